@@ -3,8 +3,9 @@
 
 /** From the ground up. A room imports rooms of lower floors, and rooms beside it only where `BESIDE` says so. */
 const FLOORS = [
-  ["db", "money", "clock", "config", "generated"],
+  ["db", "money", "clock", "database-time", "config", "generated"],
   ["contract"],
+  ["events"],
   ["auth"],
   ["report", "master"],
   ["books"],
@@ -21,8 +22,10 @@ const FLOORS = [
     "session",
     "team",
     "vouchers",
+    "webhooks",
   ],
   ["http"],
+  ["stand-in"],
   ["routes"],
   ["app"],
   ["demo"],
@@ -32,6 +35,7 @@ const FLOORS = [
 /** What a room uses of one beside it. */
 const BESIDE = {
   db: ["clock"],
+  clock: ["database-time"],
   // Figures of the dashboard are sums of reports, its lists those of the masters.
   dashboard: ["reports", "team"],
   // Trips, visits and trails are kept like documents: once, whoever sends them how often. Photos are drawn anew like a master's pictures.
@@ -40,9 +44,11 @@ const BESIDE = {
   imports: ["masters"],
   // A new company gets its chart of accounts and its first year; its state is one of the list.
   masters: ["company"],
-  platform: ["outbox"],
+  platform: ["outbox", "webhooks"],
   // A profile is a user's record, read by its owner.
   session: ["masters"],
+  // Deliveries are claimed, leased and tried again as messages are.
+  webhooks: ["outbox"],
 };
 
 const SERVER = "^packages/server/";
@@ -65,6 +71,34 @@ export default {
   forbidden: [
     ...floors,
     {
+      name: "sdk-to-server",
+      comment:
+        "Nothing imports the server; the SDK's stand-in has its rules in it, by one room of the server (decision 35).",
+      severity: "error",
+      from: { path: "^packages/(sdk|widgets|app)/", pathNot: "^packages/sdk/testing/" },
+      to: { path: SERVER },
+    },
+    {
+      name: "stand-in-to-its-room",
+      severity: "error",
+      from: { path: "^packages/sdk/testing/" },
+      to: { path: SERVER, pathNot: `${SERVER}(stand-in/|contract/problem\\.ts$)` },
+    },
+    {
+      name: "server-to-writers",
+      comment:
+        "The server makes files by the widgets' writers: by that entry alone, in the program of one thread (decision 29).",
+      severity: "error",
+      from: { path: SERVER, pathNot: `${SERVER}http/files/file-thread\\.mjs$` },
+      to: { path: "^packages/(widgets|app)/" },
+    },
+    {
+      name: "server-to-their-entry",
+      severity: "error",
+      from: { path: `${SERVER}http/files/file-thread\\.mjs$` },
+      to: { path: "^packages/(widgets|app)/", pathNot: "^packages/widgets/files/index\\.ts$" },
+    },
+    {
       name: "no-circle",
       comment: "Types that two files need stand in a file of their own.",
       severity: "error",
@@ -77,7 +111,7 @@ export default {
     tsConfig: { fileName: "tsconfig.base.json" },
     doNotFollow: { path: "node_modules" },
     exclude: {
-      path: "(^|/)(node_modules|dist|\\.faults)/|\\.(test|test-d|stories|types)\\.tsx?$|/testing/|/test-database\\.ts$",
+      path: "(^|/)(node_modules|dist|\\.faults)/|\\.(test|test-d|stories|types)\\.tsx?$|books/testing/|/test-database\\.ts$",
     },
     enhancedResolveOptions: { conditionNames: ["vanbook-source", "import", "module", "default"] },
   },

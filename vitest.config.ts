@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./scripts/project/longest-first.ts";
 import { plantedFault } from "./scripts/project/planted-fault.mjs";
 import { fixRunClock } from "./scripts/project/run-clock.mjs";
 
@@ -25,12 +26,17 @@ const shared = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         ...shared,
         test: {
           ...node,
           name: "unit",
+          // As in the server's: what a test puts in place of something is taken back after it.
+          isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
           include: ["packages/{sdk,widgets,app}/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
         },
       },

@@ -4,28 +4,44 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bundle, createConfig } from "@redocly/openapi-core";
-import { build } from "esbuild";
 import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
+import { stringify } from "yaml";
+import { clientMethods } from "./client-methods.mjs";
+import { contractParts, isWriting, METHODS } from "./contract-parts.mjs";
+import { CODE_RULES, codesOf, codeTypes, serverProblems, serverRemedies } from "./error-codes.mjs";
+import { operationGuide, operationGuides } from "./operation-guide.mjs";
+import { loadModule } from "./project/load-module.mjs";
 import { widgetOperations } from "./widget-operations.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
-const METHODS = ["get", "put", "post", "delete", "patch"];
 const TABLE = new Set(["page", "pageSize", "sort", "search"]);
 /** Decimals of the contract's formats of numbers. */
 const DECIMALS = { money: 2, quantity: 3, price: 4, percent: 2 };
 
 const contract = await bundledContract();
-const operations = listOperations(contract);
+const { operations, resolve, rowsSchema, bodySchema } = contractParts(contract);
+const guides = operationGuides(contract, operations, { rowsSchema, isWriting });
+const problems = await serverProblems();
+const remedies = await serverRemedies();
+const served = withCodes();
 const files = {
   "packages/sdk/generated/schema.ts": await schemaTypes({ decimals: "number" }),
-  "packages/sdk/generated/operations.ts": operationMap(),
+  "packages/sdk/generated/operations.ts": operationMap(await contractDates()),
   "packages/sdk/generated/rules.ts": fieldRules(),
+  "packages/sdk/generated/guide.ts": operationGuide(guides),
+  "packages/sdk/generated/client.ts": clientMethods(operations, guides, { rowsSchema, bodySchema }),
+  "packages/sdk/generated/codes.ts": codeTypes(operations, problems, { rowsSchema }),
   "packages/sdk/generated/widgets.ts": await widgetTable(),
   "packages/server/generated/schema.ts": await schemaTypes({ decimals: "string" }),
   "packages/server/generated/rows.ts": rowNames(),
-  "docs/errors.md": await errorsDocument(),
-  "packages/server/generated/contract.json": `${JSON.stringify(contract)}\n`,
+  "docs/errors.md": errorsDocument(),
+  "packages/server/generated/contract.json": `${JSON.stringify(served)}\n`,
+  "packages/server/generated/openapi.yaml": stringify(served, {
+    lineWidth: 0,
+    blockQuote: "literal",
+    aliasDuplicateObjects: false,
+  }),
 };
 
 const stale = [];
@@ -65,11 +81,11 @@ async function bundledContract() {
   return bundled.parsed;
 }
 
-function listOperations({ paths }) {
-  const found = Object.entries(paths).flatMap(([path, item]) =>
-    METHODS.filter((method) => item[method]).map((method) => ({ path, method, ...item[method] })),
-  );
-  return found.sort((a, b) => (a.operationId < b.operationId ? -1 : 1));
+/** Those that the server answers; the newest is the one of openapi.yaml. */
+async function contractDates() {
+  const { VERSIONS } = await loadModule(join(root, "packages/server/contract/version.ts"));
+  if (VERSIONS.at(-1) === contract.info["x-version"]) return VERSIONS;
+  throw new Error("x-version in openapi.yaml and the last of VERSIONS in contract/version.ts differ.");
 }
 
 /** Types of the contract. The server keeps decimals as the database's exact strings; clients read numbers. A file is a Blob where it is sent, its bytes where it arrives. */
@@ -111,7 +127,7 @@ function packed({ operationId, method, path, parameters = [], "x-money": isMoney
 }
 
 /** operationId to method, path and the names that travel in the query string, with the types that reports need. */
-function operationMap() {
+function operationMap(dates) {
   const lines = {};
   for (const operation of operations) {
     const [resource] = operation.operationId.split(".");
@@ -141,6 +157,12 @@ import type { components } from "./schema.ts";
 
 /** Version of the contract, which the SDK sends with each request. */
 export const contractVersion = ${JSON.stringify(contract.info.version)};
+
+/** The dates of the contract that a client may pin. */
+export type ContractDate = ${dates.map((date) => JSON.stringify(date)).join(" | ")};
+
+/** The contract that this package was made from. */
+export const contractDate: ContractDate = ${JSON.stringify(contract.info["x-version"])};
 
 /** Each operation's method, path and the names that travel in its query string, packed: most of a client's size is this. */
 export const operationMap = /* @__PURE__ */ unpackOperations(\`
@@ -180,30 +202,36 @@ function namesOf(id, names) {
 }
 
 /** The error codes of packages/server/contract/problem.ts as a page for people who call the API. */
-async function errorsDocument() {
-  const entry = join(root, "packages/server/contract/problem.ts");
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    write: false,
-    format: "esm",
-    logLevel: "error",
-  });
-  const { problems } = await import(
-    `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`
-  );
+function errorsDocument() {
   const lines = Object.entries(problems).map(
-    ([code, [status, message]]) => `| ${status} | \`${code}\` | ${message} |`,
+    ([code, [status, message]]) => `| ${status} | \`${code}\` | ${message} | ${remedies[code]} |`,
   );
   return `# Error codes
 
-Every failure answers \`{ success: false, message, error, code, requestId }\`, with \`fields\` where fields were refused. \`message\` is for
-people and may change; \`code\` is for programs and stays. Made by scripts/generate.mjs from packages/server/contract/problem.ts.
+Every failure answers \`{ success: false, message, error, code, requestId }\`, with \`fields\` where fields were refused, and \`help\`, the place of the code
+in the reference, where the server has it (/docs/api). \`message\` is for people and may change; \`code\` is for programs and stays. Made by
+scripts/generate.mjs from packages/server/contract/problem.ts and remedies.ts.
 
-| status | code | message |
-| --- | --- | --- |
+| status | code | message | what to do |
+| --- | --- | --- | --- |
 ${lines.join("\n")}
 `;
+}
+
+/** The contract for the server, with all error codes of each operation in its `x-codes`. */
+function withCodes() {
+  const whole = structuredClone(contract);
+  for (const item of Object.values(whole.paths))
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (!operation?.["x-codes"]) continue;
+      const { own, rules } = codesOf(
+        { ...operation, method },
+        { isReport: rowsSchema(operation) !== undefined },
+      );
+      operation["x-codes"] = [...rules.flatMap((name) => CODE_RULES[name].codes), ...own];
+    }
+  return whole;
 }
 
 /** What the contract says of the fields of its forms, which are the schemas whose properties have a `title`, the field's label. */
@@ -239,6 +267,7 @@ function fieldRule(property, isRequired) {
     ...(at.minLength && { minLength: at.minLength }),
     ...(at.maxLength && { maxLength: at.maxLength }),
     ...(isNumber && { decimals: DECIMALS[at.format] ?? 0 }),
+    ...([at.type].flat().includes("boolean") && { isBoolean: true }),
     ...(isNumber && at.minimum !== undefined && { minimum: at.minimum }),
     ...(isNumber && at.maximum !== undefined && { maximum: at.maximum }),
     ...(at["x-kind"] && { kind: at["x-kind"] }),
@@ -279,11 +308,6 @@ ${lines(callers)}} as const;
 `;
 }
 
-/** As the server says it (auth/authorize.ts): all but those by GET, and reports, which have representations. */
-function isWriting({ method, responses }) {
-  return method !== "get" && !("text/csv" in responses[200].content);
-}
-
 /** Parties to which an operation narrows, and "users" where it narrows to some users (platform/token-terms.ts). */
 function callersOf({ "x-party": party, "x-scope": scope, "x-roles": roles }) {
   const [SALESMAN, MANAGER] = [2, 3];
@@ -304,33 +328,4 @@ export interface ReportRowName {
 ${lines.join("\n")}
 }
 `;
-}
-
-function resolve(node) {
-  if (!node?.$ref) return node;
-  return node.$ref
-    .slice(2)
-    .split("/")
-    .reduce((at, key) => at[key.replaceAll("~1", "/")], contract);
-}
-
-/** Name of the schema of a report's rows: the items of the array marked `x-rows`; undefined when it is no report. */
-function rowsSchema(operation) {
-  const found = findRows(operation.responses?.["200"]?.content?.["application/json"]?.schema);
-  if (!found) return undefined;
-  if (!found.items?.$ref)
-    throw new Error(`${operation.operationId}: the items of its x-rows array must be a named schema`);
-  return found.items.$ref.split("/").at(-1);
-}
-
-function findRows(node) {
-  const schema = resolve(node);
-  if (!schema) return undefined;
-  if (schema["x-rows"]) return schema;
-  const inner = [
-    ...Object.values(schema.properties ?? {}),
-    ...(schema.items ? [schema.items] : []),
-    ...(schema.prefixItems ?? []),
-  ];
-  return inner.map((child) => findRows(child)).find(Boolean);
 }

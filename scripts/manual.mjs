@@ -1,7 +1,8 @@
-// `npm run manual`: builds the widgets' manual, which the server shows below /docs. `--if-changed` leaves one that is up to date.
-import { renameSync, rmSync } from "node:fs";
+// `npm run manual`: builds the widgets' manual and the reference of the API, which the server shows below /docs and /docs/api.
+// `--if-changed` leaves a manual that is up to date.
+import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { runTool, unlessFresh } from "./project/build.mjs";
+import { buildReferenceIfChanged, runTool, unlessFresh } from "./project/build.mjs";
 import { installPackages } from "./project/packages.mjs";
 import { checkNode, report } from "./project/problem.mjs";
 import { root } from "./project/root.mjs";
@@ -11,6 +12,7 @@ const folder = join(root, "dist/manual");
 checkNode();
 try {
   installPackages();
+  await buildReferenceIfChanged();
   if (!process.argv.includes("--if-changed")) rmSync(join(folder, "index.html"), { force: true });
   await unlessFresh(
     "manual",
@@ -36,6 +38,8 @@ function buildManual() {
     "--disable-telemetry",
   ];
   runTool("storybook/dist/bin/dispatcher.js", args, ".", "The manual");
+  // The reference is built by itself, and is in the same folder.
+  if (existsSync(join(folder, "api"))) renameSync(join(folder, "api"), join(made, "api"));
   rmSync(folder, { recursive: true, force: true });
   renameSync(made, folder);
 }

@@ -1,5 +1,5 @@
 // Prints the operations of the contract that have no handler; nothing, while all have one. Run as `npm run pending`.
-import { readSpec } from "../packages/server/contract/spec.ts";
+import { readSpec } from "../packages/server/contract/read-spec.ts";
 import { routes } from "../packages/server/routes.ts";
 
 for (const [path, item] of Object.entries(readSpec().paths))

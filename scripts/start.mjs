@@ -70,6 +70,7 @@ async function greet(line, host) {
   const { port } = JSON.parse(line);
   const name = ["0.0.0.0", "127.0.0.1", "::"].includes(host) ? "localhost" : host;
   console.log(`\n  Vanbook is ready at http://${name}:${port}\n`);
+  console.log(`  The API's reference is at http://${name}:${port}/docs/api\n`);
   void makeManual(`http://${name}:${port}/docs/`);
   if (!database) return;
   const { demoSignIns } = await import(pathToFileURL(join(root, "packages/server/dist/sign-ins.js")).href);

@@ -27,7 +27,6 @@ try {
   const chromium = findChromium({ install: mayInstall });
   const env = {
     VANBOOK_CHROMIUM: chromium,
-    CHROMIUM_PATH: chromium,
     // Tools that colour logs look at whether the variable exists, not at its value.
     ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" }),
   };
@@ -71,6 +70,10 @@ function buildChecks() {
     {
       name: "generated files are fresh",
       run: () => call(process.execPath, ["scripts/generate.mjs", "--check"]),
+    },
+    {
+      name: "the contract breaks nobody",
+      run: () => call(process.execPath, ["scripts/contract-report.mjs", "--check"]),
     },
     { name: "build", run: () => build().then(() => ({ ok: true, output: "" })) },
     { name: "sizes", run: () => call(process.execPath, ["scripts/sizes.mjs"]) },

@@ -2,20 +2,20 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { build } from "esbuild";
+import { loadModule } from "./project/load-module.mjs";
 import { root } from "./project/root.mjs";
 
 const widgets = join(root, "packages/widgets");
 const REGISTRIES = ["all-reports.ts", "more-reports.ts"];
 const PARTS = join(widgets, "dashboard/embedded-parts.tsx");
-const LOOK_UPS = join(widgets, "report/filters/filter-options.ts");
-const YEAR = join(widgets, "report/request/with-year.ts");
+const LOOK_UPS = join(widgets, "report/filters/look-ups.ts");
 
 /**
  * Every widget that an element may name, with the operations that its code calls and, by parameter, the one that its filter asks for what it
  * offers. Each widget is bundled alone, so that code that it does not use counts for nothing.
  */
 export async function widgetOperations(operationIds) {
-  const lookUps = await lookUpOperations(operationIds);
+  const { lookUps } = await loadModule(LOOK_UPS);
   const entries = await widgetEntries();
   const { outputFiles } = await build({
     entryPoints: Object.fromEntries(entries.map(({ name }) => [name, `widget:${name}`])),
@@ -55,27 +55,6 @@ async function widgetEntries() {
   return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** The operation behind each kind of filter whose options the server lists. */
-async function lookUpOperations(operationIds) {
-  const text = await readFile(LOOK_UPS, "utf8");
-  const table = text.slice(text.indexOf("= {"), text.indexOf("\n};"));
-  const [, ...kinds] = table.split(/\n {2}(?=\w+[,:])/);
-  const year = called(await readFile(YEAR, "utf8"), operationIds)[0];
-  return Object.fromEntries([
-    ["year", year],
-    ...kinds.map((entry) => {
-      const [, kind, own] = /^(\w+)(?:,|: (\w+),)?/.exec(entry);
-      const body = entry.includes("=>") ? entry : functionBody(text, own ?? kind);
-      return [kind, called(body, operationIds)[0]];
-    }),
-  ]);
-}
-
-function functionBody(text, name) {
-  const from = text.indexOf(`function ${name}(`);
-  return text.slice(from, text.indexOf("\n}", from));
-}
-
 /** Gives the bundler each widget as a module of its own, and no look-ups: those are counted by parameter. */
 function enter(bundler, entries) {
   bundler.onResolve({ filter: /^widget:/ }, ({ path }) => ({ path, namespace: "widget" }));
@@ -85,7 +64,7 @@ function enter(bundler, entries) {
     return { contents: `export { ${component} } from ${from};`, resolveDir: widgets };
   });
   bundler.onLoad({ filter: /\/filter-options\.ts$/ }, () => ({
-    contents: "export const filterOptions = {};",
+    contents: "export const filterOptions = {}, optionsKey = 0, isListed = 0;",
   }));
   bundler.onLoad({ filter: /\/with-year\.ts$/ }, () => ({ contents: "export const withYear = 0;" }));
 }

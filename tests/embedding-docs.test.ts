@@ -1,7 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readSpec } from "../packages/server/contract/spec.ts";
+import { fencesOf } from "./fences.ts";
+import { readSpec } from "../packages/server/contract/read-spec.ts";
 import { tokens } from "../packages/widgets/theme/tokens.ts";
 
 test("the code of the guides to embedding is that of the pages in tests/browser/embedding and examples", async () => {
@@ -20,7 +21,9 @@ test("the code of the guides to embedding is that of the pages in tests/browser/
   const words = (text: string) => text.replaceAll(/\s+/g, " ").trim();
   // The quick start is followed to the letter by the proof of the hosts.
   const docs = (await guides()).filter((text) => !text.startsWith("# Quick start")).join("\n");
-  const blocks = [...docs.matchAll(/```(?:html|js|tsx)\n([^]*?)```/g)].map(([, code = ""]) => words(code));
+  const blocks = fencesOf(docs)
+    .filter(({ language, info }) => ["html", "js", "tsx"].includes(language) && info === "")
+    .map(({ text }) => words(text));
   expect(blocks.length).toBeGreaterThan(4);
   expect(blocks.filter((block) => !page.some((source) => words(source).includes(block)))).toEqual([]);
 });
@@ -28,7 +31,7 @@ test("the code of the guides to embedding is that of the pages in tests/browser/
 test("the policy of docs/embedding/security.md is that of examples/strict-policy", async () => {
   const docs = await readFile(join(GUIDES, "security.md"), "utf8");
   const policy = await readFile(join(import.meta.dirname, "../examples/strict-policy/policy.txt"), "utf8");
-  const [, said = ""] = /```http\n(default-src [^]*?)```/.exec(docs) ?? [];
+  const said = fencesOf(docs).find(({ text }) => text.startsWith("default-src "))?.text ?? "";
   expect(said.replaceAll(";\n", "\n")).toBe(policy.replaceAll("__VANBOOK__", "https://your-vanbook"));
 });
 

@@ -36,7 +36,8 @@ export async function faultyBuilds(prefix: string): Promise<FaultyBuilds> {
       bundle: true,
       format: "esm",
       platform: "node",
-      packages: "external",
+      // The SDK's sources are bundled in: whether its package is built already must not matter.
+      external: (await packagesOf(SERVER)).filter((name) => name !== "@vanbook/sdk"),
       conditions: ["vanbook-source"],
       logLevel: "error",
       plugins: [
@@ -76,6 +77,12 @@ export async function isPlantable(fault: Fault): Promise<boolean> {
 /** Ignoring line breaks and indentation. */
 function linesOf({ from }: Fault): RegExp {
   return new RegExp(from.trim().split(/\s+/).map(escaped).join("\\s+"));
+}
+
+async function packagesOf(folder: string): Promise<string[]> {
+  const text = await readFile(`${folder}package.json`, "utf8");
+  const { dependencies } = JSON.parse(text) as { dependencies: Record<string, string> };
+  return Object.keys(dependencies);
 }
 
 function escaped(text: string) {

@@ -6,7 +6,7 @@ import {
   type Party,
 } from "../../packages/server/books/posting/company-books.ts";
 import { createChart, GROUP } from "../../packages/server/books/posting/chart-of-accounts.ts";
-import { insertRows } from "../../packages/server/books/posting/insert-rows.ts";
+import { insertRows } from "../../packages/server/db/insert-rows.ts";
 import type { SaleInput } from "../../packages/server/books/documents/sale-input.ts";
 import type { Author } from "../../packages/server/books/posting/voucher.ts";
 import { takeIds } from "../../packages/server/db/ids.ts";

@@ -9,3 +9,17 @@ export interface Strain {
   memory: number;
   delayMilliseconds: number;
 }
+
+/** What the program that makes statements is asked for: of each customer a PDF, or its rows alone. */
+export interface StatementOrder {
+  customers: readonly number[];
+  as: "pdf" | "table";
+  /** Where the files go, each named by its customer. */
+  folder: string;
+}
+
+/** What it tells of each: how long it took, and the most bytes of memory that it has ever had. */
+export interface MadeStatement {
+  milliseconds: number;
+  most: number;
+}

@@ -8,6 +8,9 @@ import type { Asked, Strain, Told } from "./messages.ts";
 
 /** A server in a process of its own, and the way to ask it. */
 export interface AskedServer {
+  url: string;
+  /** Who asks; none of a server that knows nobody. */
+  cookie: string;
   /** Asks; an answer that is no success is thrown. */
   ask(question: Question): Promise<Buffer>;
   /** How it fares while `work` is under way. */
@@ -59,6 +62,8 @@ async function start(
     return next(child);
   };
   return {
+    url: `http://127.0.0.1:${told.port}`,
+    cookie: headers["Cookie"] ?? "",
     ask: (question) => ask(agent, told.port, { ...question, headers: { ...headers, ...question.headers } }),
     async strainOf(work) {
       await tell("begin");

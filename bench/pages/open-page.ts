@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { chromium } from "playwright";
 import type { ExportTools } from "./export-page.ts";
+import { chromiumPath } from "../../scripts/project/chromium.mjs";
 
 /** The tools of the page, called from here. */
 export interface ExportPage {
@@ -38,7 +39,7 @@ export async function openExportPage(): Promise<ExportPage> {
   // A server that listens on a port answers an address of this kind.
   const { port } = server.address() as AddressInfo;
   const browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    executablePath: chromiumPath(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
   });
   const tab = await browser.newPage();

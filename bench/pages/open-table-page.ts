@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { chromium, type CDPSession, type Page } from "playwright";
 import type { TableTools } from "./table-page.ts";
+import { chromiumPath } from "../../scripts/project/chromium.mjs";
 
 /** A browser's page with room for one table: Vanbook's or AG Grid. */
 export interface TablePage {
@@ -39,7 +40,7 @@ export async function openTablePage({ isUnpaced }: { isUnpaced: boolean }): Prom
   // A server that listens on a port answers an address of this kind.
   const { port } = server.address() as AddressInfo;
   const browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    executablePath: chromiumPath(),
     args: [
       "--no-sandbox",
       "--disable-gpu",

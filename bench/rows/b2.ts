@@ -5,6 +5,7 @@ import { PATH, WEEK } from "../http/sale-report.ts";
 import { signIn } from "../http/sign-in.ts";
 import { median } from "../measure.ts";
 import { serveApp } from "../pages/built-app.ts";
+import { chromiumPath } from "../../scripts/project/chromium.mjs";
 
 /** The sale screen as somebody meets it who was never there, on a slow phone's line and processor. */
 export const b2: BenchRow = {
@@ -14,7 +15,7 @@ export const b2: BenchRow = {
   async measure({ data: { full } }) {
     const app = await serveApp(full.url);
     const browser = await chromium.launch({
-      executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+      executablePath: chromiumPath(),
       args: [
         "--no-sandbox",
         "--disable-gpu",

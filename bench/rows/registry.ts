@@ -6,6 +6,7 @@ import { d1 } from "./d1.ts";
 import { d2 } from "./d2.ts";
 import { e1 } from "./e1.ts";
 import { e2 } from "./e2.ts";
+import { f1 } from "./f1.ts";
 import { h1 } from "./h1.ts";
 import { h2 } from "./h2.ts";
 import { h3 } from "./h3.ts";
@@ -16,6 +17,7 @@ import { r3 } from "./r3.ts";
 import { r4 } from "./r4.ts";
 import { t1 } from "./t1.ts";
 import { t2 } from "./t2.ts";
+import { v1 } from "./v1.ts";
 import { w1 } from "./w1.ts";
 import { w2 } from "./w2.ts";
 import { w3 } from "./w3.ts";
@@ -39,6 +41,8 @@ export const benchRows: readonly BenchRow[] = [
   e2,
   b1,
   b2,
+  f1,
+  v1,
   w1,
   w2,
   w3,

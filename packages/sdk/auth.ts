@@ -17,6 +17,8 @@ export function createSigned(auth: Auth, send: Send): Send {
   return async (request) => {
     const spare = request.clone();
     const token = await tokens.current(request.signal);
+    const terms = request.url.endsWith("/embed-token") && tokens.terms();
+    if (terms) return new Response(JSON.stringify(terms));
     const response = await send(signed(request, token));
     tokens.hear(response.headers.get("Date"));
     if (response.status !== 401) return response;

@@ -1,57 +1,51 @@
-import { existsSync } from "node:fs";
 import { build } from "esbuild";
 import { chromium } from "playwright";
 import { expect, test } from "vitest";
+import { chromiumPath } from "../../scripts/project/chromium.mjs";
 import { createTestServer } from "./test-server.ts";
 
-const CHROMIUM = process.env.VANBOOK_CHROMIUM ?? "/usr/bin/chromium";
-
 // What Node cannot show: cookies, request bodies over HTTP/1.1, and workers.
-test.skipIf(!existsSync(CHROMIUM))(
-  "works in a page and in a worker of a browser",
-  { timeout: 60_000 },
-  async () => {
-    const script = await bundled();
-    const tries = new Map<string, number>();
-    const server = await createTestServer(({ path, headers }) => {
-      if (path === "/")
-        return {
-          headers: { "Content-Type": "text/html" },
-          text: "<script type=module src=/sdk.js></script>",
-        };
-      if (path === "/sdk.js") return { headers: { "Content-Type": "text/javascript" }, text: script };
-      if (path === "/api/login")
-        return { headers: { "Set-Cookie": "vanbook_session=s1; HttpOnly" }, json: { success: true } };
-      if (headers.cookie !== "vanbook_session=s1")
-        return { status: 401, json: { code: "SIGN_IN_REQUIRED", message: "Sign in." } };
-      const name = `${path} ${String(headers["idempotency-key"] ?? "")}`;
-      tries.set(name, (tries.get(name) ?? 0) + 1);
-      return tries.get(name) === 1
-        ? { status: 503, json: { code: "NOT_READY", message: "Wait." } }
-        : { json: { path } };
-    });
+test("works in a page and in a worker of a browser", { timeout: 60_000 }, async () => {
+  const script = await bundled();
+  const tries = new Map<string, number>();
+  const server = await createTestServer(({ path, headers }) => {
+    if (path === "/")
+      return {
+        headers: { "Content-Type": "text/html" },
+        text: "<script type=module src=/sdk.js></script>",
+      };
+    if (path === "/sdk.js") return { headers: { "Content-Type": "text/javascript" }, text: script };
+    if (path === "/api/login")
+      return { headers: { "Set-Cookie": "vanbook_session=s1; HttpOnly" }, json: { success: true } };
+    if (headers.cookie !== "vanbook_session=s1")
+      return { status: 401, json: { code: "SIGN_IN_REQUIRED", message: "Sign in." } };
+    const name = `${path} ${String(headers["idempotency-key"] ?? "")}`;
+    tries.set(name, (tries.get(name) ?? 0) + 1);
+    return tries.get(name) === 1
+      ? { status: 503, json: { code: "NOT_READY", message: "Wait." } }
+      : { json: { path } };
+  });
 
-    const browser = await chromium.launch({
-      executablePath: CHROMIUM,
-      args: ["--no-sandbox", "--disable-gpu", "--no-first-run"],
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: ["--no-sandbox", "--disable-gpu", "--no-first-run"],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.goto(server.url);
+    const found = await page.waitForFunction("globalThis.found");
+    expect(await found.jsonValue()).toEqual({
+      page: ["SIGN_IN_REQUIRED", "/api/getSaleReport", "/api/insertupdatereciept", "NOT_READY"],
+      worker: ["/api/getSaleReport", "AbortError"],
     });
-    try {
-      const page = await browser.newPage();
-      await page.goto(server.url);
-      const found = await page.waitForFunction("globalThis.found");
-      expect(await found.jsonValue()).toEqual({
-        page: ["SIGN_IN_REQUIRED", "/api/getSaleReport", "/api/insertupdatereciept", "NOT_READY"],
-        worker: ["/api/getSaleReport", "AbortError"],
-      });
-    } finally {
-      await browser.close();
-    }
-    const sent = server.seen.filter(({ path }) => path === "/api/getSaleReport").map(({ body }) => body);
-    expect(sent[1]).toBe('{"FromDate":"2026-04-01","ToDate":"2026-04-30"}');
-    expect(sent.at(-1)).toBe(sent[1]);
-    expect(server.seen.at(-1)?.headers["x-vanbook-client"]).toMatch(/^sdk\//);
-  },
-);
+  } finally {
+    await browser.close();
+  }
+  const sent = server.seen.filter(({ path }) => path === "/api/getSaleReport").map(({ body }) => body);
+  expect(sent[1]).toBe('{"FromDate":"2026-04-01","ToDate":"2026-04-30"}');
+  expect(sent.at(-1)).toBe(sent[1]);
+  expect(server.seen.at(-1)?.headers["x-vanbook-client"]).toMatch(/^sdk\//);
+});
 
 /** A script that signs in and calls, and starts itself again as a worker. */
 async function bundled(): Promise<string> {

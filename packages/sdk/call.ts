@@ -1,16 +1,23 @@
-import createClient from "openapi-fetch";
 import { type Auth, createSigned } from "./auth.ts";
+import { refuseMisuse } from "./client-misuse.ts";
 import { failure } from "./failure.ts";
-import { contractVersion, operationMap, readOperations, textOperations } from "./generated/operations.ts";
-import type { CallOptions, OperationId } from "./methods.ts";
-import { requestParts } from "./request-parts.ts";
+import {
+  type ContractDate,
+  contractDate,
+  contractVersion,
+  operationMap,
+  readOperations,
+  textOperations,
+} from "./generated/operations.ts";
+import type { CallOptions, Calling, OperationId } from "./methods.ts";
+import { requestOf } from "./request-parts.ts";
 import { withinTime } from "./time-limit.ts";
 import { transport } from "./transport.ts";
 import { randomKey } from "./random-key.ts";
 
 /** What a client is made from. */
 export interface VanbookOptions {
-  /** Where the server is; "" is the page's own origin. */
+  /** Where the server is, with `https://`; "" is a page's own origin. */
   baseUrl: string;
   auth: Auth;
   /** Sends requests instead of the platform's fetch. */
@@ -19,6 +26,8 @@ export interface VanbookOptions {
   timeout?: number | false | undefined;
   /** How many further tries a call has that may be sent again; 3 when left out. */
   retry?: number | undefined;
+  /** The date of the contract that the server shall answer by; when left out, the one that this package was made from. */
+  version?: ContractDate | undefined;
 }
 
 /** One call of an operation: gives the parsed answer, or of a CSV the response. */
@@ -28,7 +37,7 @@ export type Call = (
   options: CallOptions | undefined,
   accept?: string,
   tableParameters?: object,
-) => Promise<unknown>;
+) => Calling<unknown>;
 
 /** The function behind every method of a client. */
 export function createCall({
@@ -37,41 +46,42 @@ export function createCall({
   fetch: custom,
   timeout: usual = 30_000,
   retry = 3,
+  version = contractDate,
 }: VanbookOptions): Call {
   // Looked up at each call, so that what a page installs later (tracing, a test's server) takes effect.
   const send = createSigned(auth, (request) => (custom ?? globalThis.fetch)(request));
-  const client = createClient({ baseUrl, credentials: auth.kind === "session" ? "include" : "omit" });
-  // Its types follow literal paths; ours are checked where the method is called, and the path comes from the map.
-  const request = client.request as unknown as (
-    method: string,
-    path: string,
-    init: object,
-  ) => Promise<Answered>;
 
   return (id, args, options = {}, accept = usualAnswer(id), tableParameters) => {
-    const [method, url, , isMoney] = operationMap[id];
+    const [method, , , isMoney] = operationMap[id];
     const { signal, timeout = usual, idempotencyKey = isMoney ? randomKey() : undefined } = options;
-    const { path, query, body } = requestParts(id, args);
     const mayRepeat = method === "GET" || readOperations.includes(id) || idempotencyKey !== undefined;
-    const stream = accept === "text/csv";
+    // CSV, PDF, a workbook: the answer is handed on as it comes.
+    const stream = !accept.includes("json");
     const deadline = performance.now() + (timeout || Infinity);
-    return withinTime({ signal, timeout }, async (signal) => {
-      const { data, error, response } = await request(method, url, {
-        params: { path, query: { ...query, ...tableParameters } },
-        body,
-        headers: {
-          Accept: accept,
-          "X-Vanbook-Client": `sdk/${contractVersion}`,
-          "Idempotency-Key": idempotencyKey,
-        },
-        signal,
-        parseAs: stream ? "stream" : "text",
-        fetch: (made: Request) => transport(made, { send, retries: mayRepeat ? retry : 0, stream, deadline }),
-      });
-      if (!response.ok) throw failure(response, error);
-      if (stream) return response;
-      return textOperations.includes(id) ? data : parsed(data, response);
-    });
+    const headers = {
+      Accept: accept,
+      "X-Vanbook-Client": `sdk/${contractVersion}`,
+      "Vanbook-Version": version,
+      ...(idempotencyKey !== undefined && { "Idempotency-Key": idempotencyKey }),
+    };
+    const credentials = auth.kind === "session" ? "include" : "omit";
+    return calling(
+      withinTime({ signal, timeout }, async (signal) => {
+        refuseMisuse(baseUrl, auth);
+        const request = requestOf(id, baseUrl, args, tableParameters, { credentials, headers, signal });
+        const response = await transport(request, {
+          send,
+          retries: mayRepeat ? retry : 0,
+          stream,
+          deadline,
+        });
+        if (stream && response.ok) return { data: response, response };
+        const text = await response.text();
+        const data = response.ok && textOperations.includes(id) ? text : parsed(text, response);
+        if (!response.ok) throw failure(response, data);
+        return { data, response };
+      }),
+    );
   };
 }
 
@@ -79,15 +89,28 @@ function usualAnswer(id: OperationId): string {
   return textOperations.includes(id) ? "text/plain, application/json" : "application/json";
 }
 
-interface Answered {
-  data?: string;
-  error?: unknown;
-  response: Response;
+/** A call's promise, which also gives what came with the answer. Both are one request. */
+function calling(whole: Promise<{ data: unknown; response: Response }>): Calling<unknown> {
+  const answer = whole.then(({ data }) => data);
+  return Object.assign(answer, {
+    withResponse: async () => {
+      answer.catch(() => {}); // whoever asks for both hears of the failure here
+      const { data, response } = await whole;
+      const { status, headers } = response;
+      return {
+        data,
+        status,
+        headers,
+        requestId: headers.get("X-Request-Id"),
+        replayed: headers.has("Idempotency-Replayed"),
+      };
+    },
+  });
 }
 
-function parsed(text: string | undefined, response: Response): unknown {
+function parsed(text: string, response: Response): unknown {
   try {
-    return JSON.parse(text ?? "");
+    return JSON.parse(text);
   } catch (cause) {
     throw failure(response, undefined, cause);
   }

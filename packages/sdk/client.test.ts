@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createVanbook, operation } from "./client.ts";
+import { type ContractDate, contractDate } from "./generated/operations.ts";
 import { createTestServer } from "./test-server.ts";
 
 const RANGE = { FromDate: "2026-04-01", ToDate: "2026-04-30" };
@@ -22,6 +23,15 @@ test("sends a report's arguments as its body, signed with the key and named as t
   });
   expect(seen?.headers["x-vanbook-client"]).toMatch(/^sdk\/\d+\.\d+\.\d+$/);
   expect(seen?.headers["idempotency-key"]).toBeUndefined();
+});
+
+test("names the contract that it was made from, or the one that is pinned", async () => {
+  const server = await createTestServer(() => ({ json: [] }));
+  const options = { baseUrl: server.url, auth: { kind: "key", key: "k" } } as const;
+  await createVanbook(options).bills.lines({ BillID: 7 });
+  // An older one, as if the server had it still.
+  await createVanbook({ ...options, version: "2025-04-01" as ContractDate }).bills.lines({ BillID: 7 });
+  expect(server.seen.map(({ headers }) => headers["vanbook-version"])).toEqual([contractDate, "2025-04-01"]);
 });
 
 test("sends a GET's arguments in the query string and leaves out what is not given", async () => {

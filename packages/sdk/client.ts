@@ -1,7 +1,9 @@
 import { createCall, type VanbookOptions } from "./call.ts";
 import { operationMap } from "./generated/operations.ts";
 import { createMethod } from "./method.ts";
-import type { Method, OperationId, Vanbook } from "./methods.ts";
+import type { Vanbook } from "./generated/client.ts";
+import type { Method, OperationId } from "./methods.ts";
+import { nearestName } from "./nearest-name.ts";
 
 /** A client of one server for one caller: `createVanbook({ … }).sales.report({ FromDate, ToDate })`. */
 export function createVanbook(options: VanbookOptions): Vanbook {
@@ -16,8 +18,12 @@ export function createVanbook(options: VanbookOptions): Vanbook {
   return marked as Vanbook; // the map and the types are made from one contract
 }
 
-/** The method of an operation whose name is only known when the program runs. */
+/** The method of an operation whose name is only known when the program runs. Throws a TypeError, with the nearest name, where there is none. */
 export function operation<Op extends OperationId>(vanbook: Vanbook, id: Op): Method<Op> {
+  if (!Object.hasOwn(operationMap, id)) {
+    const near = nearestName(id, Object.keys(operationMap));
+    throw new TypeError(`There is no operation "${id}"${near ? `; did you mean "${near}"?` : "."}`);
+  }
   const [resource, verb] = id.split(".") as [keyof Vanbook, never];
   return vanbook[resource][verb];
 }

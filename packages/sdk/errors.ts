@@ -1,3 +1,5 @@
+import type { OperationCodes, ServerErrorCode } from "./generated/codes.ts";
+
 /** Which field of a request was refused, and why. */
 export interface FieldProblem {
   field: string;
@@ -7,9 +9,22 @@ export interface FieldProblem {
 /**
  * Codes that the SDK gives itself; every other code is the server's and is listed in docs/errors.md.
  * NETWORK: no answer came. TIMEOUT: none came in time. BAD_ANSWER: what came is not an answer of this API.
- * TOKEN_UNAVAILABLE: `getToken` failed; its error is the `cause`.
+ * TOKEN_UNAVAILABLE: `getToken` failed; its error is the `cause`. MISUSE: the client was made so that no call can work; the message says
+ * what to change. TOO_MANY_ROWS: `.all()` found more rows than it was told to keep.
  */
-export type SdkErrorCode = "NETWORK" | "TIMEOUT" | "BAD_ANSWER" | "TOKEN_UNAVAILABLE";
+export type SdkErrorCode =
+  | "NETWORK"
+  | "TIMEOUT"
+  | "BAD_ANSWER"
+  | "TOKEN_UNAVAILABLE"
+  | "MISUSE"
+  | "TOO_MANY_ROWS";
+
+/** Every code that is known today: the SDK's own and the server's. A newer server may answer others. */
+export type ErrorCode = SdkErrorCode | ServerErrorCode;
+
+/** The codes that calls of an operation fail with: `CodesOf<"bills.post">`. Of a batch, each entry's `problem` has one of them. */
+export type CodesOf<Op extends keyof OperationCodes> = OperationCodes[Op] | SdkErrorCode;
 
 /** What is known of a failure; null where there is nothing to know. */
 export interface Failure<Code extends string = string> {
@@ -53,8 +68,8 @@ export class VanbookError<Code extends string = string> extends Error {
   }
 }
 
-/** Whether a caught value is a failed call, and with this code when one is named. */
-export function isVanbookError<Code extends SdkErrorCode | (string & {})>(
+/** Whether a caught value is a failed call, and with this code when one is named. Editors complete the codes; others are taken too. */
+export function isVanbookError<Code extends ErrorCode | (string & {})>(
   error: unknown,
   code?: Code,
 ): error is VanbookError<Code> {

@@ -5,20 +5,23 @@ export type { EmbedToken } from "./token.ts";
 export type {
   Answer,
   Args,
+  Calling,
   CallOptions,
   CsvOptions,
   Method,
   OperationId,
   ReportId,
   Row,
+  Rows,
   Schema,
   Table,
   TableOptions,
-  Vanbook,
+  WithResponse,
 } from "./methods.ts";
+export type { Vanbook } from "./generated/client.ts";
 export type { ReportFigures, ReportRows, ReportTotals } from "./generated/operations.ts";
 export { isVanbookError, VanbookError } from "./errors.ts";
-export type { FieldProblem, SdkErrorCode } from "./errors.ts";
+export type { CodesOf, ErrorCode, FieldProblem, SdkErrorCode } from "./errors.ts";
 export { sumPaise, toDecimal, toPaise, toRupees } from "./money.ts";
 export { randomKey } from "./random-key.ts";
 export { wallTimeToInstant } from "./time.ts";

@@ -1,5 +1,6 @@
 import type { Call } from "./call.ts";
-import type { CallOptions, OperationId } from "./methods.ts";
+import { VanbookError } from "./errors.ts";
+import type { CallOptions, Calling, OperationId } from "./methods.ts";
 
 /** One method of a client: the call itself, with a report's representations on it. */
 export function createMethod(call: Call, id: OperationId) {
@@ -9,7 +10,7 @@ export function createMethod(call: Call, id: OperationId) {
       pageSize,
       sort,
       search,
-    }) as Promise<LooseTable>;
+    }) as Calling<LooseTable>;
 
   async function* pages(args?: object, options?: LooseOptions) {
     for (let page = options?.page ?? 1, last = page; page <= last; page += 1) {
@@ -19,7 +20,7 @@ export function createMethod(call: Call, id: OperationId) {
     }
   }
 
-  async function* rows(args?: object, options?: LooseOptions) {
+  async function* eachRow(args?: object, options?: LooseOptions) {
     for await (const { columns, rows } of pages(args, { pageSize: 1000, ...options })) {
       for (const row of rows) {
         const named: Record<string, unknown> = {};
@@ -28,6 +29,21 @@ export function createMethod(call: Call, id: OperationId) {
       }
     }
   }
+
+  const rows = (args?: object, options?: LooseOptions) =>
+    Object.assign(eachRow(args, options), {
+      async all(this: AsyncIterable<unknown>, { atMost = 100_000 } = {}) {
+        const found: unknown[] = [];
+        for await (const row of this) {
+          if (found.length === atMost) throw tooMany(id, atMost);
+          found.push(row);
+        }
+        return found;
+      },
+      [Symbol.iterator]() {
+        throw new TypeError(`Rows of ${id} come one by one: for await (… of …), or await ….all()`);
+      },
+    });
 
   const csv = (args?: object, { sort, search, ...options }: LooseOptions = {}) =>
     call(id, args, options, "text/csv", { sort, search });
@@ -38,6 +54,11 @@ export function createMethod(call: Call, id: OperationId) {
     rows,
     csv,
   });
+}
+
+function tooMany(id: OperationId, atMost: number) {
+  const message = `${id} has more than ${atMost} rows: walk them by for await, or tell .all({ atMost }).`;
+  return new VanbookError({ code: "TOO_MANY_ROWS", message });
 }
 
 // Each method's own types are in methods.ts; here all are alike.

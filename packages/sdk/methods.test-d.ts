@@ -1,5 +1,5 @@
 // Compiled, never run: each line marked "@ts-expect-error" must be an error, and every other line must not.
-import type { Answer, Args, Row, Schema, Table, Vanbook } from "./index.ts";
+import type { Answer, Args, CodesOf, ErrorCode, Row, Schema, Table, Vanbook, WithResponse } from "./index.ts";
 import { isVanbookError, operation } from "./index.ts";
 
 declare const vanbook: Vanbook;
@@ -89,6 +89,11 @@ export async function reports() {
   for await (const page of vanbook.debtors.report.pages(range)) page.totals.Outstanding.toFixed(2);
   same<Awaited<ReturnType<typeof vanbook.sales.report.csv>>, Response>(true);
 
+  same<Awaited<ReturnType<ReturnType<typeof vanbook.sales.report.rows>["all"]>>, Row<"sales.report">[]>(true);
+  const answered = await vanbook.sales.report.table(range).withResponse();
+  answered.data.page.rows.toFixed();
+  same<typeof answered, WithResponse<Table<"sales.report">>>(true);
+
   // @ts-expect-error no table of what is no report
   await vanbook.bills.lines.table({ BillID: 1 });
   // @ts-expect-error a column that the report has not
@@ -106,5 +111,14 @@ export async function byName(error: unknown) {
   // @ts-expect-error a misspelt name
   operation(vanbook, "sales.reports");
   if (isVanbookError(error, "TOKEN_EXPIRED")) same<typeof error.code, "TOKEN_EXPIRED">(true);
+  if (isVanbookError(error, "PRICE_STALE")) same<typeof error.code, "PRICE_STALE">(true);
+  // A newer server's code is taken too.
+  if (isVanbookError(error, "OF_TOMORROW")) same<typeof error.code, "OF_TOMORROW">(true);
+  same<
+    Extract<CodesOf<"bills.post">, "PRICE_STALE" | "TIMEOUT" | "RANGE_REVERSED">,
+    "PRICE_STALE" | "TIMEOUT"
+  >(true);
+  same<Extract<CodesOf<"sales.report">, "PRICE_STALE" | "RANGE_REVERSED">, "RANGE_REVERSED">(true);
+  same<Exclude<CodesOf<"bills.postBatch">, ErrorCode>, never>(true);
   same<Args<"session.current">, Record<string, never>>(true);
 }

@@ -66,34 +66,45 @@ export interface TableOptions<Op extends ReportId> extends CsvOptions<Op> {
 /** One operation of the API: call it, or, of a report, take a representation. */
 export type Method<Op extends OperationId> = Call<Op> & (Op extends ReportId ? Report<Op> : unknown);
 
-/** Every operation as `vanbook.<resource>.<verb>`. */
-export type Vanbook = {
-  readonly [Resource in ResourceOf<OperationId>]: {
-    readonly [Verb in VerbOf<OperationId, Resource>]: Method<`${Resource}.${Verb}` & OperationId>;
-  };
-};
+/** A call under way. Await it for its answer, or `.withResponse()` for what came with it; both are one request. */
+export interface Calling<T> extends Promise<T> {
+  withResponse(): Promise<WithResponse<T>>;
+}
+
+/** An answer with what came with it. */
+export interface WithResponse<T> {
+  data: T;
+  status: number;
+  headers: Headers;
+  /** Names the request in the server's log. */
+  requestId: string | null;
+  /** The server had done it before, under the same idempotency key, and answers as it did then. */
+  replayed: boolean;
+}
+
+/** Row after row: `for await (const row of rows)`, or all of them. */
+export interface Rows<Op extends ReportId> extends AsyncGenerator<Row<Op>, void, undefined> {
+  /** All rows as one list. Rejects with TOO_MANY_ROWS where there are more than `atMost`, which is 100,000 unless told otherwise. */
+  all(options?: { atMost?: number | undefined }): Promise<Row<Op>[]>;
+}
 
 interface Report<Op extends ReportId> {
   /** One page with totals; the server sorts and searches. */
-  table(...input: Input<Op, TableOptions<Op>>): Promise<Table<Op>>;
+  table(...input: Input<Op, TableOptions<Op>>): Calling<Table<Op>>;
   /** Page after page: `for await (const page of …)`. */
   pages(...input: Input<Op, TableOptions<Op>>): AsyncGenerator<Table<Op>, void, undefined>;
-  /** Row after row over all pages, as objects. */
-  rows(...input: Input<Op, Omit<TableOptions<Op>, "page">>): AsyncGenerator<Row<Op>, void, undefined>;
+  /** Row after row over all pages, as objects; `.all()` gives them as one list. */
+  rows(...input: Input<Op, Omit<TableOptions<Op>, "page">>): Rows<Op>;
   /** All rows as CSV: `.body` streams, `.blob()` collects. The time limit ends when the answer begins. */
   csv(...input: Input<Op, CsvOptions<Op>>): Promise<Response>;
 }
 
-type Call<Op extends OperationId> = (...input: Input<Op, CallOptions>) => Promise<Answer<Op>>;
+type Call<Op extends OperationId> = (...input: Input<Op, CallOptions>) => Calling<Answer<Op>>;
 
 type Input<Op extends OperationId, Options> =
   Nothing extends Args<Op> ? [args?: Args<Op>, options?: Options] : [args: Args<Op>, options?: Options];
 
 type Column<Op extends ReportId> = keyof Row<Op> & string;
-type ResourceOf<Op extends string> = Op extends `${infer Resource}.${string}` ? Resource : never;
-type VerbOf<Op extends string, Resource extends string> = Op extends `${Resource}.${infer Verb}`
-  ? Verb
-  : never;
 type TableParameter = "page" | "pageSize" | "sort" | "search";
 
 type Query<Op extends OperationId> = Op extends ReportId

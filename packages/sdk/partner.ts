@@ -3,7 +3,7 @@ import type { VanbookOptions } from "./call.ts";
 import { createVanbook } from "./client.ts";
 import type { Answer, Args, OperationId } from "./methods.ts";
 import type { EmbedToken } from "./token.ts";
-import { widgetOperations, type WidgetName } from "./widget-operations.ts";
+import { widgetOperations, type TokenFor, type WidgetName } from "./widget-operations.ts";
 
 export { nearestName } from "./nearest-name.ts";
 export {
@@ -15,12 +15,14 @@ export {
 } from "./widget-operations.ts";
 
 /** What a token may do (docs/embedding/tokens.md): for which widgets it is, whose rows it sees, what is locked, for how long. */
-export interface TokenTerms extends Omit<Args<"embedTokens.create">, "origins" | "operations"> {
+export interface TokenTerms extends Omit<Args<"embedTokens.create">, "origins" | "operations" | "writes"> {
   /** The widgets that the page shows, by name: the token may call what they call for this caller, and nothing else. */
   widgets?: readonly WidgetName[];
   /** Operations by name, for what a page calls besides its widgets. */
   operations?: readonly OperationId[];
   origins?: readonly string[];
+  /** Whether the page may write all that its widgets can, or which operations: `["branches.create"]`. It only reads when left out. */
+  writes?: TokenFor["writes"];
 }
 
 /** A partner's server: where Vanbook is, its API key, and whose pages its tokens are for. */
@@ -37,7 +39,7 @@ export interface PartnerOptions extends Omit<VanbookOptions, "auth"> {
 export type Decide<Asked> = (asked: Asked) => TokenTerms | undefined | Promise<TokenTerms | undefined>;
 
 /**
- * Makes embed tokens on a partner's server, and the route from which its pages fetch them: 200 with `{ token, expiresAt }`, 401 when `decide`
+ * Makes embed tokens on a partner's server, and the route from which its pages fetch them: 200 with `{ token, expiresAt, terms }`, 401 when `decide`
  * knows nobody, 502 when Vanbook gives none. No answer is kept by a cache, and none is readable from other origins.
  *
  *     const partner = createVanbookPartner({ baseUrl, key, origins: ["https://portal.partner.example"] });
@@ -54,6 +56,7 @@ export function createVanbookPartner({
     vanbook.embedTokens.create({
       ...terms,
       operations: [...new Set([...widgetOperations(widgets, terms), ...operations])],
+      writes: maySend(terms.writes),
       origins: [...(terms.origins ?? origins)],
     });
 
@@ -61,8 +64,8 @@ export function createVanbookPartner({
     try {
       const terms = await decide(asked);
       if (!terms) return { status: 401, body: { error: "Nobody is signed in." } };
-      const { token, expiresAt } = await mint(terms);
-      return { status: 200, body: { token, expiresAt } };
+      const { token, expiresAt, terms: told } = await mint(terms);
+      return { status: 200, body: { token, expiresAt, terms: told } };
     } catch (error) {
       onError(error);
       return { status: 502, body: { error: "No token could be had." } };
@@ -118,6 +121,10 @@ export interface KoaContext {
 interface Told {
   status: 200 | 401 | 502;
   body: EmbedToken | { error: string };
+}
+
+function maySend(writes: TokenFor["writes"]): boolean {
+  return typeof writes === "object" ? writes.length > 0 : writes === true;
 }
 
 const HEADERS = { "Cache-Control": "no-store" };

@@ -1,3 +1,10 @@
+import {
+  createFinalURL,
+  createQuerySerializer,
+  defaultBodySerializer,
+  defaultPathSerializer,
+  mergeHeaders,
+} from "openapi-fetch";
 import { formOperations, operationMap } from "./generated/operations.ts";
 import type { OperationId } from "./methods.ts";
 
@@ -6,6 +13,34 @@ export interface RequestParts {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
   body: unknown;
+}
+
+const querySerializer = /* @__PURE__ */ createQuerySerializer();
+
+/** The request of a call as openapi-fetch writes it: its URL with path and query, and its body as JSON or a form. */
+export function requestOf(
+  id: OperationId,
+  baseUrl: string,
+  args: object | undefined,
+  more: object | undefined,
+  init: RequestInit,
+): Request {
+  const [method, url] = operationMap[id];
+  const { path, query, body } = requestParts(id, args);
+  const whole = createFinalURL(url, {
+    baseUrl: baseUrl.replace(/\/$/, ""),
+    params: { path, query: { ...query, ...more } },
+    querySerializer,
+    pathSerializer: defaultPathSerializer,
+  });
+  const isJson = body !== undefined && !(body instanceof FormData);
+  const headers = mergeHeaders(isJson ? { "Content-Type": "application/json" } : {}, init.headers);
+  return new Request(whole, {
+    ...init,
+    method,
+    headers,
+    body: defaultBodySerializer(body) as Exclude<RequestInit["body"], undefined>,
+  });
 }
 
 /** Deals the arguments of an operation out to its path, its query string and its body. */

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { fencesOf } from "../../tests/fences.ts";
 import { errorsIn, started } from "./test-program.ts";
 import { createTestServer, refusal, type Seen } from "./test-server.ts";
 
@@ -8,7 +9,10 @@ const ROOT = join(import.meta.dirname, "../..");
 
 test("the program of docs/scripting.md compiles and runs", { timeout: 60_000 }, async () => {
   const page = await readFile(join(ROOT, "docs/scripting.md"), "utf8");
-  const program = [...page.matchAll(/^```ts\n(.*?)^```/gms)].map(([, block]) => block).join("\n");
+  const program = fencesOf(page)
+    .filter(({ language }) => language === "ts")
+    .map(({ text }) => text)
+    .join("\n");
   const server = await createTestServer(aprilOnly);
   const run = await started(program, server.url);
   expect(errorsIn(run.file)).toEqual([]);
@@ -18,9 +22,12 @@ test("the program of docs/scripting.md compiles and runs", { timeout: 60_000 }, 
     "2 0.3",
     "1 2",
     "B2B/1 0.1",
+    "2 bills",
     "BillID,BillNo,BillAmount,Status",
+    "Anu 200 req-1 false application/json",
     "49.80", // 0.10 + 0.20 + 49.50
     "NOT_FOUND 404 req-1 []",
+    "There is no such bill.",
     "",
   ]);
   expect(server.seen.at(-1)).toMatchObject({
@@ -61,7 +68,8 @@ const bills = [
 ];
 
 function aprilOnly({ path, headers, body }: Seen) {
-  if (path === "/api/v1/session") return { json: { Name: "Anu", today: "2026-11-21" } };
+  if (path === "/api/v1/session")
+    return { headers: { "X-Request-Id": "req-1" }, json: { Name: "Anu", today: "2026-11-21" } };
   if (path === "/api/insertupdatereciept") return { json: { success: true } };
   if (body.includes("999999")) return refusal(404, "NOT_FOUND");
   if (headers.accept === "text/csv") return { text: `${columns.join(",")}\n` };

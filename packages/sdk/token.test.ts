@@ -39,6 +39,51 @@ test("gets one token for twenty callers at once, and keeps it", async () => {
   expect(new Set(tokens())).toEqual(new Set(["Bearer t1"]));
 });
 
+test("what a token may do is not asked where it comes with the token, and is that of the present one", async () => {
+  const server = await createTestServer(() => ({ json: { operations: ["asked"] } }));
+  const terms = (operations: string[]) => ({
+    ...{ id: "t", label: null, hidden: [], locked: [], writes: false, party: null, expiresAt: "" },
+    operations,
+  });
+  const told = [terms(["first"]), terms(["second"]), undefined];
+  const getToken = () => ({
+    token: "t",
+    expiresAt: new Date(now() + 600_000).toISOString(),
+    terms: told.shift(),
+  });
+  const vanbook = createVanbook({ baseUrl: server.url, auth: { kind: "token", getToken }, retry: 0 });
+  const operations = async () => (await vanbook.embedTokens.current({})).operations;
+  expect(await operations()).toEqual(["first"]);
+  pass(9);
+  expect(await operations()).toEqual(["second"]);
+  expect(server.seen).toHaveLength(0);
+  pass(9);
+  expect(await operations()).toEqual(["asked"]);
+});
+
+test("before the server's clock is known, a clock that is wrong takes a new token for no old one", async () => {
+  const server = await createTestServer(() => OK);
+  const getToken = vi.fn(() => ({
+    token: "t",
+    // Ten minutes by a server whose clock is ten minutes behind ours.
+    expiresAt: new Date(now()).toISOString(),
+    terms: {
+      id: "t",
+      label: null,
+      operations: [],
+      hidden: [],
+      locked: [],
+      writes: false,
+      party: null,
+      expiresAt: "",
+    },
+  }));
+  const vanbook = createVanbook({ baseUrl: server.url, auth: { kind: "token", getToken }, retry: 0 });
+  await vanbook.embedTokens.current({});
+  await Promise.all([vanbook.session.current(), vanbook.session.current()]);
+  expect(getToken).toHaveBeenCalledTimes(1);
+});
+
 test("gets another, once, at 80 % of its life", async () => {
   const { vanbook, getToken } = await start(() => OK);
   await vanbook.session.current();

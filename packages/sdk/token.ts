@@ -1,11 +1,14 @@
 import { now } from "./clock.ts";
 import { VanbookError } from "./errors.ts";
+import type { Answer } from "./methods.ts";
 
 /** What the partner's server passes on from POST /api/v1/embed-tokens. */
 export interface EmbedToken {
   token: string;
   /** When it ends by the Vanbook server's clock, ISO 8601. */
   expiresAt: string;
+  /** What it may do, as `embedTokens.current` tells: told with the token, it is not asked for. */
+  terms?: Answer<"embedTokens.current"> | undefined;
 }
 
 /**
@@ -13,21 +16,23 @@ export interface EmbedToken {
  * many wait for it, and the old one serves on while it lives if none can be had.
  */
 export function createTokens(getToken: () => EmbedToken | Promise<EmbedToken>) {
-  let held: { value: string; got: number; ends: number } | undefined;
+  let held: { value: string; got: number; ends: number; terms: EmbedToken["terms"] } | undefined;
   let coming: Promise<string> | undefined;
-  let ahead = 0; // milliseconds by which the server's clock is ahead of ours, as of its last answer
+  let ahead: number | undefined; // milliseconds by which the server's clock is ahead of ours, as of its last answer
 
   const another = () => (coming ??= get().finally(() => (coming = undefined)));
   const get = async () => {
     try {
-      const { token, expiresAt } = await getToken();
-      held = { value: token, got: now(), ends: Date.parse(expiresAt) };
+      const { token, expiresAt, terms } = await getToken();
+      held = { value: token, got: now(), ends: Date.parse(expiresAt), terms };
       return token;
     } catch (cause) {
       throw new VanbookError({ code: "TOKEN_UNAVAILABLE", message: "No token could be had.", cause });
     }
   };
-  const alive = (part: number) => held && now() - held.got < (held.ends - ahead - held.got) * part;
+  // Until the server has answered, its clock is unknown and ours may be wrong: then a token is good for the least that one lives, a minute.
+  const alive = (part: number) =>
+    held && now() - held.got < (ahead === undefined ? MINUTE : held.ends - ahead - held.got) * part;
 
   return {
     /** A token that is good now. */
@@ -38,6 +43,8 @@ export function createTokens(getToken: () => EmbedToken | Promise<EmbedToken>) {
         throw error;
       });
     },
+    /** What the present token may do, where that came with it. */
+    terms: () => held?.terms,
     /** A token other than the one that the server refused; callers refused together share it. */
     replace: async (refused: string, signal: AbortSignal): Promise<string> =>
       held && held.value !== refused ? held.value : unlessAborted(another(), signal),
@@ -56,3 +63,5 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
     work.then(resolve, reject);
   });
 }
+
+const MINUTE = 60_000; // milliseconds

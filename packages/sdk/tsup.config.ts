@@ -1,11 +1,46 @@
-import { defineConfig } from "tsup";
+import { defineConfig, type Options } from "tsup";
+import { withoutWords } from "./testing/build/without-words.ts";
 
-/** The package as it is published: one module for each entry and format, with its types. It depends on nothing: ky and openapi-fetch are inside. */
-export default defineConfig({
-  entry: { index: "index.ts", partner: "partner.ts", "rules/index": "rules/index.ts" },
-  format: ["esm", "cjs"],
-  target: "es2022",
-  dts: true,
-  splitting: true,
-  noExternal: [/.*/],
-});
+/** Everything is inside: the package depends on nothing. */
+const whole: Options = { target: "es2022", noExternal: [/.*/] };
+
+const ENTRIES = {
+  index: "index.ts",
+  partner: "partner.ts",
+  "rules/index": "rules/index.ts",
+  webhooks: "webhooks.ts",
+};
+const STAND_IN = { "testing/index": "testing/index.ts" };
+const STARTER = { "testing/worker": "testing/worker.ts" };
+const standIn: Options = {
+  ...whole,
+  platform: "browser",
+  minify: true,
+  esbuildPlugins: [withoutWords()],
+  esbuildOptions(options) {
+    options.conditions = ["vanbook-source"];
+  },
+};
+
+/** The package as it is published: one module for each entry and format, with its types; and the command, which is a program. */
+export default defineConfig([
+  {
+    ...whole,
+    entry: ENTRIES,
+    format: ["esm", "cjs"],
+    dts: { entry: { ...ENTRIES, ...STAND_IN, ...STARTER } },
+    splitting: true,
+  },
+  // The stand-in brings the server's rules and the contract with it: nothing else shares a module with it.
+  { ...standIn, entry: STAND_IN, format: ["esm", "cjs"] },
+  { ...whole, entry: STARTER, format: ["esm", "cjs"] },
+  // A program for pages to register, in one file.
+  {
+    ...standIn,
+    entry: { "testing/service-worker": "testing/service-worker.ts" },
+    format: "iife",
+    outExtension: () => ({ js: ".js" }),
+  },
+  // What assistants need is a chunk of its own, so that other commands don't load it.
+  { ...whole, entry: { command: "command/main.ts" }, format: "esm", platform: "node", splitting: true },
+]);

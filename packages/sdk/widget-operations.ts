@@ -7,14 +7,14 @@ export type WidgetName = keyof typeof widgetTable;
 
 /** For whom a token is, and which parameters its page is not offered. */
 export type TokenFor = Pick<Args<"embedTokens.create">, "party" | "users" | "locked" | "hidden"> & {
-  /** Whether its page may write; false when left out. */
-  writes?: boolean | undefined;
+  /** Whether its page may write all that its widgets can, or which operations of them; nothing when left out. */
+  writes?: boolean | readonly OperationId[] | undefined;
 };
 
 /**
  * The fewest operations with which these widgets do all that they can: what each calls by itself, and what the filters that its page is
  * offered ask; what writes only where the token may. What only others may call is left out: for a party what narrows to no party, for some users
- * what is of the whole company.
+ * what is of the whole company. What `writes` names stays, so that the server says why a token can't have it.
  * Throws for a name that no widget has.
  */
 export function widgetOperations(
@@ -25,7 +25,7 @@ export function widgetOperations(
   const named = widgets.map((name) => ({ name, ...entryOf(name) }));
   const asked = named.flatMap(({ calls, asks, writes: written = [] }) => [
     ...calls,
-    ...(writes ? written : []),
+    ...(writes === true ? written : []),
     ...Object.entries(asks).flatMap(([param, lookUp]) =>
       unoffered.includes(param.toLowerCase()) ? [] : [lookUp],
     ),
@@ -41,7 +41,8 @@ export function widgetOperations(
     return users === undefined || callersOf(operation).includes("users");
   };
   // A widget's own operation stays, so that the server says why a token for this caller can't have it.
-  return [...new Set(asked)].filter((operation) => own.includes(operation) || mayCall(operation));
+  const called = asked.filter((operation) => own.includes(operation) || mayCall(operation));
+  return [...new Set([...called, ...(typeof writes === "object" ? writes : [])])];
 }
 
 /** What a widget shows first: the operation of its name, or of those that it calls the ones of its resource. */

@@ -1,3 +1,7 @@
+import { toDatabaseTime } from "./database-time.ts";
+
+export { fromDatabaseTime, toDatabaseTime } from "./database-time.ts";
+
 /**
  * The product's clock: the machine's clock shifted by VANBOOK_CLOCK_SHIFT milliseconds (0 except in tests and trials).
  * Every time and date that the server uses comes from here, so that a test run has the same day whenever it runs.
@@ -35,16 +39,6 @@ const calendars = new Map<string, Intl.DateTimeFormat>();
 /** The instant at which a day begins in India, in the form of DATETIME(3). */
 export function dayBegins(day: string): string {
   return toDatabaseTime(new Date(`${day}T00:00:00+05:30`));
-}
-
-/** An instant in the form of DATETIME(3): UTC without a time zone mark. */
-export function toDatabaseTime(at: Date): string {
-  return at.toISOString().replace("T", " ").replace("Z", "");
-}
-
-/** A DATETIME(3) as ISO 8601 in UTC. */
-export function fromDatabaseTime(text: string): string {
-  return `${text.replace(" ", "T")}Z`;
 }
 
 /** Milliseconds by which the product's clock is ahead of the machine's; throws when the setting is not a whole number. */

@@ -33,6 +33,10 @@ export interface Config {
   checkAnswers: boolean;
   /** The WhatsApp account; null when none is set up: then nothing is sent. */
   whatsapp: WhatsappAccount | null;
+  /** Allows webhook endpoints on this machine, by http too; for tests and development. */
+  webhooksLocal: boolean;
+  /** By how much webhooks' waits are shorter than their own; for tests. */
+  webhooksHaste: number;
   /** The service that draws the maps' background; null when none is set up: then maps draw an outline. */
   mapTiles: MapTiles | null;
 }
@@ -138,6 +142,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     subscription: { due: due || null, badge: env["VANBOOK_SUBSCRIPTION_BADGE"] || "Waiting" },
     workers: whole("WEB_CONCURRENCY", 1, 1, 64),
     checkAnswers: flag("VANBOOK_CHECK_ANSWERS", false),
+    webhooksLocal: flag("VANBOOK_WEBHOOKS_LOCAL", false),
+    webhooksHaste: whole("VANBOOK_WEBHOOKS_HASTE", 1, 1, 100),
     whatsapp: whatsapp(),
     mapTiles: mapTiles(),
   };

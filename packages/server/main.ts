@@ -11,6 +11,7 @@ import { readConfig, type Config } from "./config.ts";
 import { listen } from "./http/listen.ts";
 import { createLog } from "./http/log.ts";
 import { startOutbox } from "./outbox/outbox-worker.ts";
+import { startWebhooks } from "./webhooks/webhook-worker.ts";
 import { purgeDaily } from "./platform/purge.ts";
 import { createMissingYears, keepYearsAhead } from "./platform/years-ahead.ts";
 
@@ -72,6 +73,8 @@ function serve() {
   });
   const stopPurging = purgeDaily(db, log);
   const stopMakingYears = keepYearsAhead(db, log);
+  const { webhooksLocal: isLocalAllowed, webhooksHaste: haste } = config;
+  const stopWebhooks = startWebhooks(db, { isLocalAllowed, log }, { haste });
   const stopSending = config.whatsapp ? startOutbox(db, config.whatsapp, log) : async () => {};
   const stop = () => {
     if (!isOpen) return;
@@ -79,7 +82,7 @@ function serve() {
     stopMakingYears();
     isOpen = false; // from now on requests are answered 503 NOT_READY
     log.info("stopping");
-    void Promise.all([close(server), stopSending()])
+    void Promise.all([close(server), stopSending(), stopWebhooks()])
       .then(() => db.destroy())
       .then(() => process.exit(0));
   };

@@ -24,6 +24,8 @@ import { routeMaster } from "./masters/routes.ts";
 import { vehicles } from "./masters/vehicles.ts";
 import { zones } from "./masters/zones.ts";
 import { apiKeys } from "./platform/api-keys.ts";
+import { webhooks } from "./webhooks/webhooks.ts";
+import { events } from "./platform/events.ts";
 import { embedOrigins } from "./platform/embed-origins.ts";
 import { embedTokens } from "./platform/embed-tokens.ts";
 import { books } from "./platform/books-check.ts";
@@ -154,6 +156,8 @@ export const routes = {
   ...damageReport,
   ...whatsapp,
   ...apiKeys,
+  ...events,
+  ...webhooks,
   ...embedOrigins,
   ...embedTokens,
   ...bills,

@@ -84,6 +84,7 @@ export { BranchMaster } from "./masters/places/BranchMaster.tsx";
 export { ApiKeyMaster } from "./partners/ApiKeyMaster.tsx";
 export { EmbedWizard, type EmbedWizardProps } from "./partners/EmbedWizard.tsx";
 export { EmbedOrigins } from "./partners/EmbedOrigins.tsx";
+export { WebhookMaster } from "./partners/WebhookMaster.tsx";
 export { AccountCreation } from "./masters/accounts/AccountCreation.tsx";
 export { CompanyManagement } from "./masters/company/CompanyManagement.tsx";
 export { CompanySettings, type CompanySettingsProps } from "./masters/company/CompanySettings.tsx";

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { defineConfig } from "tsup";
 import { besideScripts, workerAlone } from "./build/files-beside.ts";
 import { withTightStyles } from "./build/tight-styles.ts";
+import { files } from "./tsup.files.config.ts";
 import { elements } from "./tsup.elements.config.ts";
 
 /** The package as it is published (docs/decisions/023): modules that load what they need when they need it, and what writes files. */
@@ -27,6 +28,7 @@ export default defineConfig([
     noExternal: [/.*/],
     esbuildPlugins: [workerAlone()],
   },
+  { ...files, dts: { compilerOptions: { types: ["node", "vite/client"] } } },
   elements,
 ]);
 

@@ -4,6 +4,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineProject } from "vitest/config";
 import { plantedFault } from "../../scripts/project/planted-fault.mjs";
 import { fixRunClock, runClockShift } from "../../scripts/project/run-clock.mjs";
+import { chromiumPath } from "../../scripts/project/chromium.mjs";
 
 fixRunClock();
 
@@ -26,7 +27,7 @@ export default defineProject({
         // Nothing moves but to be looked at.
         contextOptions: { reducedMotion: "reduce" },
         launchOptions: {
-          executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+          executablePath: chromiumPath(),
           args: [
             "--no-sandbox",
             "--disable-gpu",

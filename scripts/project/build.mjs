@@ -14,6 +14,12 @@ export async function build() {
     buildServer,
   );
   await unlessFresh(
+    "writers of files",
+    ["packages/widgets", "packages/sdk"],
+    "packages/server/dist/writers/files.js",
+    buildWriters,
+  );
+  await unlessFresh(
     "app",
     ["packages/app", "packages/widgets", "packages/sdk"],
     "packages/app/dist/index.html",
@@ -25,10 +31,28 @@ export async function build() {
     "packages/app/dist/embed/v1/vanbook.js",
     buildElements,
   );
+  await buildReferenceIfChanged();
+}
+
+/** The reference of the API, in the manual's folder: so quickly made that it is there when the server starts. */
+export async function buildReferenceIfChanged() {
+  const { buildReference } = await import("../reference/build-reference.mjs");
+  await unlessFresh(
+    "reference",
+    [
+      "docs",
+      "packages/server/contract",
+      "packages/server/generated",
+      "packages/widgets/theme/tokens.ts",
+      "scripts",
+    ],
+    "dist/manual/api/start.html",
+    () => buildReference(join(root, "dist/manual/api")),
+  );
 }
 
 /**
- * One file for the server, one for the thread that reads spreadsheets and one for the demo's sign-ins; packages from the registry stay
+ * One file for the server, one each for the threads that read spreadsheets and make files, and one for the demo's sign-ins; packages from the registry stay
  * outside, ours are bundled in.
  */
 async function buildServer() {
@@ -36,9 +60,12 @@ async function buildServer() {
   const folder = join(root, "packages/server");
   const { dependencies } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   await esbuild.build({
-    entryPoints: ["main.ts", "demo/sign-ins.ts", "imports/workbook-worker.ts"].map((name) =>
-      join(folder, name),
-    ),
+    entryPoints: [
+      "main.ts",
+      "demo/sign-ins.ts",
+      "imports/workbook-worker.ts",
+      "http/files/file-thread.mjs",
+    ].map((name) => join(folder, name)),
     entryNames: "[name]",
     outdir: join(folder, "dist"),
     bundle: true,
@@ -48,9 +75,22 @@ async function buildServer() {
     sourcemap: true,
     conditions: ["vanbook-source"],
     external: Object.keys(dependencies).filter((name) => !name.startsWith("@vanbook/")),
+    plugins: [{ name: "writers-beside", setup: writersBeside }],
     logLevel: "error",
   });
   await esbuild.stop();
+}
+
+/** What writes files is built by itself, with its fonts (buildWriters). */
+function writersBeside(build) {
+  const path = "./writers/files.js";
+  build.onResolve({ filter: /^@vanbook\/widgets\/files$/ }, () => ({ path, external: true }));
+}
+
+function buildWriters() {
+  const folder = join(root, "packages/server/dist/writers");
+  const config = ["--config", "tsup.files.config.ts", "--silent", "--clean", "--out-dir", folder];
+  runTool("tsup/dist/cli-default.js", config, "packages/widgets", "What writes files");
 }
 
 function buildApp() {

@@ -35,6 +35,11 @@ export function findChromium({ install }) {
   );
 }
 
+/** The Chromium of a single test, story or bench that is started by itself; `npm test` names its own to all of them. */
+export function chromiumPath() {
+  return findChromium({ install: false });
+}
+
 /** Installs a package; undefined where there is no such package or no network. */
 function installed(name, programs) {
   try {

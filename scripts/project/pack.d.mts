@@ -3,3 +3,6 @@ export function tarball(name: string): string;
 
 /** Packs each as it would be published, unless its sources are those of its last tarball. */
 export function packPackages(): Promise<void>;
+
+/** Packs one of them. */
+export function packPackage(name: "sdk" | "widgets"): Promise<void>;

@@ -92,10 +92,43 @@ test("a plain page without a script of its own shows a customer his ledger and b
   for (const staff of ["Salesman", "Route", "Created By", "Customer", "Branch"])
     await expect.poll(() => filters.getByText(staff, { exact: true }).count(), { message: staff }).toBe(0);
   const times = (path: string) => asked.filter((one) => one === path).length;
-  expect([times("/vanbook-token"), times("/api/v1/embed-token")]).toEqual([1, 1]);
+  // What the token may do comes with it.
+  expect([times("/vanbook-token"), times("/api/v1/embed-token")]).toEqual([1, 0]);
+  // It is asked for together with what draws, not after it; and the chunk beneath together with the piece that names it.
+  const firsts = asked.slice(
+    0,
+    asked.findIndex((path) => path.startsWith("/api/")),
+  );
+  const at = (part: RegExp) => firsts.findIndex((path) => part.test(path));
+  const [loader, token] = [at(/\/vanbook\.js$/), at(/^\/vanbook-token$/)];
+  expect(token).toBeGreaterThan(loader);
+  expect(token).toBeLessThan(at(/\/(token|sdk)-client-/));
+  expect(at(/\/chunk-/)).toBeGreaterThan(loader);
+  expect(at(/\/chunk-/)).toBeLessThan(at(/\/CustomerLedger-/));
   expect(asked.filter((path) => /GetUser|GetCustomers|GetRouteName|getbranch/.test(path))).toEqual([]);
   expect(complaints).toEqual([]);
 }, 120_000);
+
+test("a React component asks its page's route while its own pieces are on their way, and nothing else before its rows", async () => {
+  const page = await openHost(site, embedded.url);
+  const asked: string[] = [];
+  page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
+  const isAsked = () => asked.includes("/vanbook-token");
+  // The piece that reads the token's terms is held until the route has been asked.
+  let held = 0;
+  await page.route(/\/react\/.*ask-terms/, async (route) => {
+    held += 1;
+    await expect.poll(isAsked).toBe(true);
+    await route.continue();
+  });
+  await page.evaluate(() => window.mount.visitor());
+  await page.locator('#in-react [role="gridcell"]').first().waitFor();
+  expect(held).toBe(1);
+  const calls = asked.filter((path) => !path.startsWith("/react/") && path !== "/keys.json");
+  expect(calls.slice(0, 2)).toEqual(["/vanbook-token", "/api/getSaleReport"]);
+  // One token, and what it may do came with it.
+  expect(calls.filter((path) => /token/.test(path))).toEqual(["/vanbook-token"]);
+});
 
 test("a map, a trip and a chart stand in React, in a layer and in a shadow root beside the partner's own map, whose library stays theirs", async () => {
   const page = await openHost(site, embedded.url);

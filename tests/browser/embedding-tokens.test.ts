@@ -62,7 +62,7 @@ test("an element shows its widget in a frame: token, theme, ground, height and e
   await expect.poll(() => look("--vb-brand")).toBe("rgb(1, 2, 3)");
 
   // A token for each frame, from the page's route.
-  expect([times("/vanbook-token"), times("/api/v1/embed-token")]).toEqual([2, 2]);
+  expect([times("/vanbook-token"), times("/api/v1/embed-token")]).toEqual([2, 0]);
   await element.evaluate((one) => one.remove());
   await expect.poll(() => page.locator("iframe").count()).toBe(1);
   expect(complaints).toEqual([]);
@@ -202,7 +202,7 @@ test("several tokens on a page, each element with its own; the host's loader and
   const malabar = (await customers(embedded.site)).malabar;
   expect((await billsIn(other)).every(({ customer }) => malabar.has(customer))).toBe(true);
   expect((await billsIn(mine)).some(({ customer }) => malabar.has(customer))).toBe(false);
-  expect([times("/vanbook-token"), times("/api/v1/embed-token")]).toEqual([2, 2]);
+  expect([times("/vanbook-token"), times("/api/v1/embed-token")]).toEqual([2, 0]);
   const figures = page.locator("#figures");
   await figures.scrollIntoViewIfNeeded();
   await figures.getByRole("link").first().click();

@@ -93,11 +93,12 @@ test("every form holds what was typed while a session ended and its user signed 
 }, 240_000);
 
 test("a form whose Submit meets an ended session is sent after signing in, with all that was typed", async () => {
-  const { page } = await visit(site, "/TabBeatMaster?tab=vehicle", { as: "meera" });
+  const { page, settled } = await visit(site, "/TabBeatMaster?tab=vehicle", { as: "meera" });
   await page.getByRole("heading", { name: "Vehicle Master", exact: true }).waitFor();
   const number = fieldOf(page, "Vehicle Registration Number");
   await number.fill("KL 24 Z 9081");
   await choose(page, "Branch", "Thiruvalla");
+  await settled();
   await site.db("sessions").where({ company_id: 1 }).delete();
   await page.getByRole("button", { name: "Submit", exact: true }).click();
   await page.getByText("Your session has ended.").waitFor();
@@ -110,10 +111,11 @@ test("a form whose Submit meets an ended session is sent after signing in, with 
 });
 
 test("who signs in as somebody else finds nothing of the one before", async () => {
-  const { page } = await visit(site, "/TabBeatMaster?tab=vehicle", { as: "meera" });
+  const { page, settled } = await visit(site, "/TabBeatMaster?tab=vehicle", { as: "meera" });
   await page.getByRole("heading", { name: "Vehicle Master", exact: true }).waitFor();
   await fieldOf(page, "Vehicle Registration Number").fill("KL 24 Z 9082");
   await choose(page, "Branch", "Thiruvalla");
+  await settled();
   await site.db("sessions").where({ company_id: 1 }).delete();
   await page.getByRole("button", { name: "Submit", exact: true }).click();
   await page.getByText("Your session has ended.").waitFor();

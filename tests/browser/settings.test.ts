@@ -20,7 +20,8 @@ const field = (page: Page, label: string) => page.getByRole("textbox", { name: n
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
 const kept = async (name: string) =>
   (await site.db("company_settings").where({ company_id: 1, name }).first("value"))?.value as
-    string | undefined;
+    | string
+    | undefined;
 
 test("keeps how far salesmen may go, and the next document is bound by it", async () => {
   const page = await arrive();

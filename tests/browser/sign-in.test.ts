@@ -93,9 +93,10 @@ test("the company that was chosen last is chosen again", async () => {
 });
 
 test("an ended session says so and returns to the page", async () => {
-  const { page } = await visit(site);
+  const { page, settled } = await visit(site);
   await signIn(page, "biju");
   await page.getByRole("progressbar").nth(3).waitFor();
+  await settled();
   await site.db("sessions").where({ company_id: 1 }).delete();
   await page.getByText("Last 30 Days", { exact: true }).click();
   await page.getByText("Your session has ended.").waitFor();

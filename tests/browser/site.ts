@@ -9,6 +9,7 @@ import { createTestDatabase } from "../../packages/server/db/test-database.ts";
 import { listen } from "../../packages/server/http/listen.ts";
 import { createDemoDatabase } from "../demo-database.ts";
 import { createVisitors, type Visitors } from "./visitors.ts";
+import { chromiumPath } from "../../scripts/project/chromium.mjs";
 
 /** The product as people meet it: a browser, and the address that serves app and API. */
 export interface Site {
@@ -52,7 +53,7 @@ export async function startSite(env: Record<string, string> = {}, { isEmpty = fa
   };
 }
 
-export const CHROMIUM = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+export const CHROMIUM = chromiumPath();
 
 export const QUIET = [
   "--no-sandbox",

@@ -1,4 +1,5 @@
-import { readSpec, resolver, type SpecSchema } from "../../packages/server/contract/spec.ts";
+import { readSpec } from "../../packages/server/contract/read-spec.ts";
+import { resolver, type SpecSchema } from "../../packages/server/contract/spec.ts";
 
 /** An invalid value of a field, and the message for it. */
 export type BadValue = readonly [value: unknown, sentence: string];

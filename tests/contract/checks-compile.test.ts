@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readSpec } from "../../packages/server/contract/spec.ts";
+import { readSpec } from "../../packages/server/contract/read-spec.ts";
 import { createValidator } from "../../packages/server/contract/validate.ts";
 import { bind } from "../../packages/server/http/bind.ts";
 import { routes } from "../../packages/server/routes.ts";

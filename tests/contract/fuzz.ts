@@ -1,7 +1,7 @@
 import { createRandom, type Random } from "../../packages/server/demo/random.ts";
 import { problems } from "../../packages/server/contract/problem.ts";
 import { TABLE } from "../../packages/server/report/representations.ts";
-import { readSpec } from "../../packages/server/contract/spec.ts";
+import { readSpec } from "../../packages/server/contract/read-spec.ts";
 import { createValidator } from "../../packages/server/contract/validate.ts";
 import type { Answer, Product, Request } from "../product.ts";
 import { requestFor, sampleOf, type Known, type Operation } from "../wall/operations.ts";

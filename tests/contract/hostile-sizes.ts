@@ -1,5 +1,5 @@
+import { readSpec } from "../../packages/server/contract/read-spec.ts";
 import {
-  readSpec,
   resolver,
   type SpecOperation,
   type SpecParameter,

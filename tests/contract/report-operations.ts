@@ -1,4 +1,5 @@
-import { readSpec, resolver, type SpecSchema } from "../../packages/server/contract/spec.ts";
+import { readSpec } from "../../packages/server/contract/read-spec.ts";
+import { resolver, type SpecSchema } from "../../packages/server/contract/spec.ts";
 import { operations, type Operation } from "../wall/operations.ts";
 
 /** Every operation of the contract that answers a report or a part of one, from the day it is routed. */

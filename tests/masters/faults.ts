@@ -16,7 +16,7 @@ export const masterFaults: readonly Fault[] = [
   },
   {
     name: "a version that nobody looks at",
-    file: "master/master.ts",
+    file: "master/form.ts",
     from: "version !== row.version) throw",
     to: "version === -1) throw",
   },

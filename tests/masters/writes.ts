@@ -1,4 +1,5 @@
-import { readSpec, resolver, type SpecSchema } from "../../packages/server/contract/spec.ts";
+import { readSpec } from "../../packages/server/contract/read-spec.ts";
+import { resolver, type SpecSchema } from "../../packages/server/contract/spec.ts";
 import type { Request } from "../product.ts";
 import { requestFor, operations, type Known, type Operation } from "../wall/operations.ts";
 

@@ -28,11 +28,20 @@ const proofs: Record<string, Proof> = {
   "master-faults": proveTests("faults of the masters' engine are caught", "tests/masters/"),
   "receipt-faults": proveTests("faults of the receipts are caught", "tests/vouchers/"),
   recipes: proveTests("the recipes of docs/ are followed to the letter", "tests/recipe/"),
+  guides: proveTests("the guides of docs/ are followed fence by fence, as printed", "tests/guides/"),
   crash: proveTests("what was answered outlives kill −9, and a server that forgets is found", "tests/crash/"),
+  webhooks: proveTests(
+    "10,000 events through killed servers and receivers, and beside hostile endpoints",
+    "tests/events/",
+  ),
   hosts: proveTests("hosts of examples/ work with the packed packages", "tests/hosts/"),
   manual: proveTests(
     "every widget's page of the manual, by axe, keyboard and accessibility tree",
     "tests/manual/",
+  ),
+  runtimes: proveTests(
+    "the packed SDK works in Node, Bun and Deno, by their own test runners",
+    "tests/runtimes/",
   ),
   planted: provePlanted,
 };

@@ -8,6 +8,7 @@ import { createTestDatabase } from "../../packages/server/db/test-database.ts";
 import { PASSWORD } from "../product.ts";
 import { copyRepository, type Copy } from "./copy.ts";
 import { recipeSteps, withLines, type Step } from "./recipe.ts";
+import { chromiumPath } from "../../scripts/project/chromium.mjs";
 
 /** Follows a recipe to the letter on a copy of the repository, builds and starts it, and looks at it as the demo's administrator. */
 export async function followed(
@@ -57,4 +58,4 @@ async function take(copy: Copy, step: Step) {
   await copy.write(step.path, step.text);
 }
 
-const CHROMIUM = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+const CHROMIUM = chromiumPath();

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { fencesOf } from "../fences.ts";
 
 /** A step of a recipe: a new file, lines to add to a file, or commands to run. */
 export type Step =
@@ -8,8 +9,7 @@ export type Step =
 
 /** The steps that the text names, in its order. A block that is none of the three is an error: the text would say what nobody does. */
 export function recipeSteps(file: string): Step[] {
-  const blocks = readFileSync(file, "utf8").matchAll(/^```(\S*)[ \t]*(.*)\n([\s\S]*?)^```$/gm);
-  return [...blocks].map(([, language = "", path = "", text = ""]) => stepOf(language, path, text));
+  return fencesOf(readFileSync(file, "utf8")).map(({ language, info, text }) => stepOf(language, info, text));
 }
 
 /** A file with the lines added after the one that the text shows above them, which must stand in it once. */

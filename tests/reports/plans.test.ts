@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { bind, type AnyCall } from "../../packages/server/http/bind.ts";
+import { bind } from "../../packages/server/http/bind.ts";
+import type { AnyCall } from "../../packages/server/http/bound-operation.ts";
 import { scopeOf } from "../../packages/server/auth/scope-of.ts";
 import type { Principal, Role } from "../../packages/server/contract/principal.ts";
 import { planPage } from "../../packages/server/report/plan-page.ts";
 import type { AnyReport } from "../../packages/server/contract/report.ts";
 import { addDays } from "../../packages/server/demo/calendar.ts";
-import { readSpec } from "../../packages/server/contract/spec.ts";
+import { readSpec } from "../../packages/server/contract/read-spec.ts";
 import { routes } from "../../packages/server/routes.ts";
 import { rows } from "../../packages/server/db/rows.ts";
 import { optionalNamesOf, requestFor, operations, sampleOf } from "../wall/operations.ts";

@@ -40,6 +40,17 @@ describe("a token", () => {
     });
     expect(refusalOf(await desk.product.call({ ...CURRENT, cookie: desk.admin }))).toBe("NOT_FOUND");
   });
+  it.each([
+    ["of the company", {}],
+    ["with what is locked and hidden", { locked: { Type: "Wholesale" }, hidden: ["Branch"], label: "Shop" }],
+    ["of a customer", { operations: ["customerLedger.report"], party: "customer" }],
+  ])("%s comes with what it would say of itself", async (_, { party, ...terms }: Record<string, unknown>) => {
+    const customer = await desk.product.db("accounts").where({ company_id: 1, group_id: 14 }).first("id");
+    const made = await desk.mint({ ...terms, ...(party === "customer" && { party: Number(customer.id) }) });
+    const { token, terms: told } = made.read<MadeToken & { terms: object }>();
+    expect(told).toEqual((await desk.asked(token, CURRENT)).json);
+    expect(JSON.stringify(told)).not.toContain("Wholesale");
+  });
   it("calls nothing else, and makes no token, key or origin", async () => {
     const token = await desk.minted();
     const others = [

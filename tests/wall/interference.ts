@@ -150,7 +150,7 @@ function withForeignIds(value: unknown): unknown {
 function masked({ status, text }: Answer): string {
   return `${status} ${text
     .replaceAll(/"requestId":"[^"]*"/g, '"requestId":""')
-    .replaceAll(/vb([kt])_[\w-]+/g, "vb$1_")
+    .replaceAll(/vb([ktw])_[\w-]+/g, "vb$1_")
     .replaceAll(/"id":"[\w-]{16}"/g, '"id":""')
     .replaceAll(/WEB-\d{8}-\d{9}-/g, "WEB-")
     .replaceAll(/"milliseconds":\d+/g, '"milliseconds":0')
@@ -203,6 +203,8 @@ const FOREIGN_IDS = Object.fromEntries(
     "EmpID",
     "Empid",
     "keyId",
+    "webhookId",
+    "deliveryId",
     "VanId",
     "Branch",
     "RouteID",

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { serve, startProduct, type Product } from "../product.ts";
 import { answersOf, differences, OTHER_COMPANY, type Visitor } from "./interference.ts";
 import { operations } from "./operations.ts";
-import { readSpec } from "../../packages/server/contract/spec.ts";
+import { readSpec } from "../../packages/server/contract/read-spec.ts";
 import { forgetIds } from "../../packages/server/db/ids.ts";
 import { postSamples } from "./samples.ts";
 import { makeSpares } from "./spares.ts";
@@ -66,7 +66,7 @@ it("answers company 1 byte for byte the same, whatever company 2's rows are", as
     .filter(({ id, scope }) => scope !== "none" && !answered.has(id))
     .map(({ id }) => id);
   expect(silent).toEqual([]);
-}, 300_000);
+}, 600_000);
 
 it("asks by ids that bills of both companies carry", async () => {
   const [visitor] = await visitorsOf(product.db, 1);

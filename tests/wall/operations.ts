@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { readSpec } from "../../packages/server/contract/read-spec.ts";
 import {
-  readSpec,
   resolver,
   type SpecOperation,
   type SpecParameter,

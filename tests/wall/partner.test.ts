@@ -88,7 +88,7 @@ it.each<[string, () => Promise<(init?: RequestInit) => Promise<Response>>]>([
     const answer = await ask(SIGNED_IN);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(answer.headers.get("Access-Control-Allow-Origin")).toBeNull();
-    expect(Object.keys((await answer.json()) as object)).toEqual(["token", "expiresAt"]);
+    expect(Object.keys((await answer.json()) as object)).toEqual(["token", "expiresAt", "terms"]);
 
     const page = pageOf(() => ask(SIGNED_IN));
     const { billDetails } = await page.sales.report(RANGE);

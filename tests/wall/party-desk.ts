@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Knex } from "knex";
 import { forgetIds } from "../../packages/server/db/ids.ts";
-import { readSpec } from "../../packages/server/contract/spec.ts";
+import { readSpec } from "../../packages/server/contract/read-spec.ts";
 import { serve, type Product, type Request } from "../product.ts";
 import {
   operations,

@@ -36,6 +36,7 @@ const choice: EmbedChoice = {
   users: undefined,
   party: "4711",
   parameters: {},
+  writes: [],
   brand: "",
   scheme: "auto",
   isolation: "layer",
@@ -100,6 +101,31 @@ it.each<ServerKind>(["express", "koa", "next", "hono"])(
   },
   120_000,
 );
+
+it("a route that was granted to add zones gives tokens that add them, and change none", async () => {
+  const code = serverCode("koa", {
+    choice: { ...choice, widget: "zones.list", audience: "company" },
+    terms: { writes: ["zones.create"] },
+    given: [],
+    title: "Zone Master",
+    component: "ZoneMaster",
+    server: desk.product.url,
+  });
+  const url = await served(code);
+  const ask = () => fetch(`${url}/vanbook-token`, { headers: { cookie: "who=customer" } });
+  await vi.waitFor(ask, { timeout: 60_000, interval: 200 });
+  const { token, terms } = (await (await ask()).json()) as MadeToken & { terms: { writes: boolean } };
+  expect(terms.writes).toBe(true);
+  const body = { ZoneName: "By a partner", Area: "Adoor", Country: "India", State: "Kerala" };
+  const made = await desk.asked(token, { method: "POST", path: "/api/insertZone", body });
+  expect(made.status, made.text).toBe(200);
+  const changed = await desk.asked(token, {
+    method: "POST",
+    path: "/api/updateZone",
+    body: { ...body, ZoneId: 1 },
+  });
+  expect(refusalOf(changed)).toBe("TOKEN_FORBIDDEN");
+}, 120_000);
 
 /** Runs a printed file, with what it imports beside it, and gives its address. */
 async function served(code: string): Promise<string> {

@@ -31,12 +31,12 @@ export function testWallFaults(isChosen: (fault: Fault) => boolean): void {
 
   it("finds nothing in the product as it is", async () => {
     expect(await findings(undefined, READING)).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 
   describe.each(faultsOfReading.filter(isChosen))("$name", (fault) => {
     it("is caught", async () => {
       expect(await findings(fault, READING)).not.toEqual([]);
-    }, 60_000);
+    }, 180_000);
   });
 
   // These write: each begins with a twin that has gone through the same.
@@ -50,7 +50,7 @@ export function testWallFaults(isChosen: (fault: Fault) => boolean): void {
         if (fault) expect(found).not.toEqual([]);
         else expect(found).toEqual([]);
       },
-      60_000,
+      180_000,
     );
   });
 

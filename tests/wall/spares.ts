@@ -23,6 +23,9 @@ export async function makeSpares(db: Knex, companyId: number): Promise<Known["ow
     },
     "distributors.assign": { data: [await assignment(db, companyId)] },
   };
+  const webhook = await webhookOf(db, companyId);
+  for (const verb of ["delete", "rotate", "test", "deliveries", "resend"]) own[`webhooks.${verb}`] = webhook;
+  own["webhooks.update"] = { id: webhook.webhookId };
   const customer = await customerOf(db, companyId);
   own["accounts.create"] = { ...customer, AccountName: "Sample customer" };
   own["accounts.update"] = { ...customer, AccountName: "Another customer" };
@@ -33,6 +36,20 @@ export async function makeSpares(db: Knex, companyId: number): Promise<Known["ow
   for (const [operation, { table, id, differs }] of Object.entries(MASTERS))
     own[operation] = { [id]: await copyOf(db, companyId, table, differs ?? { name: "Spare" }) };
   return own;
+}
+
+/** An endpoint to which an event was sent. */
+async function webhookOf(db: Knex, companyId: number) {
+  const own = { company_id: companyId, id: 1 };
+  const at = toDatabaseTime(now());
+  const url = "https://partner.example/vanbook";
+  const endpoint = { status: "active", secret: "vbw_spare", cursor_seq: 1, attempts: 0, next_try_at: at };
+  await db("webhooks").insert({ ...own, url, ...endpoint, failures: 0, created_at: at });
+  const sent = { webhook_id: 1, event_seq: 1, subject: "item/1", status: "delivered", attempts: 1 };
+  await db("webhook_deliveries").insert({ ...own, ...sent, next_try_at: at, created_at: at });
+  await takeIds(db, companyId, "webhooks", 1);
+  await takeIds(db, companyId, "webhook_deliveries", 1);
+  return { webhookId: 1, deliveryId: 1 };
 }
 
 /** A copy of the company's first record: nothing refers to it yet. */

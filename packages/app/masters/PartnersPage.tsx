@@ -1,8 +1,8 @@
-import { ApiKeyMaster, EmbedOrigins, EmbedWizard } from "@vanbook/widgets";
+import { ApiKeyMaster, EmbedOrigins, EmbedWizard, WebhookMaster } from "@vanbook/widgets";
 import { TabbedScreen } from "../pages/TabbedScreen.tsx";
 import { useText } from "../text/use-text.ts";
 
-/** /Partners, for the administrator: widgets for pages of others, the keys of their servers, and whose pages are answered. */
+/** /Partners, for the administrator: widgets for pages of others, keys of their servers, webhooks, and whose pages are answered. */
 export function PartnersPage() {
   const { masters: text } = useText();
   return (
@@ -12,6 +12,7 @@ export function PartnersPage() {
       tabs={[
         { id: "embed", label: text.embed, content: <EmbedWizard heading={1} /> },
         { id: "keys", label: text.keys, content: <ApiKeyMaster heading={1} /> },
+        { id: "webhooks", label: text.webhooks, content: <WebhookMaster heading={1} /> },
         { id: "origins", label: text.origins, content: <EmbedOrigins heading={1} /> },
       ]}
     />

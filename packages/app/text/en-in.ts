@@ -140,6 +140,7 @@ export const enIn = {
     partnerTabs: "Partners",
     embed: "Embed",
     keys: "Keys",
+    webhooks: "Webhooks",
     origins: "Origins",
     importTabs: "Import",
     importCustomer: "Customer",

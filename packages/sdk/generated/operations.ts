@@ -5,11 +5,17 @@ import type { components } from "./schema.ts";
 /** Version of the contract, which the SDK sends with each request. */
 export const contractVersion = "5.8.6";
 
+/** The dates of the contract that a client may pin. */
+export type ContractDate = "2026-11-23";
+
+/** The contract that this package was made from. */
+export const contractDate: ContractDate = "2026-11-23";
+
 /** Each operation's method, path and the names that travel in its query string, packed: most of a client's size is this. */
 export const operationMap = /* @__PURE__ */ unpackOperations(`
 accounts create POST insertaccount delete POST deleteAccount groups GET getAccGroup heads GET Achead import POST insertaccountexcel importRows POST$ v1/imports/accounts ledgers GET getledger list GET getAccount update POST updateaccount
 allocations delete POST deleteAllocation list GET getAllocation save POST insertUpdateAllocation
-apiKeys create POST v1/api-keys list GET v1/api-keys operations GET v1/api-keys/operations revoke DELETE v1/api-keys/{keyId} rotate POST v1/api-keys/{keyId}/rotate update PUT v1/api-keys
+apiKeys create POST v1/api-keys current GET v1/api-keys/current list GET v1/api-keys operations GET v1/api-keys/operations revoke DELETE v1/api-keys/{keyId} rotate POST v1/api-keys/{keyId}/rotate update PUT v1/api-keys
 beatPlans list GET GetRouteallocatedemp save POST insertupdateemproute
 bills cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines GET GetBilldetails post POST$ @ postBatch POST$ @/batch price POST @/price
 books check POST @/check rebuild POST @/rebuild
@@ -27,6 +33,7 @@ distributors assign POST saveEmployeeDistributor assigned GET GetEmployeeDistrib
 embedOrigins create POST v1/embed-origins delete DELETE v1/embed-origins/{originId} list GET v1/embed-origins
 embedTokens create POST v1/embed-tokens current GET v1/embed-token revoke DELETE v1/embed-tokens/{tokenId}
 employees list GET EmpView
+events list GET @
 expenses cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch
 financialYears list GET GetFinancialYear
 godownStock report GET balancestock
@@ -86,6 +93,7 @@ vehicles list GET GetVehicle names GET GetVehicleMaster save POST insertupdateve
 views delete DELETE @/{id} list GET @ save PUT @
 visits post POST @ postBatch POST @/batch
 vouchers find GET @ read GET @/{voucherId}
+webhooks create POST @ delete DELETE @/{webhookId} deliveries GET @/{webhookId}/deliveries list GET @ resend POST @/{webhookId}/deliveries/{deliveryId}/resend rotate POST @/{webhookId}/rotate test POST @/{webhookId}/test update PUT @
 whatsapp send POST send-wa
 years close POST$ @/{yearId}/close create POST$ @?startDate list GET @ lock PUT @/{yearId}/lock reopen POST$ @/{yearId}/reopen
 zones create POST insertZone delete POST deleteZone list GET getZone update POST updateZone`);

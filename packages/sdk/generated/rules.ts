@@ -233,3 +233,11 @@ export const SettingsInput = {
   exchanges: {"label":"Exchanges","message":"Exchanges must be an amount.","decimals":2,"minimum":0,"maximum":9999999999.99},
   expenses: {"label":"Expenses","message":"Expenses must be an amount.","decimals":2,"minimum":0,"maximum":9999999999.99},
 } as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends WebhookInput. */
+export const WebhookInput = {
+  url: {"label":"Address","required":"The endpoint needs an address.","message":"The address must begin with https://","pattern":"^https?://[!-~]+$","maxLength":500},
+  types: {"label":"Events","isNullable":true},
+  name: {"label":"Name","maxLength":100,"isNullable":true},
+  active: {"label":"Active","isBoolean":true},
+} as const satisfies Record<string, FieldRule>;

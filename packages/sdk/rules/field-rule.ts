@@ -15,6 +15,8 @@ export interface FieldRule {
   maxLength?: number;
   /** The value is a number, with so many decimals at most. */
   decimals?: number;
+  /** The value is true or false; a switch of another field is 1 or 0. */
+  isBoolean?: true;
   minimum?: number;
   maximum?: number;
   /** What its text is: an odd one is asked about (`doubtfulField`). */

@@ -14,6 +14,22 @@ export function sheetColumns(
   return [["AccountName", name], ...ACCOUNT.map((column) => [column, column] as const)];
 }
 
+/** Rows that a request of an import may carry. */
+export const IMPORT_BATCH = 200;
+
+/**
+ * The idempotency key of one batch of a sheet: the same for the same file (`importKey`, of the preview), what all its rows have in common, and the
+ * place in it where the batch begins, so that what is sent twice is made once, wherever it is sent from.
+ */
+export function importBatchKey(
+  importKey: string,
+  kind: Schema<"ImportKind">,
+  choices: readonly string[],
+  begin: number,
+): string {
+  return [importKey, kind, ...choices, begin].join(".");
+}
+
 /** The contract's rules for the fields that the columns of a sheet are stored in. */
 export function sheetRules(kind: Schema<"ImportKind">): readonly (readonly [SheetColumn, FieldRule])[] {
   return kind === "item" ? ITEM_RULES : ACCOUNT_RULES;

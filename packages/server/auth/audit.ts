@@ -1,6 +1,8 @@
 import type { Knex } from "knex";
 import { takeIds } from "../db/ids.ts";
 import { now, toDatabaseTime } from "../clock.ts";
+import { masterEvent } from "../events/master-events.ts";
+import { writeEvents } from "../events/write-events.ts";
 import type { Client } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 
@@ -14,7 +16,7 @@ export interface AuditLine {
   after?: object;
 }
 
-/** Adds a change to the append-only audit log, in the transaction of the change. */
+/** Adds a change to the append-only audit log, in the transaction of the change; a change of a master is an event as well. */
 export async function audit(db: Knex, author: AuditAuthor, done: AuditLine): Promise<void> {
   await auditAll(db, author, [done]);
 }
@@ -40,11 +42,18 @@ export async function auditAll(db: Knex, author: AuditAuthor, lines: readonly Au
       request_id: author.client.requestId,
     })),
   );
+  await writeEvents(
+    db,
+    author.principal,
+    lines.flatMap((line) => masterEvent(line) ?? []),
+  );
 }
 
 /** Who did it: a user and the request that it was done by, or the system by itself. */
 interface AuditAuthor {
-  principal: Pick<Principal, "companyId" | "userId" | "via"> | SystemAuthor;
+  principal:
+    | (Pick<Principal, "companyId" | "userId" | "via"> & Partial<Pick<Principal, "keyId">>)
+    | SystemAuthor;
   client: Pick<Client, "requestId"> | { requestId: null };
 }
 

@@ -37,7 +37,8 @@ export async function answerOrigin(ctx: Context, origins: Origins): Promise<bool
 }
 
 /** Headers that the SDK sends. */
-const SENDABLE = "Accept, Authorization, Content-Type, Idempotency-Key, X-Vanbook-Client";
+const SENDABLE = "Accept, Authorization, Content-Type, Idempotency-Key, Vanbook-Version, X-Vanbook-Client";
 
 /** Headers that the SDK reads besides the CORS-safelisted ones: server time, retry delay, request id for support. */
-const READABLE = "Content-Disposition, Date, Idempotency-Replayed, Retry-After, X-Request-Id";
+const READABLE =
+  "Content-Disposition, Date, Idempotency-Replayed, Retry-After, Vanbook-Version, X-Request-Id";

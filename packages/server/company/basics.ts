@@ -1,7 +1,8 @@
 import { itemCategories } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
-import { insertRows } from "../books/posting/insert-rows.ts";
+import { insertRows } from "../db/insert-rows.ts";
 import { insertMembers } from "./insert-members.ts";
+import { TAXES, UNITS } from "./starting-records.ts";
 
 /** Inserts the records that every company starts with besides its chart of accounts: roles, units, taxes and HSN codes. */
 export async function insertBasics(
@@ -23,61 +24,6 @@ export async function insertBasics(
   await insertRows(trx, "hsn_codes", codes);
   return { unitIds, taxIds };
 }
-
-/** Units with their codes in GST returns. */
-export const UNITS = [
-  ["Nos", "NOS"],
-  ["Box", "BOX"],
-  ["Pack", "PAC"],
-  ["Pair", "PRS"],
-  ["Roll", "ROL"],
-  ["Bottle", "BTL"],
-  ["Set", "SET"],
-] as const;
-
-export type UnitName = (typeof UNITS)[number][0];
-
-/**
- * Taxes with the days from which their rates are valid. On 22 September 2025 most goods of 12 % went to 5 %, and most of 28 %
- * to 18 or 40 %; some, tobacco above all, stayed at 28 %. A company's own from its creation on.
- */
-export const TAXES = [
-  ["GST 0%", [["2017-07-01", "0.00"]]],
-  ["GST 5%", [["2017-07-01", "5.00"]]],
-  [
-    "GST 12% to 5%",
-    [
-      ["2017-07-01", "12.00"],
-      ["2025-09-22", "5.00"],
-    ],
-  ],
-  [
-    "GST 18% to 5%",
-    [
-      ["2017-07-01", "18.00"],
-      ["2025-09-22", "5.00"],
-    ],
-  ],
-  ["GST 18%", [["2017-07-01", "18.00"]]],
-  ["GST 28%", [["2017-07-01", "28.00"]]],
-  ["GST 40%", [["2025-09-22", "40.00"]]],
-  [
-    "GST 28% to 18%",
-    [
-      ["2017-07-01", "28.00"],
-      ["2025-09-22", "18.00"],
-    ],
-  ],
-  [
-    "GST 28% to 40%",
-    [
-      ["2017-07-01", "28.00"],
-      ["2025-09-22", "40.00"],
-    ],
-  ],
-] as const;
-
-export type TaxName = (typeof TAXES)[number][0];
 
 /** HSN codes of the goods of a medical dealer. */
 const HSN_CODES = [

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { insertRows } from "../books/posting/insert-rows.ts";
+import { insertRows } from "../db/insert-rows.ts";
 import type { Row } from "../books/posting/voucher.ts";
 import { takeIds } from "../db/ids.ts";
 

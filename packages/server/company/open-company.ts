@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { createChart } from "../books/posting/chart-of-accounts.ts";
-import { insertRows } from "../books/posting/insert-rows.ts";
+import { insertRows } from "../db/insert-rows.ts";
 import { createFirstYear, createYearsUntil } from "../books/years/create-year.ts";
 import type { Row } from "../books/posting/voucher.ts";
 import { takeIds } from "../db/ids.ts";

@@ -34,6 +34,16 @@ export interface Call<Op extends OperationId> {
   client: Client;
 }
 
+/** What an answer that goes on and on knows of its request. */
+export interface Following {
+  /** The id that the client has read up to, as its header says. */
+  lastEventId: string | undefined;
+  /** False while the server is stopping. */
+  isOpen(): boolean;
+  /** Whether the caller may still call the operation: a key may have been revoked meanwhile. */
+  isStillAllowed(): Promise<boolean>;
+}
+
 /** The client, as far as handlers need it. */
 export interface Client {
   address: string;

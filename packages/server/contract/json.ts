@@ -1,4 +1,4 @@
-import { fromDatabaseTime } from "../clock.ts";
+import { fromDatabaseTime } from "../database-time.ts";
 
 /** The keywords of a JSON Schema that decide how a value is written. */
 export interface WrittenSchema {

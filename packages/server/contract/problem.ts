@@ -4,6 +4,7 @@ export const problems = {
   BAD_FORM: [400, "The body is not a valid form."],
   INVALID_FIELDS: [400, "Some fields are not valid."],
   UNKNOWN_FIELD: [400, "The request holds a field that this operation does not know."],
+  VERSION_UNKNOWN: [400, "The server does not have the version of the contract that the request names."],
   RANGE_REQUIRED: [400, "CompanyID, FromDate, and ToDate are required."],
   RANGE_REVERSED: [400, "From Date must not be after To Date."],
   RANGE_TOO_LONG: [400, "The range is longer than three years."],
@@ -38,6 +39,10 @@ export const problems = {
   UNKNOWN_OPERATION: [404, "There is no such operation."],
   METHOD_NOT_ALLOWED: [405, "The operation needs another HTTP method."],
   NOT_ACCEPTABLE: [406, "The operation has no such representation."],
+  EVENTS_GONE: [
+    410,
+    "Events after this id are kept no more, or the company never reached it. Load what you keep again, and go on from the latest event.",
+  ],
   BODY_TOO_LARGE: [413, "The body is larger than this operation takes."],
   RESULT_TOO_LARGE: [
     413,
@@ -62,6 +67,7 @@ export const problems = {
   ALLOCATION_TAKEN: [409, "The user is allocated this vehicle from this date already."],
   SLAB_OVERLAPS: [409, "The slab overlaps another one."],
   RATE_LIMITED: [429, "Too many attempts. Please try again later."],
+  EVENT_STREAMS_FULL: [429, "The company has as many event streams open as it may. Close one first."],
   TOO_MANY_REQUESTS: [429, "Too many requests from this session, key or token. Please send fewer."],
   COMPANIES_CLOSED: [403, "No further companies can be made on this installation."],
   COMPANIES_LIMIT: [429, "The installation has reached its limit of new companies for a day."],
@@ -74,6 +80,11 @@ export const problems = {
   SPREADSHEET_TOO_LARGE: [422, "The Excel file holds more than can be imported at once."],
   SPREADSHEET_EMPTY: [422, "No data found in Excel file."],
   WHATSAPP_FILE_INVALID: [422, "The file is not a PDF of 10 MB at most."],
+  WEBHOOK_ADDRESS_REFUSED: [
+    422,
+    "Events are sent to https addresses of the internet only, not to the server's own machine or network.",
+  ],
+  WEBHOOKS_FULL: [422, "The company has 20 webhook endpoints already. Delete one first."],
   VIEWS_FULL: [422, "The report has 50 saved views already. Delete one first."],
   ORIGIN_NOT_ALLOWED: [422, "The origin is not among those that the company allows."],
   ORIGINS_FULL: [422, "The company allows 50 origins already. Remove one first."],

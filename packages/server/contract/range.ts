@@ -1,14 +1,14 @@
-import { today } from "../clock.ts";
 import { problem } from "./problem.ts";
 
 /**
  * Throws RANGE_REQUIRED, RANGE_REVERSED or RANGE_TOO_LONG (three years). A range whose end is optional ends today; one
- * whose start is optional too is of all days when that is left out.
+ * whose start is optional too is of all days when that is left out. `today` says which day it is.
  */
 export function checkRange(
   given: Record<string, unknown>,
   [from, to]: readonly [string, string],
   optional: readonly string[],
+  today: () => string,
 ): void {
   const first = given[from];
   if (optional.includes(from) && isAbsent(first)) return;

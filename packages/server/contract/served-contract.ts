@@ -1,4 +1,4 @@
-import { readSpec } from "./spec.ts";
+import { readSpec } from "./read-spec.ts";
 import { createValidator } from "./validate.ts";
 
 /**

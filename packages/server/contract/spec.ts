@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { WrittenSchema } from "./json.ts";
 import type { Party } from "./principal.ts";
 
@@ -44,6 +43,8 @@ export interface SpecOperation {
   "x-money"?: boolean;
   /** The list in the body whose entries are validated one by one. */
   "x-each"?: string;
+  /** Every error code that it may answer. */
+  "x-codes"?: readonly string[];
   "x-range"?: readonly [from: string, to: string];
 }
 
@@ -66,11 +67,10 @@ export interface Spec {
 }
 
 /**
- * Reads the bundled contract. Every object is closed (an undocumented field is an error, in requests and in responses),
- * and files are marked.
+ * The contract with every object closed (an undocumented field is an error, in requests and in responses) and its files
+ * marked.
  */
-export function readSpec(): Spec {
-  const spec = JSON.parse(readFileSync(new URL("./contract.json", GENERATED), "utf8")) as Spec;
+export function closed(spec: Spec): Spec {
   close(spec, false);
   return spec;
 }
@@ -119,6 +119,3 @@ function markFile(schema: SpecSchema): void {
   delete schema.type;
   schema["x-file"] = true;
 }
-
-// The generated files are one folder up, both from the bundle (dist/main.js) and from the source (contract/spec.ts).
-const GENERATED = new URL("../generated/", import.meta.url);

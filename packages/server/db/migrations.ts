@@ -21,6 +21,9 @@ import { dashboardKeys } from "./migrations/019-dashboard-keys.ts";
 import { saleRollups } from "./migrations/020-sale-rollups.ts";
 import { embedTokens } from "./migrations/022-embed-tokens.ts";
 import { keyLimits } from "./migrations/023-key-limits.ts";
+import { events } from "./migrations/024-events.ts";
+import { webhooks } from "./migrations/025-webhooks.ts";
+import { webhookDeliveries } from "./migrations/026-webhook-deliveries.ts";
 
 /** All migrations in order. A released one is never edited: a later one changes what it made. */
 export const migrations: readonly Migration[] = [
@@ -46,4 +49,7 @@ export const migrations: readonly Migration[] = [
   saleRollups,
   embedTokens,
   keyLimits,
+  events,
+  webhooks,
+  webhookDeliveries,
 ];

@@ -214,7 +214,7 @@ function asNumbers(row: AnyRow) {
   return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, Number(value)]));
 }
 
-/** Every row of every table, but for salts and what belongs to the installation. */
+/** Every row of every table, but for salts, what belongs to the installation, and when the database itself wrote an event. */
 async function contents(on: Knex): Promise<Record<string, string[]>> {
   const tables = await rows(
     "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()",
@@ -225,7 +225,9 @@ async function contents(on: Knex): Promise<Record<string, string[]>> {
   for (const { name } of tables) {
     if (name === "installation" || name === "schema_migrations") continue;
     const its = await rows(`SELECT * FROM ${String(name)}`, [], on);
-    all[String(name)] = its.map(({ password_hash: _salted, ...row }) => JSON.stringify(row)).sort();
+    all[String(name)] = its
+      .map(({ password_hash: _salted, written_at: _written, ...row }) => JSON.stringify(row))
+      .sort();
   }
   return all;
 }

@@ -1,14 +1,15 @@
 import type { Knex } from "knex";
 import { readCompanyBooks } from "../books/posting/company-books.ts";
 import { GROUP } from "../books/posting/chart-of-accounts.ts";
-import { formatPaise, formatPercent, formatPrice, formatQuantity, paise, type Paise } from "../money.ts";
+import { paise, type Paise } from "../money.ts";
 import type { SaleInput } from "../books/documents/sale-input.ts";
 import { priceSale, sale } from "../books/documents/sale.ts";
-import type { Body, Schema } from "../contract/contract.ts";
+import type { Body } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { limitsFor } from "../auth/company-limits.ts";
 import { refuseDiscount, refuseFreeGoods } from "../auth/refusals.ts";
 import { checkedAmount } from "./amount.ts";
+import { pricedBill } from "./priced-bill.ts";
 import { MONEY_GROUPS, settlement } from "./references/cash-account.ts";
 import { readCredit } from "./references/credit.ts";
 import type { Planning } from "./document-type.ts";
@@ -114,34 +115,6 @@ async function planSales(
     }
     if (head && frozen.areAll(lines.length)) return discounted(head.discount);
     return discounted(slabDiscount(slabs, books, bill));
-  };
-}
-
-function pricedBill(
-  { lines, totals }: ReturnType<typeof priceSale>,
-  warnings: Schema<"DocumentWarning">[],
-): Schema<"PricedBill"> {
-  return {
-    taxable: formatPaise(totals.taxable),
-    cgst: formatPaise(totals.cgst),
-    sgst: formatPaise(totals.sgst),
-    igst: formatPaise(totals.igst),
-    discount: formatPaise(totals.discount),
-    roundOff: formatPaise(totals.roundOff),
-    amount: formatPaise(totals.amount),
-    warnings,
-    lines: lines.map((line) => ({
-      itemId: line.item.id,
-      quantity: formatQuantity(line.quantity),
-      freeQuantity: formatQuantity(line.freeQuantity ?? 0n),
-      unitPrice: formatPrice(line.unitPrice),
-      taxRate: formatPercent(line.taxRate),
-      taxable: formatPaise(line.taxable),
-      cgst: formatPaise(line.cgst),
-      sgst: formatPaise(line.sgst),
-      igst: formatPaise(line.igst),
-      amount: formatPaise(line.amount),
-    })),
   };
 }
 

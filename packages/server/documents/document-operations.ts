@@ -13,8 +13,10 @@ import type { Handler } from "../contract/handler.ts";
 import { Problem, problem } from "../contract/problem.ts";
 import { findDocument } from "./find-document.ts";
 import { referencesOfVoucher } from "./references/deleted-references.ts";
-import { standingDocument, withWarnings } from "./documents-by-client-id.ts";
+import { batchAnswer } from "./batch-answer.ts";
+import { withWarnings } from "./documents-by-client-id.ts";
 import { postDocuments, refuseFuture, type Outcome } from "./post-documents.ts";
+import { standingDocument } from "./standing-document.ts";
 import type { Plan, DocumentInput, DocumentType, Call, WarningsOf } from "./document-type.ts";
 
 /** The operations of a kind of document. */
@@ -49,27 +51,6 @@ async function one(outcomes: Promise<Outcome[]>): Promise<Schema<"PostedDocument
   if (outcome === undefined) throw problem("INTERNAL");
   if (outcome instanceof Problem) throw outcome;
   return outcome;
-}
-
-function batchAnswer(
-  documents: readonly (DocumentInput | Problem)[],
-  outcomes: readonly Outcome[],
-): Schema<"BatchAnswer"> {
-  const results = outcomes.map((outcome, index) => {
-    const given = documents[index];
-    const clientId = given instanceof Problem ? null : (given?.clientId ?? null);
-    if (!(outcome instanceof Problem)) return { index, clientId, document: outcome, problem: null };
-    const { code, message, detail } = outcome;
-    return {
-      index,
-      clientId,
-      document: null,
-      problem: { code, message, fields: [...(detail.fields ?? [])] },
-    };
-  });
-  const refused = outcomes.filter((outcome) => outcome instanceof Problem).length;
-  const replayed = outcomes.filter((outcome) => !(outcome instanceof Problem) && outcome.replayed).length;
-  return { posted: outcomes.length - refused - replayed, replayed, refused, results };
 }
 
 async function editOne(

@@ -1,9 +1,7 @@
 import type { Knex } from "knex";
 import { CANCELLED, REPLACED } from "../books/posting/document-status.ts";
 import { documentTablesOf } from "../books/posting/document-tables.ts";
-import { formatPaise } from "../money.ts";
 import type { VoucherKind } from "../books/posting/voucher-kind.ts";
-import type { Posted } from "../books/posting/voucher.ts";
 import type { Schema } from "../contract/contract.ts";
 import { Problem } from "../contract/problem.ts";
 import type { WarningsOf } from "./document-type.ts";
@@ -79,27 +77,6 @@ function knownDocument(kind: VoucherKind, row: KnownRow): KnownDocument {
       replayed: true,
       warnings: [],
     },
-  };
-}
-
-/** The response for a document that was just posted. */
-export function standingDocument(
-  kind: VoucherKind,
-  posted: Posted,
-  clientId: string | null,
-): Schema<"PostedDocument"> {
-  return {
-    id: posted.documentId || null,
-    voucherId: posted.voucherId,
-    kind,
-    number: posted.number,
-    voucherNo: posted.voucherNo,
-    date: posted.date,
-    amount: formatPaise(posted.amount),
-    clientId,
-    status: "posted",
-    replayed: false,
-    warnings: [],
   };
 }
 

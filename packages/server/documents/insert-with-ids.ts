@@ -1,4 +1,4 @@
-import { insertRows } from "../books/posting/insert-rows.ts";
+import { insertRows } from "../db/insert-rows.ts";
 import type { Row } from "../books/posting/voucher.ts";
 import { takeIds } from "../db/ids.ts";
 import type { Recording } from "./save-records.ts";

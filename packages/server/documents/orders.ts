@@ -1,6 +1,7 @@
 import { ORDER_STATUS, statusName } from "../books/posting/document-status.ts";
 import { cancelOrder, changeOrder, type OrderBefore } from "../books/documents/order-change.ts";
-import { placeOrders, type OrderInput } from "../books/documents/order.ts";
+import type { OrderInput } from "../books/documents/order-lines.ts";
+import { placeOrders } from "../books/documents/order.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { audit } from "../auth/audit.ts";
 import type { Body, Schema } from "../contract/contract.ts";
@@ -10,7 +11,8 @@ import { readAuthor } from "../auth/document-author.ts";
 import { refuseEnteredAbove } from "../auth/refusals.ts";
 import { ofCompany, ofDocuments } from "../auth/scope.ts";
 import type { Call } from "./document-type.ts";
-import { fieldBatchAnswer, oneAnswer } from "./record-answers.ts";
+import { batchAnswer } from "./batch-answer.ts";
+import { oneAnswer } from "./record-answers.ts";
 import { saveRecords, type FieldRecords, type Recording } from "./save-records.ts";
 import { referencesOfOrder } from "./references/deleted-references.ts";
 import { planOrders } from "./references/planned-orders.ts";
@@ -33,7 +35,7 @@ const records: FieldRecords<PlaceOrder, OrderInput, OrderRow> = {
 export const orders = {
   "orders.post": (async (call) => oneAnswer(await place(call, [call.body]))) satisfies Handler<"orders.post">,
   "orders.postBatch": (async (call) =>
-    fieldBatchAnswer(
+    batchAnswer(
       call.body.documents,
       await place(call, call.body.documents),
     )) satisfies Handler<"orders.postBatch">,

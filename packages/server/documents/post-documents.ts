@@ -9,14 +9,10 @@ import type { Schema } from "../contract/contract.ts";
 import { Problem, problem } from "../contract/problem.ts";
 import type { Call, DocumentInput, DocumentType } from "./document-type.ts";
 import { NO_REFERENCES } from "./references/deleted-references.ts";
-import {
-  documentsByClientId,
-  standingDocument,
-  withWarnings,
-  type KnownDocument,
-} from "./documents-by-client-id.ts";
+import { documentsByClientId, withWarnings, type KnownDocument } from "./documents-by-client-id.ts";
 import { planAndPost } from "./plan-and-post.ts";
 import { sentHash } from "./sent-hash.ts";
+import { standingDocument } from "./standing-document.ts";
 
 /** The outcome of a document: the document, posted now or before, or the problem it was refused with. */
 export type Outcome = Schema<"PostedDocument"> | Problem;

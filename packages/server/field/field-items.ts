@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { formatPercent, formatPrice, price } from "../money.ts";
-import { listPrice } from "../books/posting/price-list.ts";
+import { listPrice } from "../books/posting/list-price.ts";
 import { taxRateOn, type TaxRates } from "../books/posting/tax.ts";
 import type { Schema } from "../contract/contract.ts";
 import { type Principal, SALESMAN } from "../contract/principal.ts";

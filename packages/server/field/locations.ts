@@ -1,7 +1,8 @@
 import type { Row } from "../books/posting/voucher.ts";
 import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import { fieldBatchAnswer, oneAnswer } from "../documents/record-answers.ts";
+import { batchAnswer } from "../documents/batch-answer.ts";
+import { oneAnswer } from "../documents/record-answers.ts";
 import { saveRecords, type FieldRecords } from "../documents/save-records.ts";
 import { pastInstant } from "./instants.ts";
 import { insertWithIds } from "../documents/insert-with-ids.ts";
@@ -37,7 +38,7 @@ export const locations = {
   "locations.post": (async (call) =>
     oneAnswer(await saveRecords(call, records, [call.body]))) satisfies Handler<"locations.post">,
   "locations.postBatch": (async (call) =>
-    fieldBatchAnswer(
+    batchAnswer(
       call.body.documents,
       await saveRecords(call, records, call.body.documents),
     )) satisfies Handler<"locations.postBatch">,

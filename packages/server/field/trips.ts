@@ -5,7 +5,8 @@ import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { Problem, refused } from "../contract/problem.ts";
 import { endTrip } from "./end-trip.ts";
-import { fieldBatchAnswer, oneAnswer } from "../documents/record-answers.ts";
+import { batchAnswer } from "../documents/batch-answer.ts";
+import { oneAnswer } from "../documents/record-answers.ts";
 import { saveRecords, type FieldRecords } from "../documents/save-records.ts";
 import { pastInstant } from "./instants.ts";
 import { insertWithIds } from "../documents/insert-with-ids.ts";
@@ -67,7 +68,7 @@ export const trips = {
   }) satisfies Handler<"trips.post">,
   "trips.postBatch": (async (call) => {
     const given = call.body.documents.map(withoutPhotos);
-    return fieldBatchAnswer(given, await saveRecords(call, records, given));
+    return batchAnswer(given, await saveRecords(call, records, given));
   }) satisfies Handler<"trips.postBatch">,
   "trips.end": endTrip,
 };

@@ -6,7 +6,8 @@ import { now, toDatabaseTime } from "../clock.ts";
 import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { refused } from "../contract/problem.ts";
-import { fieldBatchAnswer, oneAnswer } from "../documents/record-answers.ts";
+import { batchAnswer } from "../documents/batch-answer.ts";
+import { oneAnswer } from "../documents/record-answers.ts";
 import { saveRecords, type FieldRecords } from "../documents/save-records.ts";
 import { pastInstant } from "./instants.ts";
 import { insertWithIds } from "../documents/insert-with-ids.ts";
@@ -68,7 +69,7 @@ export const visits = {
   "visits.post": (async (call) =>
     oneAnswer(await saveRecords(call, records, [call.body]))) satisfies Handler<"visits.post">,
   "visits.postBatch": (async (call) =>
-    fieldBatchAnswer(
+    batchAnswer(
       call.body.documents,
       await saveRecords(call, records, call.body.documents),
     )) satisfies Handler<"visits.postBatch">,

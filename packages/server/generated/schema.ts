@@ -388,7 +388,7 @@ export interface paths {
         /**
          * Delete the receipts of a number
          * @description Reverses all receipts of the company and the year with that number (DOMAIN 4.7). A failure is a failure (4.5). With ReId, the
-         *     receipt that was shown: when it has been edited meanwhile, 409 DOCUMENT_REPLACED.
+         *     receipt that was shown: when it has been edited meanwhile, 409 DOCUMENT_REPLACED. Scripts cancel by `receipts.cancel`, by id.
          */
         delete: operations["receipts.delete"];
         options?: never;
@@ -1871,7 +1871,9 @@ export interface paths {
         put?: never;
         /**
          * Add a receipt
-         * @description Posts debit PLID (cash or bank), credit PartyID.
+         * @description Posts debit PLID (cash or bank), credit PartyID: what the office enters at its desk. A script or an app that collects money posts
+         *     by `receipts.post`, which names what it sends by a `clientId`, takes 200 at once (`receipts.postBatch`) and is a salesman's too. The
+         *     books are the same.
          */
         post: operations["receipts.create"];
         delete?: never;
@@ -2613,7 +2615,7 @@ export interface paths {
         /**
          * Change a receipt
          * @description ReId names the receipt. Posts its reversal and a new one under the same number; of several who change a receipt at once the first
-         *     does, the others get 409 DOCUMENT_REPLACED. Texts that are left out stay.
+         *     does, the others get 409 DOCUMENT_REPLACED. Texts that are left out stay. Scripts edit by `receipts.edit`.
          */
         put: operations["receipts.update"];
         post?: never;
@@ -2784,6 +2786,27 @@ export interface paths {
          *     that worked on from an earlier rotation ends. Only who made the key rotates it, because the secret acts as that user (403 KEY_OF_ANOTHER).
          */
         post: operations["apiKeys.rotate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/api-keys/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller may call
+         * @description For programs that offer a choice of operations (the command, assistants). Every API key may ask it, whatever it is limited to. A session is
+         *     told what its user's keys could do; an embed token asks `embedTokens.current`.
+         */
+        get: operations["apiKeys.current"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3220,6 +3243,32 @@ export interface paths {
          * @description Tokens are kept nowhere, so an id that no token of the company has is answered in the same way.
          */
         delete: operations["embedTokens.revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened in the company, one event after the other
+         * @description Every posting, edit and cancellation of a document and every change of a master is an event, written in the transaction of what
+         *     happened: what was refused or undone is none. Read on with `after`, the `next` of the answer before; an event is in the answers
+         *     once, and none is committed later with a lower id. Events are kept for 90 days.
+         *
+         *     With `Accept: text/event-stream` the events are sent as they happen (server-sent events: `id`, `event` and `data`), from
+         *     `Last-Event-ID` or `after` on, or from now on without either. A company has at most 10 streams open at a server process (429
+         *     EVENT_STREAMS_FULL). docs/events.md has more.
+         */
+        get: operations["events.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4137,7 +4186,9 @@ export interface paths {
         put?: never;
         /**
          * Post a receipt
-         * @description Money that came in from a customer or a supplier. A salesman posts receipts of his own.
+         * @description Money that came in from a customer or a supplier. A salesman posts receipts of his own. It is the one for scripts and apps: what is
+         *     sent again under the same `clientId` is posted once. `receipts.create` is what the office enters at its desk, and older clients
+         *     call; it knows cheques and receipt modes by their documented names, but no `clientId`.
          */
         post: operations["receipts.post"];
         delete?: never;
@@ -4156,7 +4207,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a receipt
-         * @description Posts its reversal and the receipt as it is now under the same number. `clientId` stays what it was.
+         * @description Posts its reversal and the receipt as it is now under the same number. `clientId` stays what it was. `receipts.update` is the office's form of it.
          */
         put: operations["receipts.edit"];
         post?: never;
@@ -4177,7 +4228,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a receipt
-         * @description Posts its mirror on its own date; the number stays taken.
+         * @description Posts its mirror on its own date; the number stays taken. It takes the receipt's id; `receipts.delete` takes its number, and cancels all receipts that have it.
          */
         post: operations["receipts.cancel"];
         delete?: never;
@@ -4706,6 +4757,129 @@ export interface paths {
         get: operations["vouchers.read"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Addresses that events are sent to */
+        get: operations["webhooks.list"];
+        /**
+         * Change an endpoint, or switch it on or off
+         * @description What is left out stays as it is. While it is off nothing is sent; switched on again, it gets what has happened meanwhile, as far as events
+         *     are kept.
+         */
+        put: operations["webhooks.update"];
+        /**
+         * Have events sent to an address
+         * @description Events from now on are posted to it, signed with the secret, which is in this answer and nowhere else (docs/events.md). A company has 20
+         *     endpoints at most (422 WEBHOOKS_FULL). An address within the server's own network is refused (422 WEBHOOK_ADDRESS_REFUSED), at once or
+         *     when its name turns out to lead there.
+         */
+        post: operations["webhooks.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Send nothing to an address any more */
+        delete: operations["webhooks.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhookId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of the events sent to an endpoint
+         * @description The latest first. Deliveries are kept as long as their events, for 90 days.
+         */
+        get: operations["webhooks.deliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhookId}/deliveries/{deliveryId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send an event to an endpoint once more */
+        post: operations["webhooks.resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhookId}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give an endpoint a new secret
+         * @description For as long as is asked, deliveries carry the signatures of both secrets, so that the receiver can be given the new one meanwhile. A secret
+         *     from an earlier rotation ends.
+         */
+        post: operations["webhooks.rotate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhookId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an endpoint an event of type webhook.tested
+         * @description Whatever types it takes. What became of it is in its log.
+         */
+        post: operations["webhooks.test"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6149,6 +6323,33 @@ export interface components {
             /** @description The customer's vehicle, else the one that the salesman was allocated last. */
             VanName: string | null;
         };
+        Delivery: {
+            attempts: number;
+            /** @description The HTTP status of the last answer. */
+            code: number | null;
+            createdAt: components["schemas"]["DateTime"];
+            /** @description The number of the document, or the name of the record, that the event is of. */
+            document: string | null;
+            /** @description Why the last attempt was no delivery. */
+            error: string | null;
+            eventId: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+            /** @description How long the last attempt took. */
+            milliseconds: number | null;
+            /**
+             * Format: date-time
+             * @description Not before; null when there is no further attempt.
+             */
+            nextTryAt: string | null;
+            status: components["schemas"]["DeliveryStatus"];
+            /** @description The beginning of the last answer. */
+            text: string | null;
+            /** Format: date-time */
+            triedAt: string | null;
+            type: components["schemas"]["EventType"];
+        };
+        /** @enum {string} */
+        DeliveryStatus: "pending" | "delivered" | "failed";
         Distributor: {
             CustomerID: components["schemas"]["Id"];
             CustomerName: string;
@@ -6263,6 +6464,19 @@ export interface components {
              */
             writes: boolean;
         };
+        EmbedTokenTerms: {
+            expiresAt: components["schemas"]["DateTime"];
+            /** @description Names of parameters that widgets don't offer. */
+            hidden: string[];
+            id: components["schemas"]["EmbedTokenId"];
+            label: string | null;
+            /** @description Names of parameters that the server sets, the party's own among them. */
+            locked: string[];
+            operations: string[];
+            /** @enum {string|null} */
+            party: "customer" | "supplier" | null;
+            writes: boolean;
+        };
         EmployeeMessage: {
             CompanyID: components["schemas"]["Id"];
             /** @description Id of the user. */
@@ -6363,6 +6577,11 @@ export interface components {
                 /** @description A whole sentence, to show under the field. */
                 message: string;
             }[];
+            /**
+             * @description A page of the same server on the code: what it means and what to do. Left out where the server has no pages.
+             * @example /docs/api/errors#INVALID_CREDENTIALS
+             */
+            help?: string;
             /** @description For people. */
             message: string;
             /** @description Also in the X-Request-Id header and the server's log. */
@@ -6370,6 +6589,70 @@ export interface components {
             /** @constant */
             success: false;
         };
+        /** @description Something that happened, with enough to act on; the document or record itself is asked for by its id. */
+        Event: {
+            /** @description When it was entered. */
+            at: components["schemas"]["DateTime"];
+            by: {
+                /** @description The API key that it was done with. */
+                keyId: number | null;
+                name: string | null;
+                /** @description Whoever did it; null for the product itself. */
+                userId: number | null;
+                /** @enum {string} */
+                via: "session" | "key" | "token" | "system";
+            };
+            companyId: components["schemas"]["Id"];
+            data: {
+                /** @description The document's amount; of a cancelled one, what it had been. */
+                amount: components["schemas"]["Money"] | null;
+                /** @description The client's own id of the document, in the event of its posting. */
+                clientId: string | null;
+                /** @description The document's date. */
+                date: components["schemas"]["Date"] | null;
+                /** @description The record's name, where it has one. */
+                name: string | null;
+                /**
+                 * @description The document's printed number.
+                 * @example B2C/26-27/118
+                 */
+                number: string | null;
+                /** @description The customer's or supplier's account. */
+                partyId: number | null;
+                /** @description In an edit, the `resource.id` before it. */
+                replacesId: number | null;
+                /** @description The document's voucher; null for an order or a master. */
+                voucherId: number | null;
+            };
+            /** @description The event's place in the company's order; increasing. */
+            id: number;
+            resource: {
+                /**
+                 * @description The document's or record's number within the company. An edit gives a document a new one; `data.number` stays. Openings and
+                 *     closings have no document: here is their voucher's.
+                 */
+                id: number;
+                kind: components["schemas"]["EventResource"];
+            };
+            type: components["schemas"]["EventType"];
+        };
+        EventPage: {
+            events: components["schemas"]["Event"][];
+            /** @description The id of the company's latest event. */
+            last: number;
+            /** @description The `after` of the next request, also when there are no events now. */
+            next: number;
+        };
+        /**
+         * @description What an event is of. A `customer`, `supplier` or `account` (of a salesman's cash) is an account by its id.
+         * @enum {string}
+         */
+        EventResource: "bill" | "saleReturn" | "replacement" | "damage" | "vanLoad" | "purchase" | "purchaseReturn" | "production" | "receipt" | "payment" | "expense" | "journal" | "contra" | "handOver" | "opening" | "order" | "closing" | "customer" | "supplier" | "account" | "item" | "user" | "branch" | "zone" | "route" | "vehicle" | "series" | "allocation" | "rateSlab" | "mac" | "beatPlan" | "distributorLink" | "message" | "task" | "company" | "settings" | "webhook" | "year";
+        /**
+         * @description A document's events are `posted`, `edited` and `cancelled`, a master's `created`, `changed` and `deleted`. The closed list; a later version may add to it.
+         * @enum {string}
+         */
+        EventType: "bill.posted" | "bill.edited" | "bill.cancelled" | "saleReturn.posted" | "saleReturn.edited" | "saleReturn.cancelled" | "replacement.posted" | "replacement.edited" | "replacement.cancelled" | "damage.posted" | "damage.edited" | "damage.cancelled" | "vanLoad.posted" | "vanLoad.edited" | "vanLoad.cancelled" | "purchase.posted" | "purchase.edited" | "purchase.cancelled" | "purchaseReturn.posted" | "purchaseReturn.edited" | "purchaseReturn.cancelled" | "production.posted" | "production.edited" | "production.cancelled" | "receipt.posted" | "receipt.edited" | "receipt.cancelled" | "payment.posted" | "payment.edited" | "payment.cancelled" | "expense.posted" | "expense.edited" | "expense.cancelled" | "journal.posted" | "journal.edited" | "journal.cancelled" | "contra.posted" | "contra.edited" | "contra.cancelled" | "handOver.posted" | "handOver.edited" | "handOver.cancelled" | "opening.posted" | "opening.edited" | "opening.cancelled" | "order.posted" | "order.edited" | "order.cancelled" | "closing.posted" | "closing.cancelled" | "customer.created" | "customer.changed" | "customer.deleted" | "supplier.created" | "supplier.changed" | "supplier.deleted" | "account.created" | "item.created" | "item.changed" | "item.deleted" | "user.created" | "user.changed" | "user.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "zone.created" | "zone.changed" | "zone.deleted" | "route.created" | "route.changed" | "route.deleted" | "vehicle.created" | "vehicle.changed" | "vehicle.deleted" | "series.created" | "series.changed" | "series.deleted" | "allocation.created" | "allocation.changed" | "allocation.deleted" | "rateSlab.created" | "rateSlab.changed" | "rateSlab.deleted" | "mac.created" | "mac.changed" | "mac.deleted" | "beatPlan.created" | "beatPlan.changed" | "beatPlan.deleted" | "distributorLink.created" | "distributorLink.changed" | "distributorLink.deleted" | "message.created" | "message.changed" | "message.deleted" | "task.created" | "task.changed" | "task.deleted" | "company.created" | "company.changed" | "company.deleted" | "webhook.tested" | "webhook.disabled" | "settings.changed" | "year.created" | "year.closed" | "year.reopened" | "year.locked";
         ExpenseInput: {
             /** @description What it was for: an account of direct or indirect expenses. */
             accountId: components["schemas"]["Id"];
@@ -6873,7 +7156,10 @@ export interface components {
             UserName: string | null;
             VoucherID: components["schemas"]["Id"];
         };
-        /** @example 9.385123 */
+        /**
+         * @description Degrees north of the equator (WGS 84).
+         * @example 9.385123
+         */
         Latitude: number;
         LedgerAccount: {
             /** @description The account's group. */
@@ -6933,7 +7219,10 @@ export interface components {
             /** @description Who was there; the caller when left out. */
             userId?: components["schemas"]["Id"];
         };
-        /** @example 76.574901 */
+        /**
+         * @description Degrees east of Greenwich (WGS 84).
+         * @example 76.574901
+         */
         Longitude: number;
         Mac: {
             Active: components["schemas"]["Flag"];
@@ -8795,6 +9084,72 @@ export interface components {
          * @example 2026-11-20T14:05:00.000Z
          */
         WallTime: string;
+        Webhook: {
+            /** @description Whether events are sent to it. */
+            active: boolean;
+            createdAt: components["schemas"]["DateTime"];
+            /**
+             * Format: date-time
+             * @description When something was delivered last; null when nothing was yet.
+             */
+            deliveredAt: string | null;
+            /** @description Deliveries of the log that were given up. */
+            failed: number;
+            /**
+             * Format: date-time
+             * @description Since when nothing could be delivered; null when the last attempt did.
+             */
+            failingSince: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the secret before the last rotation signs too.
+             */
+            formerUntil: string | null;
+            id: components["schemas"]["Id"];
+            name: string | null;
+            /** Format: date-time */
+            offAt: string | null;
+            /** @description Why it was switched off. */
+            offReason: string | null;
+            types: components["schemas"]["EventType"][] | null;
+            url: string;
+            Version: components["schemas"]["Version"];
+            /** @description Deliveries that are still to be made. */
+            waiting: number;
+        };
+        WebhookInput: {
+            /**
+             * Active
+             * @description False switches it off.
+             */
+            active?: boolean;
+            id?: components["schemas"]["Id"];
+            /** Name */
+            name?: string | null;
+            /**
+             * Events
+             * @description The types that are sent; all when null or left out.
+             */
+            types?: components["schemas"]["EventType"][] | null;
+            /**
+             * Address
+             * @description `https`, without a user name; redirects are not followed.
+             * @example https://partner.example/vanbook
+             */
+            url?: string;
+            Version?: components["schemas"]["Version"];
+        };
+        WebhookSecret: {
+            message: string;
+            /**
+             * @description Here and nowhere else.
+             * @example vbw_f0e1…
+             */
+            secret: string;
+            /** @constant */
+            success: true;
+            webhook: components["schemas"]["Webhook"];
+        };
         Year: {
             /** Format: date-time */
             closedAt: string | null;
@@ -8988,6 +9343,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TripReportRow"][];
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };
@@ -9058,6 +9415,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GodownStockRow"][];
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };
@@ -9102,6 +9461,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StockRow"][];
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };
@@ -9170,6 +9531,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreditorRow"][];
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };
@@ -9267,6 +9630,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DamageRow"][];
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };
@@ -9313,6 +9678,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DebtorRow"][];
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };
@@ -9770,6 +10137,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmployeeRow"][];
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };
@@ -9924,6 +10293,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PurchaseRow"][];
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };
@@ -10063,6 +10434,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CustomerDetailRow"][];
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };
@@ -10332,6 +10705,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PurchaseLine"][];
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };
@@ -10380,6 +10755,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JournalRow"][];
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };
@@ -10521,6 +10898,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpeningStockRow"][];
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };
@@ -10602,6 +10981,8 @@ export interface operations {
                     "application/json": {
                         OrderDetails: components["schemas"]["OrderRow"][];
                     };
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };
@@ -10643,6 +11024,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentRow"][];
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };
@@ -10712,6 +11095,8 @@ export interface operations {
                         OrderDetails: components["schemas"]["ProductionRow"][];
                         Summary: components["schemas"]["ProductionSummary"][];
                     };
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };
@@ -10784,6 +11169,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReceiptRow"][];
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };
@@ -10979,6 +11366,8 @@ export interface operations {
                     "application/json": {
                         billDetails: components["schemas"]["SaleBill"][];
                     };
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };
@@ -11046,6 +11435,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PurchaseLine"][];
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };
@@ -11305,6 +11696,8 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["VanLoadAnalysisRow"][][];
                     };
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };
@@ -11346,6 +11739,8 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["VanLoadRow"][][];
                     };
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };
@@ -11388,6 +11783,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VanLoadRow"][];
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };
@@ -11525,6 +11922,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HsnRow"][];
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };
@@ -11567,6 +11966,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HsnRow"][];
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };
@@ -12056,6 +12457,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ItemCustomerSaleRow"][];
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };
@@ -12099,6 +12502,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ItemSaleRow"][][];
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };
@@ -12145,6 +12550,8 @@ export interface operations {
                         Details: components["schemas"]["CustomerLedgerRow"][];
                         summary: components["schemas"]["CustomerLedgerSummary"][];
                     };
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };
@@ -12189,6 +12596,8 @@ export interface operations {
                     "application/json": {
                         details: components["schemas"]["LedgerRow"][][];
                     };
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };
@@ -12382,6 +12791,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProfitRow"][];
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };
@@ -12690,6 +13101,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SaleTaxRow"][];
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };
@@ -12834,6 +13247,11 @@ export interface operations {
                 search?: components["parameters"]["search"];
                 /** @description Table and CSV: a column of the rows, `-` before it for descending. */
                 sort?: components["parameters"]["sort"];
+                /**
+                 * @description ProfitAndLoss: only accounts of Income and Expenses. A PDF or a workbook is then the Profit & Loss Statement, of all these accounts in its own
+                 *     order: it takes no GName, sort or search (400 INVALID_FIELDS).
+                 */
+                Statement?: "ProfitAndLoss";
                 /** @description Last day of the range. */
                 ToDate: components["parameters"]["ToDate"];
             };
@@ -12850,6 +13268,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TrialBalanceRow"][][];
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };
@@ -12911,6 +13331,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TripReportRow"][];
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };
@@ -13169,6 +13591,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TripLine"][];
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };
@@ -13297,6 +13721,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApiKeySecret"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "apiKeys.current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role, and the operations by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The key that asked; null for a session. */
+                        keyId: number | null;
+                        operations: string[];
+                        /** @enum {integer} */
+                        role: 1 | 2 | 3 | 4;
+                    };
                 };
             };
             default: components["responses"]["Error"];
@@ -13686,6 +14137,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CustomerPrice"][];
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };
@@ -13915,19 +14368,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        expiresAt: components["schemas"]["DateTime"];
-                        /** @description Names of parameters that widgets don't offer. */
-                        hidden: string[];
-                        id: components["schemas"]["EmbedTokenId"];
-                        label: string | null;
-                        /** @description Names of parameters that the server sets, the party's own among them. */
-                        locked: string[];
-                        operations: string[];
-                        /** @enum {string|null} */
-                        party: "customer" | "supplier" | null;
-                        writes: boolean;
-                    };
+                    "application/json": components["schemas"]["EmbedTokenTerms"];
                 };
             };
             default: components["responses"]["Error"];
@@ -13955,6 +14396,7 @@ export interface operations {
                     "application/json": {
                         expiresAt: components["schemas"]["DateTime"];
                         id: components["schemas"]["EmbedTokenId"];
+                        terms: components["schemas"]["EmbedTokenTerms"];
                         /** @example vbt_1_1_Zm9v… */
                         token: string;
                     };
@@ -13981,6 +14423,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "events.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The id up to which events are known; left out for the oldest that is kept. Events after an id that are kept no more, or an id
+                 *     that the company never reached, is 410 EVENTS_GONE: load what you keep again, and go on from `last`.
+                 */
+                after?: number;
+                /** @description How many events at most. */
+                limit?: number;
+                /** @description Comma-joined types that are wanted; all when left out. */
+                types?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, the oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventPage"];
+                    "text/event-stream": string;
                 };
             };
             default: components["responses"]["Error"];
@@ -16424,6 +16898,209 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "webhooks.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoints without their secrets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Webhook"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "webhooks.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WithRequired<components["schemas"]["WebhookInput"], "id">;
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saved"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "webhooks.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WithRequired<components["schemas"]["WebhookInput"], "url">;
+            };
+        };
+        responses: {
+            /** @description The endpoint with its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecret"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "webhooks.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone, with its log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "webhooks.deliveries": {
+        parameters: {
+            query?: {
+                /** @description Only deliveries with a lower id; the last one of the page before. */
+                before?: components["schemas"]["Id"];
+                /** @description Only these; all when left out. */
+                status?: components["schemas"]["DeliveryStatus"];
+            };
+            header?: never;
+            path: {
+                webhookId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Delivery"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "webhooks.resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deliveryId: components["schemas"]["Id"];
+                webhookId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It will be sent, with the id that the event has. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "webhooks.rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description For how long the old secret signs too; with 0 it ends at once. */
+                    minutes: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The endpoint with its new secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecret"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "webhooks.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It will be sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "years.list": {
         parameters: {
             query?: never;
@@ -16600,6 +17277,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VanSaleSummary"][];
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                 };
             };
             default: components["responses"]["Error"];
@@ -16851,6 +17530,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TripReceipt"][];
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };
@@ -16887,6 +17568,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TripOrder"][];
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };
@@ -16923,6 +17606,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TripSale"][];
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };
@@ -17017,6 +17702,8 @@ export interface operations {
                     "application/json": {
                         details: components["schemas"]["LedgerRow"][][];
                     };
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bind } from "./bind.ts";
-import { readSpec } from "../contract/spec.ts";
+import { readSpec } from "../contract/read-spec.ts";
 
 describe("the contract of an operation that moves money", () => {
   const key = { name: "Idempotency-Key", in: "header" as const, schema: { type: "string" } };

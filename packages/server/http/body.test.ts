@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { IncomingMessage } from "node:http";
 import { expect, it } from "vitest";
+import { processorTimeOf } from "../../../tests/processor-time.ts";
 import { bodyLimit, readJson } from "./body.ts";
 
 /** Reads `text` as a request's body of at most `limit` bytes. */
@@ -31,11 +32,12 @@ it.each([
 });
 
 it("passes over a file of many megabytes, and over what is made to hold it up", async () => {
-  const begun = performance.now();
-  await read(`{"file":"${"A".repeat(14_000_000)}"}`, 15_000_000);
-  await read(`{"file":"${'\\"'.repeat(2_000_000)}"}`, 15_000_000);
-  await read(`{"file":"${"\\\\".repeat(4_000_000)}"}`, 15_000_000);
-  expect(performance.now() - begun).toBeLessThan(2_000);
+  const taken = await processorTimeOf(async () => {
+    await read(`{"file":"${"A".repeat(14_000_000)}"}`, 15_000_000);
+    await read(`{"file":"${'\\"'.repeat(2_000_000)}"}`, 15_000_000);
+    await read(`{"file":"${"\\\\".repeat(4_000_000)}"}`, 15_000_000);
+  });
+  expect(taken).toBeLessThan(2_000);
 });
 
 it("lets the files of the contract be as large as it says, and everything else a megabyte", () => {

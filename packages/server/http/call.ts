@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Knex } from "knex";
 import type { Context } from "koa";
 import { authenticate } from "../auth/authenticate.ts";
-import type { Answered, BoundOperation } from "./bind.ts";
+import type { Answered, BoundOperation } from "./bound-operation.ts";
 import type { Config } from "../config.ts";
 import { checkParameterCount } from "../contract/counts.ts";
 import type { Client } from "../contract/handler.ts";
@@ -10,6 +10,8 @@ import { idempotencyKey, idempotently, requestHash } from "../contract/idempoten
 import { askingPage, checkOrigin } from "../auth/origin.ts";
 import type { CountRequest } from "./request-limit.ts";
 import type { Principal } from "../contract/principal.ts";
+import { Problem } from "../contract/problem.ts";
+import { VERSION_HEADER, versionOf } from "../contract/version.ts";
 import { SESSION_LIFE } from "../auth/token.ts";
 import { isToken } from "../auth/embed-token.ts";
 
@@ -21,8 +23,9 @@ export async function callOperation(
   ctx: Context,
   operation: BoundOperation,
   path: Record<string, string | undefined>,
-  { db, config, countRequest }: { db: Knex; config: Config; countRequest: CountRequest },
+  { db, config, countRequest, isOpen }: Serving,
 ): Promise<Answered & { principal: Principal | undefined }> {
+  ctx.set(VERSION_HEADER, versionOf(ctx.get(VERSION_HEADER)));
   const authorization = ctx.get("Authorization") || undefined;
   // A page's embed token is all that counts, whoever is signed in to Vanbook in the same browser.
   const isByToken = authorization !== undefined && isToken(authorization);
@@ -35,13 +38,14 @@ export async function callOperation(
   };
   if (ctx.method !== "GET" && !authorization) checkOrigin(page, config.origins);
   const secret = authorization ?? token;
-  const principal = operation.isPublic
-    ? undefined
-    : await authenticate(
-        db,
-        { authorization, token, address: ctx.ip, ...askingPage(page, config.origins, ctx.get(FRAME)) },
-        config.embedOrigins,
-      );
+  const asking = {
+    authorization,
+    token,
+    address: ctx.ip,
+    ...askingPage(page, config.origins, ctx.get(FRAME)),
+  };
+  const authenticated = () => authenticate(db, asking, config.embedOrigins);
+  const principal = operation.isPublic ? undefined : await authenticated();
   // Only of callers who are known: invented secrets would fill the memory with counters.
   if (principal && secret) await countRequest(secret, principal.token?.maker);
   ctx.state.principal = principal;
@@ -54,6 +58,11 @@ export async function callOperation(
     config,
     signal: abortSignal(ctx),
     client: clientOf(ctx, config, token),
+    following: {
+      lastEventId: ctx.get("Last-Event-ID") || undefined,
+      isOpen,
+      isStillAllowed: () => holds(async () => operation.authorize(await authenticated())),
+    },
   };
   const accept = (types: string[]) => ctx.accepts(types) as string | false;
   if (key === undefined || principal === undefined)
@@ -65,6 +74,17 @@ export async function callOperation(
   const kept = await idempotently(db, request, (trx) => operation.answer({ ...call, db: trx }, accept));
   if (kept.isReplay) ctx.set("Idempotency-Replayed", "true");
   return { type: "application/json", body: kept.body, principal };
+}
+
+/** Whether nothing of it is refused. */
+async function holds(check: () => Promise<void>): Promise<boolean> {
+  return check().then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Problem) return false;
+      throw error;
+    },
+  );
 }
 
 /** What is sent by a token, with what the server sets for it: of two customers of one partner, each asks for something of his own. */
@@ -83,6 +103,14 @@ export async function readRequest(
   const key = idempotencyKey(message.headers, operation.idempotencyKey);
   const body = await operation.readBody?.(message, message.headers["content-type"]);
   return { key, body, input: operation.input({ query, path, body }, principal) };
+}
+
+interface Serving {
+  db: Knex;
+  config: Config;
+  countRequest: CountRequest;
+  /** False while the server is stopping. */
+  isOpen: () => boolean;
 }
 
 interface SentRequest {

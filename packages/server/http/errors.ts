@@ -1,4 +1,5 @@
 import { databaseFault, type DatabaseFault } from "../db/database-error.ts";
+import type { BoundOperation } from "./bound-operation.ts";
 import { Problem, problem } from "../contract/problem.ts";
 
 /** Converts any thrown value to a problem: a Problem as it is, a database error by its kind, anything else INTERNAL. */
@@ -8,10 +9,20 @@ export function toProblem(error: unknown): Problem {
   return fault ? FAULTS[fault]() : problem("INTERNAL");
 }
 
-/** The documented error body. */
-export function errorBody({ code, message, detail }: Problem, requestId: string): string {
+/** An operation's error as it is, or what says that the contract does not list its code: where answers are checked, outside production. */
+export function listed(error: unknown, { id, codes }: Pick<BoundOperation, "id" | "codes">): unknown {
+  const { code } = toProblem(error);
+  if (!codes || codes.includes(code)) return error;
+  return problem("ANSWER_OFF_CONTRACT", {
+    message: `${id} answers ${code}, which its x-codes do not list.`,
+  });
+}
+
+/** The documented error body; `helpPage` is where each code has its place, if the server has such a page. */
+export function errorBody({ code, message, detail }: Problem, requestId: string, helpPage?: string): string {
+  const help = helpPage === undefined ? {} : { help: `${helpPage}#${code}` };
   const fields = detail.fields ? { fields: detail.fields } : {};
-  return JSON.stringify({ success: false, message, error: message, code, requestId, ...fields });
+  return JSON.stringify({ success: false, message, error: message, code, requestId, ...help, ...fields });
 }
 
 const FAULTS: Record<DatabaseFault, () => Problem> = {

@@ -11,14 +11,17 @@ import type { Config } from "../config.ts";
 import { answerOrigin, type Origins } from "../auth/cors.ts";
 import { isAllowedOrigin } from "../auth/embed-origins.ts";
 import { isSilent } from "../db/silence.ts";
-import { errorBody, toProblem } from "./errors.ts";
+import { EVENT_STREAM } from "./event-stream.ts";
+import { errorBody, listed, toProblem } from "./errors.ts";
 import { secureHeaders } from "./headers.ts";
 import { reasonOf } from "./log.ts";
 import { operationRouter, type AnswerOperation } from "./operation-router.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
 import { isManual, serveManual } from "./manual.ts";
+import { isOpenapiDocument, serveOpenapiDocument } from "./openapi-document.ts";
 import { servePages } from "./pages.ts";
+import { errorsPage, isReference, serveReference } from "./reference.ts";
 import { createRequestLimit } from "./request-limit.ts";
 import { servedContract } from "../contract/served-contract.ts";
 
@@ -38,6 +41,7 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
   const countRequest = createRequestLimit(config.requestsPerMinute);
   const app = new Koa({ proxy: config.proxies > 0, maxIpsCount: config.proxies });
   const origins = createOrigins(db, config, log);
+  const helpPage = errorsPage(config.manualDir);
   let hasWarned = false;
   app.silent = true; // errors are logged once, by `respond`
   app.use(respond);
@@ -73,7 +77,7 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
       ctx.set("Cache-Control", "no-store");
       if (found.status === 503 || found.detail.retryAfter)
         ctx.set("Retry-After", String(found.detail.retryAfter ?? 1));
-      ctx.body = errorBody(found, ctx.state.requestId as string);
+      ctx.body = errorBody(found, ctx.state.requestId as string, helpPage);
       ctx.state.problem = found.code;
       const line = {
         requestId: ctx.state.requestId as string,
@@ -116,14 +120,25 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
     // Others than those who ask how it is would wait for a database that is known not to answer.
     if (!operation.id.startsWith("health.") && isSilent(db))
       throw problem("DATABASE_UNAVAILABLE", { retryAfter: 1 });
-    const answered = await callOperation(ctx, operation, path, { db, config, countRequest });
+    const context = { db, config, countRequest, isOpen };
+    const answered = await callOperation(ctx, operation, path, context).catch((error: unknown) => {
+      throw listed(error, operation);
+    });
+    if (answered.name !== undefined) ctx.attachment(answered.name);
     ctx.type = answered.type;
     ctx.body = answered.body;
-    if (typeof answered.body !== "string") endWithSource(ctx, answered.body);
+    if (answered.type === EVENT_STREAM) {
+      ctx.compress = false; // it would hold events back until there are enough of them
+      ctx.set("X-Accel-Buffering", "no"); // and so would nginx
+    }
+    if (typeof answered.body !== "string" && !Buffer.isBuffer(answered.body))
+      endWithSource(ctx, answered.body);
   }
 
-  /** What is no operation's path: the manual, and the app's pages. */
+  /** What is no operation's path: the contract, its reference, the manual, and the app's pages. */
   async function serveRest(ctx: Context) {
+    if (isOpenapiDocument(ctx.path)) return serveOpenapiDocument(ctx);
+    if (isReference(ctx.path)) return serveReference(ctx, config.manualDir);
     if (ctx.path.startsWith("/api/") || !config.appDir) throw problem("UNKNOWN_OPERATION");
     if (isManual(ctx.path)) return serveManual(ctx, config.manualDir);
     await servePages(ctx, config.appDir, { origins, tileOrigin: config.mapTiles?.origin });

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import type { Context } from "koa";
 import { problem } from "../contract/problem.ts";
-import { fileAt } from "./pages.ts";
+import { fileAt, FOR_EVER, sendFile } from "./pages.ts";
 
 /** Whether a path is the manual's. */
 export function isManual(path: string): boolean {
@@ -23,11 +22,8 @@ export async function serveManual(ctx: Context, folder: string | null): Promise<
   }
   const file = folder !== null && !PAGES.has(name) && (await fileAt(folder, name));
   if (file) {
-    ctx.type = extname(file.path);
-    ctx.length = file.size;
-    if (HASHED.test(name)) ctx.set("Cache-Control", "public, max-age=31536000, immutable");
-    ctx.body = createReadStream(file.path);
-    return;
+    if (HASHED.test(name)) ctx.set("Cache-Control", FOR_EVER);
+    return sendFile(ctx, file);
   }
   if (!PAGES.has(name)) throw problem("NOT_FOUND");
   ctx.status = 404;

@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from "node:net";
 import Koa from "koa";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Problem } from "../contract/problem.ts";
-import type { BoundOperation } from "./bind.ts";
+import type { BoundOperation } from "./bound-operation.ts";
 import { operationRouter } from "./operation-router.ts";
 
 const OPERATIONS = [

@@ -1,6 +1,6 @@
 import Router, { type RouterContext, type RouterOptions } from "@koa/router";
 import { problem } from "../contract/problem.ts";
-import type { BoundOperation } from "./bind.ts";
+import type { BoundOperation } from "./bound-operation.ts";
 import { safeDecode } from "./pages.ts";
 
 /** Answers a request to an operation, whose path had these values. */

@@ -17,17 +17,15 @@ export async function servePages(ctx: Context, appDir: string, options: FrameOpt
   const file = await fileAt(appDir, ctx.path);
   if (!file) return page(ctx, appDir, options.tileOrigin);
   const isElements = ctx.path.startsWith(ELEMENTS);
-  ctx.type = extname(file.path);
-  ctx.length = file.size;
   if (extname(file.path) === ".js") workerPolicy(ctx);
   // Names of built files contain a hash of their content, but for the elements' script, whose address stands in partners' pages.
   if (isElements ? HASHED.test(ctx.path) : ctx.path.startsWith("/assets/"))
-    ctx.set("Cache-Control", "public, max-age=31536000, immutable");
+    ctx.set("Cache-Control", FOR_EVER);
   else ctx.set("Cache-Control", isElements ? "public, max-age=300" : "no-cache");
   // Any page may load them, as a module and as a font: nothing in them is secret.
   if (isElements)
     ctx.set({ "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin" });
-  ctx.body = createReadStream(file.path);
+  sendFile(ctx, file);
 }
 
 async function page(ctx: Context, appDir: string, tileOrigin: string | undefined) {
@@ -48,6 +46,13 @@ export async function fileAt(appDir: string, urlPath: string) {
   return found?.isFile() ? { path, size: found.size } : null;
 }
 
+/** Answers with a file that `fileAt` found. */
+export function sendFile(ctx: Context, { path, size }: { path: string; size: number }): void {
+  ctx.type = extname(path);
+  ctx.length = size;
+  ctx.body = createReadStream(path);
+}
+
 /** A path without its percent signs; null where they make no sense. */
 export function safeDecode(text: string): string | null {
   try {
@@ -57,5 +62,7 @@ export function safeDecode(text: string): string | null {
   }
 }
 
+/** For files whose name holds a hash of their content. */
+export const FOR_EVER = "public, max-age=31536000, immutable";
 const ELEMENTS = "/embed/v1/";
 const HASHED = /-[\dA-Z]{8}\.\w+$/;

@@ -2,7 +2,8 @@ import { withTransaction } from "../db/transaction.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
-import { itemChoices, itemReferences } from "../masters/item-row.ts";
+import { itemReferences } from "../masters/item-references.ts";
+import { itemChoices } from "../masters/item-row.ts";
 import { importRows, type ImportTarget } from "./import-rows.ts";
 
 /** Imports items from up to 200 rows of a sheet. */

@@ -1,4 +1,4 @@
-import { brokenFormFields, type FormRule } from "@vanbook/sdk/rules";
+import type { FormRule } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
 import { takeIds } from "../db/ids.ts";
 import { withTransaction } from "../db/transaction.ts";
@@ -11,6 +11,7 @@ import { problem, type ProblemCode } from "../contract/problem.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
 import { checkReference, type NamedCode } from "./check-reference.ts";
+import { checkForm, checkVersion, written } from "./form.ts";
 import { serializeWrites } from "./serialize-writes.ts";
 
 /** The definition of a kind of record that is edited in a form: its table and its rules. */
@@ -251,20 +252,6 @@ export function masterTable<Row extends object, Input extends Versioned>(master:
   }
 }
 
-/** Throws RECORD_CHANGED for a change based on an older version of `row`; clients that don't know versions send none. */
-export function checkVersion(row: { readonly version?: unknown }, version: number | null | undefined): void {
-  if (version !== undefined && version !== null && version !== row.version) throw problem("RECORD_CHANGED");
-}
-
-/** Throws INVALID_FIELDS when a rule between fields is broken, with a message for each. */
-export function checkForm(rules: readonly FormRule[], body: object): void {
-  const broken = Object.entries(brokenFormFields(rules, body as Readonly<Record<string, unknown>>));
-  const [first] = broken;
-  if (!first) return;
-  const fields = broken.map(([field, message]) => ({ field, message }));
-  throw problem("INVALID_FIELDS", { message: first[1], fields });
-}
-
 interface Versioned {
   Version?: number | null | undefined;
 }
@@ -274,11 +261,6 @@ interface SavedRecord {
   success: true;
   message: string;
   id: number;
-}
-
-/** A value as it is stored: trimmed, an empty text as NULL. */
-export function written(value: unknown): unknown {
-  return typeof value === "string" ? value.trim() || null : value;
 }
 
 function pick(row: Readonly<Record<string, unknown>>, columns: readonly string[]) {

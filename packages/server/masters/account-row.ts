@@ -1,55 +1,10 @@
 import type { Knex } from "knex";
-import { GROUP } from "../books/posting/chart-of-accounts.ts";
-import { stateCodeOf } from "../company/states.ts";
 import { dayIn, now, today } from "../clock.ts";
-import type { Schema } from "../contract/contract.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { checkReference } from "../master/check-reference.ts";
-
-type Sent = Pick<
-  Schema<"AccountImport">,
-  | "AccountName"
-  | "AccountParent"
-  | "Address"
-  | "Place"
-  | "city"
-  | "State"
-  | "country"
-  | "PinNo"
-  | "Phone"
-  | "Mob"
-  | "Email"
-  | "GSTinNo"
-  | "RootId"
-  | "RateType"
-  | "CustomerType"
->;
-
-/** The columns of a customer or supplier from a form or a spreadsheet row; only customers have a route and a price list. */
-export function accountRow(sent: Sent) {
-  const isCustomer = sent.AccountParent === GROUP.debtors;
-  return {
-    name: sent.AccountName.trim(),
-    group_id: sent.AccountParent,
-    address: text(sent.Address),
-    place: text(sent.Place),
-    city: text(sent.city),
-    state: text(sent.State),
-    // Decides between CGST + SGST and IGST; NULL means the company's own state.
-    state_code: stateCodeOf(sent.GSTinNo, sent.State) ?? null,
-    country: text(sent.country),
-    pin: text(sent.PinNo),
-    phone: text(sent.Phone),
-    mobile: text(sent.Mob),
-    email: text(sent.Email),
-    gstin: text(sent.GSTinNo)?.toUpperCase() ?? null,
-    route_id: (isCustomer && sent.RootId) || null,
-    rate_type: (isCustomer && sent.RateType) || null,
-    customer_type: isCustomer ? (sent.CustomerType ?? null) : null,
-  };
-}
+import { missingOfCustomer, type AccountFields } from "./account-columns.ts";
 
 /**
  * Throws `message` for a customer without a price list, a kind, or a route of the company (the route in `before` may
@@ -58,15 +13,11 @@ export function accountRow(sent: Sent) {
 export async function checkCustomer(
   trx: Knex,
   principal: Pick<Principal, "companyId">,
-  sent: Partial<Pick<Sent, "RootId" | "RateType" | "CustomerType">>,
+  sent: Partial<Pick<AccountFields, "RootId" | "RateType" | "CustomerType">>,
   message: string,
   before?: unknown,
 ): Promise<void> {
-  const missing = [
-    ...(sent.RootId ? [] : ["RootId"]),
-    ...(sent.RateType ? [] : ["RateType"]),
-    ...(sent.CustomerType === undefined || sent.CustomerType === null ? ["CustomerType"] : []),
-  ];
+  const missing = missingOfCustomer(sent);
   if (missing.length > 0)
     throw problem("INVALID_FIELDS", { message, fields: missing.map((field) => ({ field, message })) });
   await checkReference(trx, principal, "ROUTE_UNKNOWN", { field: "RootId", id: sent.RootId ?? 0, before });
@@ -117,10 +68,6 @@ function momentOf(reference: string): number {
     /^WEB-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)(\d{3})-/.exec(reference) ?? [];
   const at = Date.parse(`${y}-${mo}-${d}T${h}:${mi}:${s}.${ms}+05:30`);
   return Number.isNaN(at) ? 0 : at;
-}
-
-function text(value: string | null | undefined): string | null {
-  return value?.trim() || null;
 }
 
 /** India's offset from UTC in milliseconds; it has no daylight saving time. */

@@ -10,7 +10,8 @@ import { problem, refused } from "../contract/problem.ts";
 import { joinOwn, ofAccounts, ofCompany } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
 import { AUDITED, masterTable, type MasterRemoval, type MasterWrite } from "../master/master.ts";
-import { accountReferences, accountRow, checkCustomer } from "./account-row.ts";
+import { accountRow } from "./account-columns.ts";
+import { accountReferences, checkCustomer } from "./account-row.ts";
 
 type Account = Schema<"Account">;
 type Input = Schema<"AccountInput">;

@@ -9,7 +9,8 @@ import type { Principal } from "../contract/principal.ts";
 import { problem, refused } from "../contract/problem.ts";
 import { ofCompany, ofUsers } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
-import { AUDITED, checkVersion } from "../master/master.ts";
+import { checkVersion } from "../master/form.ts";
+import { AUDITED } from "../master/master.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
 import { checkPlan, isDeletion, planColumns, type PlanRow } from "./beat-plan-rules.ts";
 

@@ -12,7 +12,7 @@ import type { Call, Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem, refused } from "../contract/problem.ts";
 import { ofCompany } from "../auth/scope.ts";
-import { checkForm, checkVersion, written } from "../master/master.ts";
+import { checkForm, checkVersion, written } from "../master/form.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
 import { refuseCommonPassword } from "../auth/common-passwords.ts";
 import { hashPassword } from "../auth/password.ts";
@@ -124,7 +124,8 @@ async function update(call: Call<"companies.save">, logo: LogoColumns | undefine
 
 async function locked(trx: Knex, principal: Principal, version: number | null | undefined) {
   const row = (await ofCompany(trx, principal, "companies").where("is_deleted", 0).forUpdate().first()) as
-    Record<string, unknown> | undefined;
+    | Record<string, unknown>
+    | undefined;
   if (!row) throw problem("NOT_FOUND");
   checkVersion(row, version);
   return row;

@@ -11,7 +11,8 @@ import { problem, refused } from "../contract/problem.ts";
 import { ofCompany, ofCustomers, ofUsers } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
 import { lookUp } from "./look-up.ts";
-import { AUDITED, checkVersion } from "../master/master.ts";
+import { checkVersion } from "../master/form.ts";
+import { AUDITED } from "../master/master.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
 
 type Sent = Schema<"DistributorLinkInput">;

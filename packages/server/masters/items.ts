@@ -10,7 +10,8 @@ import { joinOwn, ofCompany } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
 import { AUDITED, masterTable } from "../master/master.ts";
 import { changeSlots, itemImages, slotChanges } from "./item-images.ts";
-import { itemChoices, itemReferences, taxesOf, unitsOf } from "./item-row.ts";
+import { itemReferences } from "./item-references.ts";
+import { itemChoices, taxesOf, unitsOf } from "./item-row.ts";
 
 type Item = Schema<"Item">;
 

@@ -9,7 +9,7 @@ import type { Handler } from "../contract/handler.ts";
 import { problem, refused } from "../contract/problem.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { atPresent, INSTALLATION, newCompany } from "./companies.ts";
-import { checkForm } from "../master/master.ts";
+import { checkForm } from "../master/form.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
 
 const create: Handler<"setUp.create"> = async ({ body: { code, company }, db, client }) => {

@@ -9,7 +9,7 @@ import type { Client, Handler } from "../contract/handler.ts";
 import { type Principal, SALESMAN } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
 import { ofCompany } from "../auth/scope.ts";
-import { checkForm, checkVersion } from "../master/master.ts";
+import { checkForm, checkVersion } from "../master/form.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
 import { createCashAccount } from "./cash-account.ts";
 import { checkGrant, checkPlaces, endKeys, endSessions } from "./user-rights.ts";
@@ -93,7 +93,8 @@ async function locked(
   version: Schema<"Version"> | undefined,
 ): Promise<StoredUser> {
   const user = (await ofCompany(trx, principal, "users").where({ id, is_deleted: 0 }).forUpdate().first()) as
-    StoredUser | undefined;
+    | StoredUser
+    | undefined;
   if (!user) throw problem("NOT_FOUND");
   checkVersion(user, version);
   return user;

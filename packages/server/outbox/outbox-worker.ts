@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
 import type { WhatsappAccount } from "../config.ts";
@@ -12,6 +11,8 @@ import {
   markSent,
   type Claimed,
 } from "./outbox.ts";
+import { startLanes } from "./lanes.ts";
+import { pauseBefore } from "./leases.ts";
 import { ProviderRefusal, sendDocument, uploadPdf } from "./whatsapp-cloud.ts";
 
 /** Options of the worker; the defaults are those of the product. */
@@ -35,39 +36,17 @@ export function startOutbox(
   log: Pick<Logger, "warn">,
   { pause = 2_000, lease = 180, patience = 8_000 }: OutboxPace = {},
 ): () => Promise<void> {
-  const stopping = new AbortController();
-  const cutting = new AbortController();
-
-  /** One message at a time, of each company in turn, so that a company with many messages does not delay the others. */
-  async function work(lane: number) {
-    while (!stopping.signal.aborted) {
-      try {
-        const companies = await companiesDue(db);
-        for (const companyId of lane % 2 === 0 ? companies : companies.toReversed()) await sendOne(companyId);
-        if (companies.length === 0) await rest(pause);
-      } catch (error) {
-        log.warn({ err: error }, "The outbox can't be processed; trying again.");
-        await rest(5 * pause);
-      }
+  const failed = "The outbox can't be processed; trying again.";
+  // One message at a time, of each company in turn, so that a company with many messages does not delay the others.
+  return startLanes({ count: LANES, pause, patience, log, failed }, async (lane, { stopping, cutting }) => {
+    const companies = await companiesDue(db);
+    for (const companyId of lane % 2 === 0 ? companies : companies.toReversed()) {
+      if (stopping.aborted) break;
+      const claimed = await claimMessage(db, companyId, lease);
+      if (claimed) await deliver(db, account, claimed, { log, signal: within(cutting, lease) });
     }
-  }
-
-  async function sendOne(companyId: number) {
-    if (stopping.signal.aborted) return;
-    const claimed = await claimMessage(db, companyId, lease);
-    if (claimed) await deliver(db, account, claimed, { log, signal: within(cutting.signal, lease) });
-  }
-
-  const rest = (milliseconds: number) =>
-    sleep(milliseconds, undefined, { signal: stopping.signal }).catch(() => undefined); // stopping ends the pause
-
-  const lanes = Array.from({ length: LANES }, (_, lane) => work(lane));
-  return async () => {
-    stopping.abort();
-    const cut = setTimeout(() => cutting.abort(new Error("the server is stopping")), patience);
-    await Promise.all(lanes);
-    clearTimeout(cut);
-  };
+    return companies.length > 0;
+  });
 }
 
 /** One attempt: uploads the file, unless an earlier attempt has done so, sends the message and records the outcome. */
@@ -95,16 +74,6 @@ async function deliver(
   }
 }
 
-/**
- * Seconds until the next attempt: 5, 10, 20 … up to an hour, half of it random so that messages that failed together are
- * not retried together; at least what the provider asks for, within that hour.
- */
-export function pauseBefore(attempt: number, asked: number | null, chance = Math.random()): number {
-  const full = Math.min(HOUR, 5 * 2 ** (attempt - 2));
-  const own = Math.ceil(full / 2 + (full / 2) * chance);
-  return Math.min(HOUR, Math.max(own, asked ?? 0));
-}
-
 /** A delivery is aborted before its lease ends, otherwise another worker would start a second one. */
 function within(signal: AbortSignal, lease: number) {
   return AbortSignal.any([signal, AbortSignal.timeout(lease * 800)]);
@@ -112,4 +81,3 @@ function within(signal: AbortSignal, lease: number) {
 
 const LANES = 2;
 const TRIES = 12;
-const HOUR = 3600;

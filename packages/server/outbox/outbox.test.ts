@@ -10,7 +10,7 @@ import {
   purgeOutbox,
   queueMessage,
 } from "./outbox.ts";
-import { pauseBefore } from "./outbox-worker.ts";
+import { pauseBefore } from "./leases.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -4,6 +4,7 @@ import { withTransaction } from "../db/transaction.ts";
 import { DATABASE_NOW, dayIn, now, toDatabaseTime } from "../clock.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
+import { claimDue, secondsFromNow, type Leased } from "./leases.ts";
 
 /** A document to send to a WhatsApp number. */
 export interface Message {
@@ -74,22 +75,12 @@ export async function claimMessage(
   companyId: number,
   leaseSeconds: number,
 ): Promise<Claimed | null> {
-  return withTransaction(db, async (trx) => {
-    const row: OutboxRow | undefined = await trx("outbox")
-      .where({ company_id: companyId, status: "queued" })
-      .whereRaw(`next_try_at <= ${DATABASE_NOW}`)
-      .orderBy("next_try_at")
-      .forUpdate()
-      .skipLocked()
-      .first("id", "attempts", "payload", "media_id");
-    if (!row) return null;
-    const attempt = row.attempts + 1;
-    await trx("outbox")
-      .where({ company_id: companyId, id: row.id })
-      .update({ attempts: attempt, next_try_at: secondsFromNow(trx, leaseSeconds) });
-    const message = JSON.parse(row.payload) as Message; // written by queueMessage
-    return { ...message, companyId, id: row.id, attempt, mediaId: row.media_id };
-  });
+  const which = { status: "queued" };
+  const claim = { table: "outbox", companyId, which, columns: ["payload", "media_id"] };
+  const row = await claimDue<OutboxRow>(db, claim, leaseSeconds);
+  if (!row) return null;
+  const message = JSON.parse(row.payload) as Message; // written by queueMessage
+  return { ...message, companyId, id: row.id, attempt: row.attempts, mediaId: row.media_id };
 }
 
 /** The file of a message. */
@@ -168,13 +159,7 @@ function filesOf(db: Knex, { companyId, id }: Pick<Claimed, "companyId" | "id">)
   return db("outbox_files").where({ company_id: companyId, outbox_id: id });
 }
 
-function secondsFromNow(db: Knex, seconds: number) {
-  return db.raw(`${DATABASE_NOW} + INTERVAL ? SECOND`, [seconds]);
-}
-
-interface OutboxRow {
-  id: number;
-  attempts: number;
+interface OutboxRow extends Leased {
   payload: string;
   media_id: string | null;
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { processorTime } from "../../../tests/processor-time.ts";
 import { pdfFile } from "./pdf-file.ts";
 
 const PDF = "%PDF-1.3\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\nstartxref\n30\n%%EOF";
@@ -34,8 +35,9 @@ it.each([
 });
 
 it("is not slowed down by input made to slow it down", () => {
-  const begun = performance.now();
-  for (const tail of [" ".repeat(1e7), "startxref ".repeat(1e6), `startxref${" ".repeat(1e7)}%%EOF`])
-    expect(() => pdfFile(encoded(`%PDF-1.3${tail}x`))).toThrow();
-  expect(performance.now() - begun).toBeLessThan(2_000);
+  const taken = processorTime(() => {
+    for (const tail of [" ".repeat(1e7), "startxref ".repeat(1e6), `startxref${" ".repeat(1e7)}%%EOF`])
+      expect(() => pdfFile(encoded(`%PDF-1.3${tail}x`))).toThrow();
+  });
+  expect(taken).toBeLessThan(2_000);
 });

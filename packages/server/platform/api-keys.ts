@@ -10,8 +10,8 @@ import type { Principal } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
 import { takeIds } from "../db/ids.ts";
 import { withTransaction } from "../db/transaction.ts";
-import { checkVersion } from "../master/master.ts";
-import { callableOperations } from "./callable-operations.ts";
+import { checkVersion } from "../master/form.ts";
+import { callableOperations, operationsOfKey } from "./callable-operations.ts";
 import { keyColumns } from "./key-terms.ts";
 
 const list: Handler<"apiKeys.list"> = async ({ principal, db }) => {
@@ -20,6 +20,12 @@ const list: Handler<"apiKeys.list"> = async ({ principal, db }) => {
 };
 
 const operations: Handler<"apiKeys.operations"> = async () => ({ data: callableOperations() });
+
+const current: Handler<"apiKeys.current"> = async ({ principal }) => ({
+  keyId: principal.keyId,
+  role: principal.role,
+  operations: operationsOfKey(principal),
+});
 
 const create: Handler<"apiKeys.create"> = async ({ body, principal, db, client }) => {
   const terms = keyColumns(body);
@@ -92,6 +98,7 @@ const revoke: Handler<"apiKeys.revoke"> = async ({ query, principal, db, client 
 /** Keys for scripts and partners' servers. */
 export const apiKeys = {
   "apiKeys.list": list,
+  "apiKeys.current": current,
   "apiKeys.operations": operations,
   "apiKeys.create": create,
   "apiKeys.update": update,

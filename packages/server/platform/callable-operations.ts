@@ -1,5 +1,6 @@
 import { isWriting } from "../auth/authorize.ts";
 import type { Schema } from "../contract/contract.ts";
+import type { Principal } from "../contract/principal.ts";
 import { servedContract } from "../contract/served-contract.ts";
 import type { SpecOperation } from "../contract/spec.ts";
 import { isOfUsers } from "./token-terms.ts";
@@ -13,6 +14,18 @@ export function callableOperations(): Schema<"CallableOperation">[] {
 }
 
 let known: Schema<"CallableOperation">[] | undefined;
+
+/** What a key of this principal's may call, by name. */
+export function operationsOfKey({ role, operations }: Principal): string[] {
+  return Object.values(servedContract().spec.paths)
+    .flatMap((item) => Object.values(item))
+    .filter(({ operationId: name, "x-roles": roles, "x-key": byKey = true }) => {
+      const isOfRole = roles === "public" || roles?.includes(role) === true;
+      return byKey && isOfRole && (operations === null || operations.includes(name));
+    })
+    .map(({ operationId }) => operationId)
+    .toSorted();
+}
 
 function callable(method: string, operation: SpecOperation): Schema<"CallableOperation"> | undefined {
   const { operationId: name, summary = name, "x-roles": roles, "x-key": byKey = true } = operation;

@@ -10,7 +10,7 @@ import { PARTIES } from "../auth/token-principal.ts";
 import { now, toDatabaseTime } from "../clock.ts";
 import type { Body } from "../contract/contract.ts";
 import type { Call, Handler } from "../contract/handler.ts";
-import type { Party, Principal } from "../contract/principal.ts";
+import type { Party, Principal, TokenLimits } from "../contract/principal.ts";
 import { problem, refused } from "../contract/problem.ts";
 import { checkOperations, lockedNames, partyNames, readLocked } from "./token-terms.ts";
 
@@ -40,7 +40,13 @@ const create: Handler<"embedTokens.create"> = async (call) => {
   };
   const token = await sealToken(db, principal.companyId, terms);
   if (!token) throw problem("TOKEN_TOO_LONG");
-  return { token, id: terms.id, expiresAt: new Date(expires).toISOString() };
+  const { id } = terms;
+  const told = termsTold({
+    operations: terms.operations,
+    party,
+    token: { ...terms, label: label ?? null },
+  });
+  return { token, id, expiresAt: told.expiresAt, terms: told };
 };
 
 const revoke: Handler<"embedTokens.revoke"> = async ({ query, principal, db, client }) =>
@@ -60,8 +66,16 @@ const revoke: Handler<"embedTokens.revoke"> = async ({ query, principal, db, cli
   });
 
 const current: Handler<"embedTokens.current"> = async ({ principal }) => {
-  const { token, party, operations } = principal;
+  const { token } = principal;
   if (!token) throw problem("NOT_FOUND");
+  return termsTold({ ...principal, token });
+};
+
+/** What a page is told of its token: all but the values of what is locked. */
+function termsTold(
+  principal: Pick<Principal, "party" | "operations"> & { token: Omit<TokenLimits, "maker"> },
+) {
+  const { token, party, operations } = principal;
   return {
     id: token.id,
     label: token.label,
@@ -72,7 +86,7 @@ const current: Handler<"embedTokens.current"> = async ({ principal }) => {
     party: party?.kind ?? null,
     expiresAt: new Date(token.expires).toISOString(),
   };
-};
+}
 
 /** Short-lived tokens for pages of others. */
 export const embedTokens = {

@@ -1,10 +1,12 @@
 import type { Knex } from "knex";
 import type { Logger } from "pino";
 import { now, toDatabaseTime } from "../clock.ts";
+import { purgeEvents } from "../events/purge-events.ts";
 import { purgeOutbox } from "../outbox/outbox.ts";
+import { purgeDeliveries } from "../webhooks/deliveries.ts";
 
 /**
- * Deletes idempotency keys and sent messages older than 90 days, and what was noted of expired embed tokens, now and every day,
+ * Deletes idempotency keys, events and sent messages older than 90 days, and what was noted of expired embed tokens, now and every day,
  * until the returned function is called. Documents keep their client ids for ever. Errors are logged, and the next day it tries again.
  */
 export function purgeDaily(db: Knex, log: Pick<Logger, "warn">): () => void {
@@ -26,6 +28,8 @@ async function purgeAll(db: Knex, isStopped: () => boolean) {
   await purgeKeys(db, at, isStopped);
   await purgeOutbox(db, at, isStopped);
   await purgeRevokedTokens(db, at, isStopped);
+  await purgeEvents(db, at, isStopped);
+  await purgeDeliveries(db, isStopped);
 }
 
 /** Forgets the revocation of tokens that have expired since. */

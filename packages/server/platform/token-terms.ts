@@ -1,6 +1,12 @@
 import type { LockedValue } from "../auth/embed-token.ts";
 import { isAbsent } from "../contract/older-clients.ts";
-import { SALESMAN, ZONE_MANAGER, type Party, type Principal } from "../contract/principal.ts";
+import {
+  SALESMAN,
+  ZONE_MANAGER,
+  type Party,
+  type Principal,
+  type TokenLimits,
+} from "../contract/principal.ts";
 import { refused } from "../contract/problem.ts";
 import { embeddable, type Embeddable } from "./embeddable.ts";
 
@@ -64,10 +70,12 @@ export function readLocked(
 }
 
 /** The names of the parameters that the server sets for a token, the party's own among them. */
-export function lockedNames({ token, party, operations }: Principal): string[] {
+export function lockedNames({ token, party, operations }: Locking): string[] {
   const ofParty = party ? partyNames(operations ?? [], party.kind) : [];
   return [...new Set([...Object.keys(token?.locked ?? {}), ...ofParty])];
 }
+
+type Locking = Pick<Principal, "party" | "operations"> & { token: Pick<TokenLimits, "locked"> | null };
 
 /** The parameters by which operations name the party that they narrow to (`x-party`). */
 export function partyNames(operations: readonly string[], kind: Party["kind"]): string[] {

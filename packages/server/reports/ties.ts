@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { GROUP, type SystemKey } from "../books/posting/chart-of-accounts.ts";
+import { GROUP, type SystemKey } from "../books/posting/chart.ts";
 import { POSTED } from "../books/posting/document-status.ts";
 import type { EntryKind } from "../books/posting/voucher.ts";
 import { formatPaise, paise, quantity, sum, type Paise } from "../money.ts";

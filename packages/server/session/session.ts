@@ -32,7 +32,8 @@ const logout: Handler<"session.logout"> = async ({ principal, db, client }) => {
 
 const current: Handler<"session.current"> = async ({ principal, db }) => {
   const role = (await ofCompany(db, principal, "roles").where("id", principal.role).first("name")) as
-    { name: string } | undefined;
+    | { name: string }
+    | undefined;
   return {
     UserId: principal.userId,
     CompanyID: principal.companyId,

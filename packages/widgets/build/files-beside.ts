@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { createRequire } from "node:module";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -67,6 +68,18 @@ export function workerAlone(place: (name: string, contents: Uint8Array) => strin
         namespace: "absent",
       }));
       build.onLoad({ filter: /.*/, namespace: "absent" }, () => ({ contents: "export default undefined;" }));
+    },
+  };
+}
+
+/** For what writes files in Node: fonts beside it, and no worker of a browser's; jsPDF is the build that knows no file system. */
+export function filesInNode(): Plugin {
+  return {
+    name: "files-in-node",
+    setup(build) {
+      const browsers = createRequire(import.meta.url).resolve("jspdf/dist/jspdf.es.min.js");
+      build.onResolve({ filter: /^jspdf$/ }, () => ({ path: browsers }));
+      void workerAlone().setup(build);
     },
   };
 }

@@ -129,6 +129,15 @@ const Figures = styled.div`
     border-radius: inherit;
     background: var(--vb-brand);
   }
+  /* There no ground is drawn but a system's own. */
+  @media (forced-colors: active) {
+    .vb-figure-bar {
+      outline: 1px solid;
+      span {
+        background: Highlight;
+      }
+    }
+  }
   .vb-figure-foot {
     display: flex;
     flex-wrap: wrap;

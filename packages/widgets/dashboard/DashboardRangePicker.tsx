@@ -80,6 +80,13 @@ const Segments = styled.fieldset`
     outline-offset: 1px;
     border-radius: var(--vb-radius);
   }
+  @media (forced-colors: active) {
+    .vb-segment input:checked + span {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
   @media (max-width: 640px) {
     width: 100%;
     .vb-segment span {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
-import { CHART_COLOURS, readColours, watchScheme } from "../theme/canvas-colours.ts";
+import { CHART_COLOURS, forced, readColours, watchScheme } from "../theme/canvas-colours.ts";
 import type { ChartLook } from "./chart-canvas.ts";
 
 /** The chart's colours as the theme has them where the element stands; read again when the scheme changes. */
@@ -19,8 +19,8 @@ function lookAt(place: HTMLElement): ChartLook {
   return readColours(place, (read) => ({
     series: CHART_COLOURS.map(read),
     others: read("--vb-line-control"),
-    ink: read("--vb-ink-2"),
-    line: read("--vb-line"),
+    ink: read(forced().matches ? "CanvasText" : "--vb-ink-2"),
+    line: read(forced().matches ? "GrayText" : "--vb-line"),
     font: getComputedStyle(place).fontFamily,
     isStill: matchMedia("(prefers-reduced-motion: reduce)").matches,
   }));

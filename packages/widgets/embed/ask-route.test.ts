@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { askRoute } from "./ask-route.ts";
+import { requestRoute } from "./request-route.ts";
 
 const ROUTE = "https://portal.example/vanbook-token";
 const TOKEN = { token: "vbt_1_1_x", expiresAt: "2026-11-21T07:00:00.000Z" };
@@ -28,10 +29,10 @@ function answering(...answers: (() => Response)[]) {
 }
 const good = () => Response.json(TOKEN);
 
-test("the page's cookies go with the request, and the token comes as it is", async () => {
+test("what the route answers is asked for anew, and the token comes as it is", async () => {
   const fetched = answering(good);
-  expect(await askRoute(ROUTE)()).toEqual(TOKEN);
-  expect(fetched).toHaveBeenCalledWith(ROUTE, expect.objectContaining({ credentials: "same-origin" }));
+  expect(await askRoute(ROUTE, requestRoute)()).toEqual(TOKEN);
+  expect(fetched).toHaveBeenCalledWith(ROUTE, expect.objectContaining({ cache: "no-store" }));
 });
 
 test.each([
@@ -53,7 +54,7 @@ test.each([
   "when %s, a developer reads why on the console and a visitor what to do",
   async (_, answer, why, words) => {
     answering(answer);
-    await expect(askRoute(ROUTE)()).rejects.toMatchObject({ message: why, visitor: words });
+    await expect(askRoute(ROUTE, requestRoute)()).rejects.toMatchObject({ message: why, visitor: words });
     expect(told.mock.calls).toEqual([[expect.stringMatching(why)]]);
   },
 );
@@ -61,7 +62,7 @@ test.each([
 test("after failures it waits one second, two, four and at most eight, tells each trouble once, and begins anew with a token", async () => {
   const failing = () => new Response("", { status: 502 });
   const fetched = answering(failing, failing, failing, failing, failing, failing, good);
-  const ask = askRoute(ROUTE);
+  const ask = askRoute(ROUTE, requestRoute);
   for (const rest of [0, 1000, 2000, 4000, 8000, 8000]) {
     const asked = fetched.mock.calls.length;
     const failed = expect(ask()).rejects.toThrow("It answered 502");
@@ -79,7 +80,7 @@ test("after failures it waits one second, two, four and at most eight, tells eac
 
 test("a page that is online again asks at once", async () => {
   const fetched = answering(() => new Response("", { status: 503 }), good);
-  const ask = askRoute(ROUTE);
+  const ask = askRoute(ROUTE, requestRoute);
   await expect(ask()).rejects.toThrow("503");
   const token = ask();
   await vi.advanceTimersByTimeAsync(10);

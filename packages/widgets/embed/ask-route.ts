@@ -1,4 +1,5 @@
 import type { EmbedToken } from "@vanbook/sdk";
+import type { RequestRoute } from "./request-route.ts";
 
 /** Why a route gave no token: nobody is signed in there, or there is another trouble. The SDK's TOKEN_UNAVAILABLE has it as its `cause`. */
 export class NoToken extends Error {
@@ -12,8 +13,8 @@ export class NoToken extends Error {
 }
 
 /** Asks a partner's route for tokens, with the page's cookies where the route is of its origin. */
-export function askRoute(url: string): () => Promise<EmbedToken> {
-  return withRests(url, () => fetchToken(url));
+export function askRoute(url: string, request: RequestRoute): () => Promise<EmbedToken> {
+  return withRests(url, () => fetchToken(url, request));
 }
 
 /**
@@ -43,13 +44,8 @@ export function withRests(from: string, ask: () => Promise<EmbedToken>): () => P
   };
 }
 
-async function fetchToken(url: string): Promise<EmbedToken> {
-  const response = await fetch(url, {
-    credentials: "same-origin",
-    headers: { Accept: "application/json" },
-    cache: "no-store",
-    signal: AbortSignal.timeout(LATEST),
-  }).catch((error: unknown) => {
+async function fetchToken(url: string, request: RequestRoute): Promise<EmbedToken> {
+  const response = await request(url).catch((error: unknown) => {
     const isLate = error instanceof DOMException && error.name === "TimeoutError";
     throw new NoToken(isLate ? "It did not answer within 10 seconds." : "It could not be reached.");
   });
@@ -90,5 +86,4 @@ function rest(milliseconds: number): Promise<void> {
 
 const SIGNED_OUT = "You are signed out. Please sign in again, then retry.";
 const NO_ACCESS = "This page has no access just now. Please try again.";
-const LATEST = 10_000; // milliseconds
 const LONGEST_REST = 8000;

@@ -27,6 +27,7 @@ export function drawReport(
   // Two elements are two React roots on one page, whose ids must differ.
   const root = createRoot(box, { identifierPrefix: `vb${crypto.getRandomValues(new Uint32Array(1))[0]}` });
   const tree = box.getRootNode();
+  const own = parts?.hostProps(element, tell);
   root.render(
     <ReportMount
       client={client}
@@ -38,12 +39,12 @@ export function drawReport(
       cache={cache}
       location={location}
       tell={tell}
-      own={parts?.hostProps(element, tell)}
+      own={own}
     />,
   );
   // What no row waits for: events, and the scheme of the host's ground.
   const host = import("./follow-host.ts").then((part) =>
-    part.followHost({ element, box, report, client, cache, location, tell, parts }),
+    part.followHost({ element, box, report, client, cache, location, tell, parts, own }),
   );
   return () => {
     root.unmount();

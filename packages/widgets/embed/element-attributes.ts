@@ -11,6 +11,7 @@ export const KNOWN_ATTRIBUTES = [
   "token-url",
   "base-url",
   "links",
+  "container",
 ];
 
 /** The names of a widget's arguments. */

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Vanbook } from "@vanbook/sdk";
 import type { ReportLocation } from "../provider/report-location.ts";
 import { followGround } from "./host-ground.ts";
-import type { HostParts } from "./host-parts.ts";
+import type { HostParts, HostProps } from "./host-parts.ts";
 import { tellAttributes } from "./name-faults.ts";
 import type { EmbeddedReport } from "./report-registry.ts";
 import { type Tell, tellAnswers, tellChoices } from "./widget-events.ts";
@@ -16,11 +16,14 @@ export interface DrawnWidget {
   location: ReportLocation;
   tell: Tell;
   parts: HostParts | undefined;
+  own: HostProps | undefined;
 }
 
 /** What an element does besides drawing: its events, the scheme of the host's ground, and what it says of misspelt attributes. */
 export function followHost(widget: DrawnWidget): () => void {
-  const { element, box, report, client, cache, location, tell, parts } = widget;
+  const { element, box, report, client, cache, location, tell, parts, own } = widget;
+  /** Where in the host's page its windows and lists are drawn, if the host says so. */
+  const place = own?.provider.container;
   let isReady = false;
   parts?.showSlot(element, box, "loader");
   const tellAnswer = (name: string, detail: unknown) => {
@@ -36,6 +39,7 @@ export function followHost(widget: DrawnWidget): () => void {
     if (!drawn) return;
     look.disconnect();
     ends.push(followGround(element, drawn), tellHeight(drawn, tell));
+    if (parts && place) ends.push(parts.followElement(element, place));
   };
   look.observe(box, { childList: true });
   ends.push(() => look.disconnect());
@@ -43,6 +47,7 @@ export function followHost(widget: DrawnWidget): () => void {
   tellAttributes(element, report, client).catch(() => undefined); // a failure to hear the token's terms is the report's to show
   return () => {
     for (const end of ends) end();
+    place?.remove();
   };
 }
 

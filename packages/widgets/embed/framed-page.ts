@@ -2,6 +2,7 @@ import type { EmbedToken, Vanbook, VanbookOptions } from "@vanbook/sdk";
 import { attributeOf } from "../format/attribute-of.ts";
 import { tokens } from "../theme/tokens.ts";
 import { isToken, NoToken, withRests } from "./ask-route.ts";
+import { keepRoom } from "./framed-empty.ts";
 import { EVENTS, type FromFrame, type ToFrame } from "./frame-messages.ts";
 import { isOfPages } from "./page-attributes.ts";
 
@@ -35,7 +36,9 @@ export function drawFramedPage(createVanbook: (options: VanbookOptions) => Vanbo
       if (type === "vanbook-link") event.preventDefault();
       tell({ type, detail: sendable((event as CustomEvent<unknown>).detail) });
     });
+  const hearRoom = query.get("slots") === "empty" ? keepRoom(widget, tell) : undefined;
   hear(origin, (message) => {
+    hearRoom?.(message);
     if (message.type !== "vanbook-look") return;
     follow(message.scheme);
     for (const [name, value] of Object.entries(message.variables)) setVariable(widget, name, value);
@@ -76,8 +79,10 @@ function askAround(origin: string, tell: (message: FromFrame) => void): Promise<
     const end = hear(origin, (message) => {
       if (message.type !== "vanbook-token") return;
       finish();
-      if (isToken(message)) resolve({ token: message.token, expiresAt: message.expiresAt });
-      else if ("error" in message) reject(new NoToken(message.error.message, message.error.visitor));
+      if (isToken(message)) {
+        const { token, expiresAt, terms } = message;
+        resolve({ token, expiresAt, terms });
+      } else if ("error" in message) reject(new NoToken(message.error.message, message.error.visitor));
       else
         reject(new NoToken("The page around the frame answered something else than { token, expiresAt }."));
     });
@@ -115,5 +120,7 @@ const NOT_ASKED: ReadonlySet<string> = new Set([
   "client",
   "token-url",
   "base-url",
+  "container",
+  "slots",
 ]);
 const LATEST = 20_000; // milliseconds

@@ -1,14 +1,18 @@
 import { askRoute, NoToken } from "./ask-route.ts";
+import { containerOf } from "./container-of.ts";
 import { EVENTS, type FromFrame, type ToFrame } from "./frame-messages.ts";
 import { watchGround } from "./host-ground.ts";
+import { frameWords } from "./frame-words.ts";
 import { hostOf } from "./host-of.ts";
 import { isOfPages } from "./page-attributes.ts";
+import { showSlot } from "./show-slot.ts";
+import type { RequestRoute } from "./request-route.ts";
 
 /**
  * Shows an element's widget as a page of the Vanbook server in a frame (`isolation="frame"`): no script of its runs in the host's page but this.
  * Tokens come from the route that the element names, as in the other ways; the frame's events are the element's own. Returns what ends it.
  */
-export function showFrame(element: HTMLElement, box: HTMLElement): () => void {
+export function showFrame(element: HTMLElement, box: HTMLElement, request: RequestRoute): () => void {
   const name = element.getAttribute("name") ?? "";
   const { url, baseUrl } = hostOf(element);
   const server = new URL(baseUrl, document.baseURI).origin;
@@ -18,7 +22,8 @@ export function showFrame(element: HTMLElement, box: HTMLElement): () => void {
   frame.allow = "clipboard-write";
   frame.style.cssText = FRAME;
   const send = (message: ToFrame) => frame.contentWindow?.postMessage(message, server);
-  const ask = askRoute(url);
+  const words = frameWords(element, frame, send);
+  const ask = askRoute(url, request);
   let variables: readonly string[] = [];
   const look = (behind: string | undefined) => {
     const scheme = behind ?? element.getAttribute("scheme");
@@ -31,6 +36,9 @@ export function showFrame(element: HTMLElement, box: HTMLElement): () => void {
     send({ type: "vanbook-look", scheme, variables: Object.fromEntries(given) });
   };
   const ends: (() => void)[] = [];
+  containerOf(element); // says that it has no effect here
+  showSlot(element, box, "loader");
+  let isReady = false;
   const heard = ({ source, origin, data }: MessageEvent<unknown>) => {
     if (source !== frame.contentWindow || origin !== server) return;
     const message = Object(data) as FromFrame;
@@ -40,21 +48,30 @@ export function showFrame(element: HTMLElement, box: HTMLElement): () => void {
       ends.push(watchGround(element, look));
     } else if (message.type === "vanbook-token") {
       void ask().then(
-        ({ token, expiresAt }) => send({ type: "vanbook-token", token, expiresAt }),
+        ({ token, expiresAt, terms }) => send({ type: "vanbook-token", token, expiresAt, terms }),
         (error: unknown) => {
           const { message, visitor } = error instanceof NoToken ? error : new NoToken(String(error));
           send({ type: "vanbook-token", error: { message, visitor } });
         },
       );
-    } else if (EVENTS.includes(message.type)) tellHost(element, frame, message);
+    } else if (message.type === "vanbook-empty") {
+      words?.show(message);
+    } else if (EVENTS.includes(message.type)) {
+      isReady ||= message.type === "vanbook-ready";
+      if (message.type === "vanbook-ready" || message.type === "vanbook-error")
+        showSlot(element, box, isReady ? undefined : "error");
+      tellHost(element, frame, message);
+    }
   };
   addEventListener("message", heard);
   const silence = setTimeout(() => {
     console.error(`Vanbook: the frame of ${name} says nothing. ${frame.src} says why.`);
+    showSlot(element, box, "error");
   }, LATEST);
-  box.replaceChildren(frame);
+  box.replaceChildren(words?.around ?? frame);
   return () => {
     clearTimeout(silence);
+    words?.end();
     removeEventListener("message", heard);
     for (const end of ends) end();
   };
@@ -66,6 +83,7 @@ function addressOf(element: HTMLElement, page: string): string {
   for (const { name, value } of element.attributes)
     if (!OUR_OWN.has(name) && !isOfPages(name)) query.set(name, value);
   const links = element.getAttribute("links");
+  if (element.querySelector(':scope > [slot="empty"]')) query.set("slots", "empty");
   // In the frame it would be the Vanbook server's.
   if (links !== null)
     query.set("links", new URL(links, document.baseURI).href.replace(/%7Bname%7D/gi, "{name}"));
@@ -91,6 +109,7 @@ const OUR_OWN: ReadonlySet<string> = new Set([
   "base-url",
   "links",
   "scheme",
+  "container",
 ]);
 /** Windows need room: they open inside the frame. */
 const FRAME = "display: block; width: 100%; min-height: 480px; border: 0";

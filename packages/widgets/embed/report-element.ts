@@ -1,6 +1,7 @@
 import type { Vanbook } from "@vanbook/sdk";
 import { failureNotice } from "./failure-notice.ts";
 import { clientOf, createVanbook } from "./later-client.ts";
+import { createEarlyRequests } from "./request-route.ts";
 import { loadReport, type ReportRegistry } from "./report-registry.ts";
 
 /** `<vanbook-widget name="sales.report">`: a widget on a page that need not be made with React. `<vanbook-report>` is the same. */
@@ -11,6 +12,7 @@ export interface VanbookReportElement extends HTMLElement {
 
 /** The element's class; made when elements are defined, since `HTMLElement` is only there in browsers. React comes with the first element. */
 export function createReportElement(reports: ReportRegistry) {
+  const { begin, request } = createEarlyRequests();
   return class extends HTMLElement implements VanbookReportElement {
     #client: Vanbook | undefined;
     #end: (() => void) | undefined;
@@ -38,9 +40,15 @@ export function createReportElement(reports: ReportRegistry) {
       }
       this.#attributes.observe(this, { attributes: true });
       this.#settle();
-      // While the page makes its client, what draws the report is on its way; whether it arrived is seen when it is needed.
-      if (isolationOf(this) !== "frame")
-        Promise.all([import("./before-rows.ts"), loadReport(reports, nameOf(this))]).catch(() => undefined);
+      if (isolationOf(this) === "frame") return;
+      const url = this.getAttribute("token-url");
+      // While the page makes its client, what draws the report is on its way; whether it arrived is seen when it is needed. The build puts
+      // the chunk beneath before it (build/elements-chunks.ts).
+      Promise.all([
+        import("./before-rows.ts"),
+        loadReport(reports, nameOf(this)),
+        url !== null && !this.#client && begin(new URL(url, document.baseURI).href),
+      ]).catch(() => undefined);
     }
     disconnectedCallback() {
       this.#attributes.disconnect();
@@ -73,16 +81,21 @@ export function createReportElement(reports: ReportRegistry) {
           const { showFrame } = await import("./host-frame.ts");
           if (isOver) return;
           tree.append(box);
-          takeReport = showFrame(this, box);
+          takeReport = showFrame(this, box, request);
           return;
         }
         const client =
           given ??
-          import("./token-client.ts").then((part) => part.tokenClient(this, { createVanbook, clientOf }));
-        const hasParts = this.hasAttribute("links") || this.querySelector(":scope > [slot]") !== null;
-        const [{ drawReport }, report, caller, parts] = await Promise.all([
-          import("./before-rows.ts"),
+          import("./token-client.ts").then((part) =>
+            part.tokenClient(this, { createVanbook, clientOf, request }),
+          );
+        const hasParts =
+          this.hasAttribute("links") ||
+          this.hasAttribute("container") ||
+          this.querySelector(":scope > [slot]") !== null;
+        const [report, { drawReport }, caller, parts] = await Promise.all([
           loadReport(reports, nameOf(this)),
+          import("./before-rows.ts"),
           Promise.resolve(client).then(clientOf),
           hasParts ? import("./host-parts.ts") : undefined,
         ]);

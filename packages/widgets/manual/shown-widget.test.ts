@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { SaleReport } from "../reports/sales/SaleReport.tsx";
 import type { Choices } from "./choices.ts";
 import { choiceOf, shownWidget, termsAndGiven, type ShownWidget } from "./shown-widget.ts";
+import { manualWidgets } from "./table/manual-widgets.ts";
 import { saleWidgets } from "./table/sale-widgets.ts";
 
 const [row] = saleWidgets;
@@ -65,4 +66,13 @@ test("what is given is printed, but not the days of the samples; a token locks o
     scheme: "dark",
     isolation: "shadow",
   });
+});
+
+test("every widget's page begins with a choice and its terms, also where no token knows it", () => {
+  const names = manualWidgets.map((row) => {
+    const shown = shownWidget(row, Component, types, { query: "", args: {} });
+    expect(termsAndGiven(shown, choiceOf(shown, shown.args, choices)).terms, row.name).toEqual({});
+    return shown.embedName;
+  });
+  expect(names).toContain(undefined);
 });

@@ -84,6 +84,7 @@ export function choiceOf(widget: ShownWidget, args: Values, choices: Choices): E
     users: undefined,
     party: undefined,
     parameters: Object.fromEntries(rules),
+    writes: [],
     brand: BRANDS[choices.brand],
     scheme: choices.scheme === "host" ? "auto" : choices.scheme,
     isolation: choices.isolation,

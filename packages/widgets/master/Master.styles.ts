@@ -8,6 +8,13 @@ export const MasterFrame = styled.div`
   min-width: 0;
   container: vb-master / inline-size;
   scroll-margin-top: calc(var(--vb-control) * 4);
+  /* It has its place, so that nothing moves when it is seen. */
+  &[data-waiting] :is(.vb-master-work, .vb-form) {
+    visibility: hidden;
+  }
+  &[data-waiting] > .vb-progress {
+    margin-block-end: calc(-2px - var(--vb-space-3));
+  }
 `;
 
 /** Form and list, side by side where there is room. */

@@ -9,6 +9,7 @@ import { MasterNotice } from "./MasterNotice.tsx";
 import { MasterProvider } from "./MasterProvider.tsx";
 import { MasterQuestion } from "./MasterQuestion.tsx";
 import { useMasterModel } from "./master-model.ts";
+import { WritingState } from "./WritingState.tsx";
 
 /** What a host may put into a master: the first rung of the way out. */
 export interface MasterSlots {
@@ -33,11 +34,18 @@ export interface MasterViewProps {
 /** The usual drawing of a master: the form, and its list beside it where there is room. */
 export function Master({ definition, isReadOnly, heading = 2, slots, onSaved }: MasterViewProps) {
   const master = useMasterModel(definition, { isReadOnly, onSaved });
+  const isWaiting = !master.writing.isKnown;
   const Title = `h${heading || 2}` as const;
   return (
     <MasterProvider master={master}>
-      <MasterFrame className="vb-master" ref={(box) => master.attach(box)}>
+      <MasterFrame
+        className="vb-master"
+        data-waiting={isWaiting || undefined}
+        aria-busy={isWaiting}
+        ref={(box) => master.attach(box)}
+      >
         {heading !== false && <Title className="vb-report-title">{master.definition.title}</Title>}
+        <WritingState writing={master.writing} />
         <MasterWork className="vb-master-work">
           <MasterForm>
             <MasterNotice />

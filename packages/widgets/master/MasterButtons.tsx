@@ -2,43 +2,53 @@ import type { ReactNode } from "react";
 import { Button } from "../parts/Button.tsx";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { useMasterModel } from "./master-context.ts";
+import type { MasterVerb } from "./master-model.ts";
 import { FormButtons } from "./MasterButtons.styles.ts";
 
-/** Submit for a new record; Update and Delete for one of the list; Clear. What does not apply is disabled. */
+/** Submit for a new record; Update and Delete for one of the list; Clear. What does not apply is disabled, what the page may not do is not there. */
 export function MasterButtons({ children }: { children?: ReactNode }) {
-  const { definition, record, pending, isReadOnly, askRemove, clear } = useMasterModel();
+  const { definition, record, pending, isReadOnly, may, writing, askRemove, clear } = useMasterModel();
   const { master: text } = useMastersText();
   const { words = {} } = definition;
   const isNew = record === undefined;
   const isBusy = pending !== undefined;
-  if (isReadOnly) return children ? <FormButtons className="vb-form-buttons">{children}</FormButtons> : null;
+  // Until that is known they have their place, which is not seen.
+  const offers = (verb: MasterVerb) => may[verb] || !writing.isKnown;
+  if (isReadOnly && writing.isKnown)
+    return children ? <FormButtons className="vb-form-buttons">{children}</FormButtons> : null;
   return (
     <FormButtons className="vb-form-buttons">
       {/* Enter presses the first button that submits, and nothing where that one is disabled. */}
-      <Button
-        type={isNew ? "submit" : "button"}
-        variant="primary"
-        isDisabled={!isNew || (isBusy && pending !== "create")}
-        pendingLabel={pending === "create" && text.submitting}
-      >
-        {text.submit}
-      </Button>
-      <Button
-        type={isNew ? "button" : "submit"}
-        variant={isNew ? "plain" : "primary"}
-        isDisabled={isNew || (isBusy && pending !== "update")}
-        pendingLabel={pending === "update" && text.updating}
-      >
-        {text.update}
-      </Button>
-      <Button
-        variant="danger"
-        isDisabled={isNew || (isBusy && pending !== "remove")}
-        pendingLabel={pending === "remove" && (words.removing ?? text.deleting)}
-        onPress={askRemove}
-      >
-        {words.remove ?? text.delete}
-      </Button>
+      {offers("create") && (
+        <Button
+          type={isNew ? "submit" : "button"}
+          variant="primary"
+          isDisabled={!isNew || (isBusy && pending !== "create")}
+          pendingLabel={pending === "create" && text.submitting}
+        >
+          {text.submit}
+        </Button>
+      )}
+      {offers("update") && (
+        <Button
+          type={isNew ? "button" : "submit"}
+          variant={isNew ? "plain" : "primary"}
+          isDisabled={isNew || (isBusy && pending !== "update")}
+          pendingLabel={pending === "update" && text.updating}
+        >
+          {text.update}
+        </Button>
+      )}
+      {offers("remove") && (
+        <Button
+          variant="danger"
+          isDisabled={isNew || (isBusy && pending !== "remove")}
+          pendingLabel={pending === "remove" && (words.removing ?? text.deleting)}
+          onPress={askRemove}
+        >
+          {words.remove ?? text.delete}
+        </Button>
+      )}
       <Button isDisabled={isBusy} onPress={clear}>
         {text.clear}
       </Button>

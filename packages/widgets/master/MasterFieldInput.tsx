@@ -16,7 +16,7 @@ import { useTranslate } from "../text/use-text.ts";
 
 /** One field of a master's form, bound to the form: its kind decides how it is drawn. */
 export function MasterFieldInput({ field, values }: { field: AnyField; values: Values }) {
-  const { definition, form, record, isReadOnly } = useMasterModel();
+  const { definition, form, record, isEditable } = useMasterModel();
   const { field: bound, fieldState } = useController({ name: field.field, control: form.control });
   const rule = definition.rules[field.field];
   const isNew = record === undefined;
@@ -51,7 +51,7 @@ export function MasterFieldInput({ field, values }: { field: AnyField; values: V
     label: rule?.label ?? translate(field.field),
     error: fieldState.error?.message,
     isRequired: isNeeded(definition, field.field, values, record),
-    isDisabled: isReadOnly || (field.isFixed?.(values, isNew) ?? false),
+    isDisabled: !isEditable || (field.isFixed?.(values, isNew) ?? false),
   };
   return (
     <div

@@ -6,20 +6,20 @@ import { useMasterModel } from "./master-context.ts";
 
 /** The form's surface, with what it holds said above: a new record, or which one. Enter in a field submits it. */
 export function MasterForm({ children }: { children: ReactNode }) {
-  const { definition, record, isReadOnly, submit } = useMasterModel();
+  const { definition, record, may, writing, submit } = useMasterModel();
   const { master: text } = useMastersText();
   const { noun } = definition.record;
   const title = record ? nameOf(definition, record) : text.newRecord(noun);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isReadOnly) submit();
+    submit();
   };
   return (
     <FormSurface className="vb-card vb-form" noValidate onSubmit={onSubmit} aria-label={definition.title}>
       <FormTitle className="vb-form-title">
-        {isReadOnly && !record ? text.mustBeChosen(noun) : title}
+        {writing.isKnown && !may.create && !record ? text.mustBeChosen(noun) : title}
       </FormTitle>
-      {isReadOnly && <p className="vb-description">{text.readOnly}</p>}
+      {writing.reason && <p className="vb-description">{writing.reason}</p>}
       {children}
     </FormSurface>
   );

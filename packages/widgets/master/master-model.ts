@@ -6,6 +6,7 @@ import { useToast } from "../parts/Toast.tsx";
 import { useMarkUnsaved } from "../provider/unsaved.ts";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useOffered } from "../provider/use-offered.ts";
+import { useWriting, type Writing } from "./use-writing.ts";
 import { useToday } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { useTranslated } from "../text/use-translated.ts";
@@ -25,6 +26,12 @@ export interface MasterModel {
   definition: AnyMaster;
   /** Nobody writes here: the form only shows. */
   isReadOnly: boolean;
+  /** Which of its writes the page may do. */
+  may: Readonly<Record<MasterVerb, boolean>>;
+  /** Whether what is in the form may be changed: made, where it is a new record. */
+  isEditable: boolean;
+  /** What may be written and why nothing may, with the terms of the page's token while they are asked. */
+  writing: Writing;
   form: UseFormReturn<Record<string, unknown>>;
   /** The record in the form; undefined while it is a new one. */
   record: AnyRecord | undefined;
@@ -69,18 +76,24 @@ export function useMasterModel(
   untranslated: AnyMaster,
   { isReadOnly: isOnlyShown = false, onSaved }: AnyMasterOptions = {},
 ): MasterModel {
-  const { client, isLocked, mayWrite } = useOffered();
+  const { client, isLocked } = useOffered();
   const whole = useTranslated(untranslated);
   const definition = useMemo(
     () => ({ ...whole, fields: whole.fields.filter(({ field }) => !isLocked(field)) }),
     [whole, isLocked],
   );
-  const isReadOnly = isOnlyShown || !mayWrite(definition.operations.create);
+  const { operations } = definition;
+  const writing = useWriting([operations.create, operations.update, operations.remove], isOnlyShown);
+  const { isReadOnly } = writing;
+  const may = {
+    create: writing.may(operations.create),
+    update: writing.may(operations.update),
+    remove: writing.may(operations.remove),
+  };
   const cache = useQueryClient();
   const today = useToday();
   const toast = useToast();
   const { master: text } = useMastersText();
-  const { operations } = definition;
   const box = useRef<HTMLElement>(null);
   const attach = useCallback((element: HTMLElement | null) => void (box.current = element), []);
   const key = useRef(randomKey());
@@ -114,7 +127,8 @@ export function useMasterModel(
     shouldFocusError: false, // fields of React Aria take no ref of the form's; `focusField` does it
   });
   const { isDirty } = form.formState;
-  useMarkUnsaved(isDirty && !isReadOnly);
+  const isEditable = record ? may.update : may.create;
+  useMarkUnsaved(isDirty && isEditable);
 
   const load = (next: AnyRecord | undefined, values: Values) => {
     key.current = randomKey();
@@ -241,6 +255,9 @@ export function useMasterModel(
   return {
     definition,
     isReadOnly,
+    may,
+    isEditable,
+    writing,
     form,
     record,
     list,
@@ -249,8 +266,8 @@ export function useMasterModel(
     changedMeanwhile,
     question,
     attach,
-    open: (next) => (isDirty && !isReadOnly ? ask("discard", () => show(next)) : show(next)),
-    submit,
+    open: (next) => (isDirty && isEditable ? ask("discard", () => show(next)) : show(next)),
+    submit: () => (isEditable ? submit() : undefined),
     askRemove: () => ask("remove", remove),
     clear: () => {
       clear();

@@ -21,7 +21,7 @@ export function valuesOf({ fields }: AnyMaster, record: AnyRecord): Values {
   );
 }
 
-/** What is sent of a form: figures as numbers, switches as 1 and 0, texts without blanks around them; of a hidden field nothing. */
+/** What is sent of a form: figures as numbers, switches as their rules have them, texts without blanks around them; of a hidden field nothing. */
 export function sentValues(master: AnyMaster, values: Values, record: AnyRecord | undefined): object {
   const entries = visibleFields(master, values, record === undefined).flatMap((field) => {
     const value = sentValue(master, field, values[field.field]);
@@ -117,8 +117,8 @@ function shown(field: AnyField, value: unknown): unknown {
 function sentValue(master: AnyMaster, given: AnyField, value: unknown): unknown {
   const { field, kind } = given;
   if (given.kind === "custom") return given.send ? given.send(value) : (value ?? undefined);
-  if (kind === "switch") return value ? 1 : 0;
   const rule = master.rules[field];
+  if (kind === "switch") return rule?.isBoolean ? Boolean(value) : value ? 1 : 0;
   const text = kind === "password" ? String(value ?? "") : String(value ?? "").trim();
   if (text === "") return rule?.isNullable ? null : rule?.decimals === undefined ? text : undefined;
   return rule?.decimals === undefined ? text : Number(text);

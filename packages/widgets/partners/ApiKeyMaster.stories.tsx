@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { keyServer, SECRET, secretServer } from "../fixtures/api-keys.ts";
+import { keyServer, SECRET, secretServer } from "../fixtures/partners/api-keys.ts";
 import { masterStates } from "../fixtures/master-states.ts";
 import { ApiKeyMaster } from "./ApiKeyMaster.tsx";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { originServer } from "../fixtures/embed-origins.ts";
+import { originServer } from "../fixtures/partners/embed-origins.ts";
 import { EmbedOrigins } from "./EmbedOrigins.tsx";
 
 const meta: Meta<typeof EmbedOrigins> = {

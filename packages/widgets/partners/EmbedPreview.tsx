@@ -41,6 +41,7 @@ export function EmbedPreview({ choice, terms, parameters, isReady, ...callers }:
   return (
     <PreviewSurface className="vb-card vb-preview" aria-label={text.preview}>
       <FormTitle className="vb-form-title">{text.preview}</FormTitle>
+      {terms.writes && <p className="vb-description">{text.savedHere}</p>}
       {isReady ? (
         // Other terms are another visitor: the widget begins anew.
         <Drawn key={JSON.stringify(shown)} shown={shown} scheme={scheme} brand={brand} {...callers} />
@@ -72,10 +73,18 @@ function Drawn({ shown, scheme, brand, session, createClient = ofThisPage }: Dra
   const [start] = useState(() => ({ shown, session, createClient }));
   useEffect(() => {
     let isOver = false;
-    const { operations, terms, attributes } = start.shown;
+    const {
+      operations,
+      terms: { writes, ...terms },
+      attributes,
+    } = start.shown;
     const getToken = async () => {
       try {
-        return await start.session.embedTokens.create({ ...terms, operations: [...operations] });
+        return await start.session.embedTokens.create({
+          ...terms,
+          operations: [...operations],
+          ...(writes && { writes: true }),
+        });
       } catch (error) {
         if (!isOver && error instanceof Error) setFailure(error);
         throw error;

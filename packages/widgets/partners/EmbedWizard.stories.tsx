@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createVanbook } from "@vanbook/sdk";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { wizardFetch } from "../fixtures/embed-wizard.ts";
+import { wizardFetch } from "../fixtures/partners/embed-wizard.ts";
 import { EmbedWizard } from "./EmbedWizard.tsx";
 
 const onMint = fn();

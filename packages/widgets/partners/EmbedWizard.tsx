@@ -16,6 +16,7 @@ import { EmbedCode } from "./EmbedCode.tsx";
 import { EmbedLook } from "./EmbedLook.tsx";
 import { EmbedParameters } from "./EmbedParameters.tsx";
 import { EmbedPreview, type CreateTokenClient } from "./EmbedPreview.tsx";
+import { EmbedWrites } from "./EmbedWrites.tsx";
 import { WizardWork } from "./Partners.styles.ts";
 import { type EmbedWidget, useEmbedWidgets } from "./use-embed-widgets.ts";
 import { WidgetChoice } from "./WidgetChoice.tsx";
@@ -78,10 +79,11 @@ function Choices({ widgets, createClient }: ChoicesProps) {
         <WidgetChoice
           widgets={widgets}
           widget={widget}
-          onChange={(name) => change({ widget: name, parameters: {}, audience: "company" })}
+          onChange={(name) => change({ widget: name, parameters: {}, audience: "company", writes: [] })}
         />
         <EmbedAudience widget={widget} choice={choice} onChange={change} />
         <EmbedParameters parameters={parameters} choice={choice} onChange={change} />
+        {widget.kind === "masters" && <EmbedWrites terms={terms} choice={choice} onChange={change} />}
         <EmbedLook choice={choice} onChange={change} />
       </FormSurface>
       <div className="vb-wizard-shown">
@@ -111,6 +113,7 @@ const FIRST: EmbedChoice = {
   users: undefined,
   party: undefined,
   parameters: {},
+  writes: [],
   brand: "",
   scheme: "auto",
   isolation: "layer",

@@ -1,4 +1,4 @@
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { surface } from "../parts/Card.styles.ts";
 
 /** What was chosen, by name. */
@@ -121,6 +121,19 @@ export const PreviewSurface = styled.section`
   }
 `;
 
+/** A block of code, which scrolls within itself. */
+export const codeBlock = css`
+  margin: 0;
+  padding: var(--vb-space-3);
+  overflow: auto;
+  border-radius: var(--vb-radius);
+  background: var(--vb-sunken);
+  color: var(--vb-ink);
+  font:
+    var(--vb-text-s) / 1.5 ui-monospace,
+    monospace;
+`;
+
 /** Code to be copied. */
 export const CodeBox = styled.div`
   display: flex;
@@ -137,15 +150,7 @@ export const CodeBox = styled.div`
     inset-inline-end: var(--vb-space-2);
   }
   pre {
-    margin: 0;
-    padding: var(--vb-space-3);
-    overflow: auto;
-    border-radius: var(--vb-radius);
-    background: var(--vb-sunken);
-    color: var(--vb-ink);
-    font:
-      var(--vb-text-s) / 1.5 ui-monospace,
-      monospace;
+    ${codeBlock}
     tab-size: 2;
   }
 `;

@@ -1,4 +1,5 @@
-import type { Args } from "@vanbook/sdk";
+import type { OperationId } from "@vanbook/sdk";
+import { widgetOperations, type TokenFor, type WidgetName } from "@vanbook/sdk/partner";
 import type { AnyFilter } from "../report/filters/filter.ts";
 
 /** What becomes of a parameter on the partner's page. */
@@ -17,6 +18,8 @@ export interface EmbedChoice {
   party: string | undefined;
   /** By parameter; one that is not here is free. */
   parameters: Readonly<Record<string, { rule: Rule; value: string | undefined }>>;
+  /** By which operations visitors may write. */
+  writes: readonly OperationId[];
   /** A colour, or empty for Vanbook's own. */
   brand: string;
   scheme: "auto" | "light" | "dark";
@@ -32,8 +35,8 @@ export interface Parameter {
   isServers: boolean;
 }
 
-/** What the token says: for whom, which parameters the server sets, and which the page is not offered. */
-export type ChosenTerms = Pick<Args<"embedTokens.create">, "users" | "party" | "locked" | "hidden">;
+/** What the token says: for whom, which parameters the server sets, which the page is not offered, and by what it may write. */
+export type ChosenTerms = Omit<TokenFor, "writes"> & { writes?: readonly OperationId[] };
 
 /** The terms of the token for what was chosen. */
 export function termsOf(choice: EmbedChoice, parameters: readonly Parameter[]): ChosenTerms {
@@ -44,12 +47,25 @@ export function termsOf(choice: EmbedChoice, parameters: readonly Parameter[]): 
   });
   const hidden = chosen("hidden").map(({ filter }) => filter.param);
   const isParty = choice.audience === "customer" || choice.audience === "supplier";
-  return {
+  const terms: ChosenTerms = {
     ...(choice.audience === "users" && choice.users && { users: choice.users.split(",").map(Number) }),
     ...(isParty && choice.party && { party: Number(choice.party) }),
     ...(locked.length > 0 && { locked: Object.fromEntries(locked) }),
     ...(hidden.length > 0 && { hidden }),
   };
+  // Nothing is granted to a widget that tokens don't know, as those for React alone.
+  const writes =
+    choice.writes.length === 0
+      ? []
+      : writesOf(choice.widget, terms).filter((operation) => choice.writes.includes(operation));
+  return writes.length > 0 ? { ...terms, writes } : terms;
+}
+
+/** By which operations a token for these visitors could let the widget write. */
+export function writesOf(widget: string, terms: ChosenTerms): OperationId[] {
+  const names = [widget as WidgetName]; // the wizard offers no other names
+  const reads = widgetOperations(names, { ...terms, writes: false });
+  return widgetOperations(names, { ...terms, writes: true }).filter((one) => !reads.includes(one));
 }
 
 /** The arguments that the page gives the widget: those that are preset, and those that are hidden with a value. */

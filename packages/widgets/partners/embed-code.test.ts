@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { givenOf, isComplete, termsOf, type EmbedChoice } from "./embed-choice.ts";
-import { htmlCode, reactCode } from "./embed-code.ts";
+import { givenOf, isComplete, termsOf, writesOf, type EmbedChoice } from "./embed-choice.ts";
+import { htmlCode, reactCode, serverCode, type ServerKind } from "./embed-code.ts";
 import { lazyWidgets } from "../lazy-widgets.ts";
 import { embedComponents } from "./embed-components.ts";
 import { parametersOf } from "./embed-parameters.ts";
@@ -21,6 +21,7 @@ const choice: EmbedChoice = {
     Branch: { rule: "hidden", value: "2" },
     CreatedById: { rule: "hidden", value: undefined },
   },
+  writes: [],
   brand: "#7a1fa2",
   scheme: "dark",
   isolation: "shadow",
@@ -76,6 +77,32 @@ test("what is chosen is what the token says and what the page gives", async () =
   expect(own).not.toContain("/vanbook-token");
 });
 
+test("a master's token writes by what was granted of what it can do, for whom it can", () => {
+  const granted: EmbedChoice = {
+    ...choice,
+    widget: "branches.list",
+    parameters: {},
+    writes: ["branches.create", "zones.create"],
+  };
+  expect(writesOf("branches.list", {})).toEqual(["branches.create", "branches.delete", "branches.update"]);
+  expect(writesOf("items.list", {})).toEqual([]);
+  expect(writesOf("sales.report", {})).toEqual([]);
+  expect(termsOf(granted, [])).toEqual({ writes: ["branches.create"] });
+  expect(termsOf({ ...granted, writes: [] }, [])).toEqual({});
+  // Of some users a token writes nothing of the whole company.
+  expect(termsOf({ ...granted, audience: "users", users: "4,5" }, [])).toEqual({ users: [4, 5] });
+  const input = {
+    choice: granted,
+    terms: termsOf(granted, []),
+    given: [],
+    title: "",
+    component: "",
+    server: "",
+  };
+  for (const kind of ["express", "koa", "next", "hono"] satisfies ServerKind[])
+    expect(serverCode(kind, input), kind).toContain('writes: ["branches.create"],');
+});
+
 test("every widget that elements draw has a component that the package exports", async () => {
   const { allReports } = await import("../embed/wizard-parts.ts");
   const names = (await namesOf(allReports)).filter((name) => name !== "dashboard.subscription");
@@ -110,6 +137,7 @@ const NO_ELEMENT: Readonly<Record<string, string>> = {
   UserCreation: "says who may sign in, and as what: as ApiKeyMaster",
   UserDetails: "as UserCreation",
   UserMaster: "as UserCreation",
+  WebhookMaster: "says where events are sent, and shows secrets: as ApiKeyMaster",
   MacMaster: "says from which devices users sign in: as UserCreation",
   CompanyManagement: "is about companies, and a token is of one",
   CompanySettings: "sets what binds everybody in the company, and what tokens themselves are bound by",

@@ -114,7 +114,7 @@ export function serverCode(kind: ServerKind, input: EmbedCodeInput): string {
 
 /** What a token for this widget says, as the code of an object. A party is whoever is signed in, not the one of the preview. */
 function termsCode({ choice, terms }: EmbedCodeInput): string {
-  const { users, locked, hidden } = terms;
+  const { users, locked, hidden, writes } = terms;
   const isParty = choice.audience === "customer" || choice.audience === "supplier";
   const lines = [
     `widgets: [${JSON.stringify(choice.widget)}],`,
@@ -122,6 +122,7 @@ function termsCode({ choice, terms }: EmbedCodeInput): string {
     ...(users ? [`users: ${JSON.stringify(users)},`] : []),
     ...(locked ? [`locked: ${JSON.stringify(locked)},`] : []),
     ...(hidden ? [`hidden: ${JSON.stringify(hidden)},`] : []),
+    ...(writes ? [`writes: ${JSON.stringify(writes)},`] : []),
   ];
   return `{\n${lines.map((line) => `    ${line}`).join("\n")}\n  }`;
 }

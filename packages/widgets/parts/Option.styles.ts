@@ -26,4 +26,16 @@ export const option = css`
     color: var(--vb-ink-3);
     cursor: default;
   }
+  /* Backgrounds and shadows are not drawn there. */
+  @media (forced-colors: active) {
+    &[data-selected] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+    &[data-focus-visible] {
+      outline: 2px solid;
+      outline-offset: -4px;
+    }
+  }
 `;

@@ -72,7 +72,7 @@ const Root = styled.div`
   width: calc(var(--vb-control) * 3);
   .vb-picture-frame {
     display: grid;
-    height: calc(var(--vb-control) * 3);
+    min-height: calc(var(--vb-control) * 3);
     place-items: center;
     overflow: hidden;
     border: var(--vb-hairline) dashed var(--vb-line-control);
@@ -93,14 +93,19 @@ const Root = styled.div`
   }
   .vb-picture-frame img {
     width: 100%;
-    height: 100%;
+    height: calc(var(--vb-control) * 3);
     object-fit: contain;
   }
   .vb-picture-empty {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
+    justify-content: center;
     gap: var(--vb-space-1);
+    max-width: 100%;
     font-size: var(--vb-text-s);
+    text-align: center;
+    overflow-wrap: anywhere;
     color: var(--vb-ink-2);
   }
   .vb-icon-button {

@@ -52,4 +52,17 @@ const Root = styled(AriaSwitch)`
     outline: 2px solid var(--vb-focus);
     outline-offset: 1px;
   }
+  @media (forced-colors: active) {
+    .vb-switch-track::before {
+      forced-color-adjust: none;
+      background: ButtonText;
+    }
+    &[data-selected] .vb-switch-track {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+    &[data-selected] .vb-switch-track::before {
+      background: HighlightText;
+    }
+  }
 `;

@@ -76,6 +76,15 @@ const Root = styled(AriaTabs)`
     color: var(--vb-ink);
     border-color: var(--vb-brand);
   }
+  /* There a transparent line is drawn like any other. */
+  @media (forced-colors: active) {
+    .vb-tab:not([data-selected]) {
+      border-color: Canvas;
+    }
+    .vb-tab[data-selected] {
+      border-color: Highlight;
+    }
+  }
   .vb-tab-panel {
     outline: 0;
   }

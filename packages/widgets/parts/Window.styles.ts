@@ -11,6 +11,8 @@ export const windowParts = css`
     border-bottom: var(--vb-hairline) solid var(--vb-line);
   }
   .vb-dialog-title {
+    min-width: 0;
+    overflow-wrap: anywhere;
     font-size: var(--vb-text-l);
     font-weight: var(--vb-weight-bold);
   }

@@ -1,6 +1,7 @@
 import type { Vanbook } from "@vanbook/sdk";
 import { offeredReport } from "../report/define/offered-report.ts";
 import type { AnyReport } from "../report/define/any-report.ts";
+import { askTold } from "./ask-told.ts";
 
 /** What an embed token sets itself and what it leaves out of the filters: names of parameters, in small letters. */
 export interface TokenTerms {
@@ -15,23 +16,17 @@ export interface TokenTerms {
   offered: (report: AnyReport) => AnyReport;
 }
 
-/** Asks what a client's token may do, once for all widgets that share the client. */
-export function termsOf(client: Vanbook): Promise<TokenTerms> {
-  const known = asked.get(client);
-  if (known) return known;
-  const terms = client.embedTokens.current({}).then((told) => {
-    const [locked, hidden] = [namesOf(told.locked), namesOf(told.hidden)];
-    const said = { locked, hidden, operations: told.operations };
-    return {
-      ...said,
-      writes: told.writes,
-      sending: withoutLocked(client, locked),
-      offered: (report: AnyReport) => offeredReport(report, said),
-    };
-  });
-  asked.set(client, terms);
-  terms.catch(() => asked.delete(client));
-  return terms;
+/** What a client's token may do; `asked` is its answer where somebody has asked already. */
+export async function termsOf(client: Vanbook, asked = askTold(client)): Promise<TokenTerms> {
+  const told = await asked;
+  const [locked, hidden] = [namesOf(told.locked), namesOf(told.hidden)];
+  const said = { locked, hidden, operations: told.operations };
+  return {
+    ...said,
+    writes: told.writes,
+    sending: withoutLocked(client, locked),
+    offered: (report: AnyReport) => offeredReport(report, said),
+  };
 }
 
 function namesOf(list: readonly string[]): ReadonlySet<string> {
@@ -57,5 +52,3 @@ function withoutLocked(client: Vanbook, locked: ReadonlySet<string>): Vanbook {
 }
 
 type Method = (args: object, options: object) => unknown;
-
-const asked = new WeakMap<Vanbook, Promise<TokenTerms>>();

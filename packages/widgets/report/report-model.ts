@@ -12,7 +12,8 @@ import { rowObject } from "./request/row-object.ts";
 import { useReportColumns, type ReportColumns } from "./table/use-report-columns.ts";
 import { useReportGroups, type ReportGroups } from "./table/use-report-groups.ts";
 import { useReportState } from "./state/use-report-state.ts";
-import { useReportTable, type AnyTable } from "./table/use-report-table.ts";
+import type { AnyTable } from "./request/fetch-table.ts";
+import { useReportTable } from "./table/use-report-table.ts";
 import { useWholeReport } from "./request/use-whole-report.ts";
 
 export interface AnyReportOptions {

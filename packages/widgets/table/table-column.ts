@@ -2,7 +2,15 @@ import type { TagTone } from "../parts/Tag.tsx";
 
 /** The closed list of how a cell may read. `balance` is an amount with Dr or Cr; `serial` numbers the rows. */
 export type CellKind =
-  "serial" | "text" | "tag" | "date" | "money" | "balance" | "quantity" | "number" | "percent";
+  | "serial"
+  | "text"
+  | "tag"
+  | "date"
+  | "money"
+  | "balance"
+  | "quantity"
+  | "number"
+  | "percent";
 
 /**
  * How a column gives way where there is too little room, on the screen and on paper alike. `never`: figures, days and numbers of

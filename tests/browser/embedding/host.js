@@ -9,6 +9,10 @@ window.mount = {
     const { mountReact } = await import("/react/react-page.js");
     return mountReact(await keys());
   },
+  async visitor() {
+    const { mountVisitor } = await import("/react/react-page.js");
+    mountVisitor(await keys());
+  },
   async widget(name, given) {
     const { mountWidget } = await import("/react/react-page.js");
     return mountWidget(await keys(), name, given);

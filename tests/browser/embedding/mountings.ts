@@ -150,6 +150,7 @@ declare global {
     mount: {
       elements(): Promise<void>;
       react(): Promise<() => void>;
+      visitor(): Promise<void>;
       widget(name: string, given: object): Promise<() => void>;
     };
     unmountReact: () => void;

@@ -1,4 +1,4 @@
-import { createVanbook } from "@vanbook/sdk";
+import { createVanbook, type EmbedToken } from "@vanbook/sdk";
 import {
   LiveLocations,
   memoryLocation,
@@ -31,6 +31,20 @@ export function mountWidget(keys: Keys, name: keyof typeof WIDGETS, given: objec
     </VanbookProvider>,
   );
   return () => root.unmount();
+}
+
+/** Mounts it as the page of a visitor does who is signed in at the partner's: with tokens of its route. */
+export function mountVisitor({ server }: Pick<Keys, "server">): void {
+  const place = document.getElementById("in-react");
+  if (!place) throw new Error("host.html has no #in-react.");
+  const getToken = async () => (await (await fetch("/vanbook-token")).json()) as EmbedToken;
+  createRoot(place).render(
+    <StrictMode>
+      <VanbookProvider client={createVanbook({ baseUrl: server, auth: { kind: "token", getToken } })}>
+        <SaleReport urlKey={false} />
+      </VanbookProvider>
+    </StrictMode>,
+  );
 }
 
 interface Keys {

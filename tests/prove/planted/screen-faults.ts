@@ -68,7 +68,7 @@ export const screenFaults: readonly PlantedFault[] = [
   {
     name: "another record is opened over what was typed",
     file: "packages/widgets/master/master-model.ts",
-    from: 'isDirty && !isReadOnly ? ask("discard", () => show(next)) : show(next)',
+    from: 'isDirty && isEditable ? ask("discard", () => show(next)) : show(next)',
     to: "show(next)",
     caughtBy: stories("packages/widgets/masters/places/ZoneMaster.stories.tsx", "Unsaved"),
   },

@@ -46,7 +46,7 @@ export const serverFaults: readonly PlantedFault[] = inServer([
   },
   {
     name: "texts are kept in another spelling than they were typed in",
-    file: "master/master.ts",
+    file: "master/form.ts",
     from: "value.trim() || null : value",
     to: 'value.trim().normalize("NFKC") || null : value',
     caughtBy: server("tests/contract/masters-odd-texts.test.ts", "zones.update"),
@@ -105,10 +105,10 @@ export const serverFaults: readonly PlantedFault[] = inServer([
   },
   {
     name: "quotation marks in a CSV are not doubled",
-    file: "report/write-csv.ts",
+    file: "report/csv-lines.ts",
     from: "text.replaceAll('\"', '\"\"')",
     to: "text",
-    caughtBy: server("packages/server/report/write-csv.test.ts"),
+    caughtBy: server("packages/server/report/csv-lines.test.ts"),
   },
   {
     name: "a session that nobody uses does not end",

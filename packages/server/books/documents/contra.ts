@@ -1,5 +1,5 @@
 import { problem } from "../../contract/problem.ts";
-import { GROUP } from "../posting/chart-of-accounts.ts";
+import { GROUP } from "../posting/chart.ts";
 import { journalRow, type JournalHead } from "./journal.ts";
 import type { Paise } from "../../money.ts";
 import { credit, debit, type Entered, type Voucher } from "../posting/voucher.ts";

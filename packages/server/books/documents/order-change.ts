@@ -2,17 +2,16 @@ import type { Knex } from "knex";
 import { now, toDatabaseTime } from "../../clock.ts";
 import { problem } from "../../contract/problem.ts";
 import { ORDER_STATUS } from "../posting/document-status.ts";
-import { insertRows } from "../posting/insert-rows.ts";
-import { formatPaise } from "../../money.ts";
-import { orderAmount, orderLineRows, type OrderInput } from "./order.ts";
+import { insertRows } from "../../db/insert-rows.ts";
+import { writeEvents } from "../../events/write-events.ts";
+import { orderColumns, orderLineRows, type OrderInput } from "./order-lines.ts";
+import { orderEvent, type OrderHead } from "./order.ts";
 import type { Author, Row } from "../posting/voucher.ts";
 import { lockYears, openYearOn } from "../years/years.ts";
 
 /** An order before a change. */
-export interface OrderBefore {
-  id: number;
+export interface OrderBefore extends OrderHead {
   year_id: number;
-  date: string;
   status: number;
   lines: readonly Row[];
 }
@@ -24,44 +23,41 @@ export interface OrderBefore {
  */
 export async function changeOrder(
   trx: Knex.Transaction,
-  { companyId }: Author,
+  author: Author,
   orderId: number,
   order: OrderInput,
 ): Promise<OrderBefore> {
+  const { companyId } = author;
   if (order.lines.length === 0) throw problem("DOCUMENT_EMPTY");
   const years = await lockYears(trx, companyId);
   const before = await openOrder(trx, companyId, orderId);
   if (openYearOn(years, order.date).id !== before.year_id) throw problem("EDIT_CHANGES_NUMBER");
-  await trx("orders")
-    .where({ company_id: companyId, id: orderId })
-    .update({
-      bill_series: order.billSeries,
-      date: order.date,
-      customer_id: order.customerId,
-      user_id: order.userId,
-      branch_id: order.branchId,
-      mode: order.mode === "cash" ? 0 : 1,
-      amount: formatPaise(orderAmount(order.lines)),
-      narration: order.narration ?? null,
-    });
+  const columns = orderColumns(order);
+  await trx("orders").where({ company_id: companyId, id: orderId }).update(columns);
   await trx("order_lines").where({ company_id: companyId, order_id: orderId }).delete();
   await insertRows(trx, "order_lines", orderLineRows(companyId, orderId, order.lines));
+  const after = { ...before, date: order.date, customer_id: order.customerId, amount: columns.amount };
+  await writeEvents(trx, author, [orderEvent("order.edited", after)]);
   return before;
 }
 
 /**
- * Cancels an order; its number is not used again. Returns the order as it was before. Throws NOT_FOUND, ORDER_INVOICED
+ * Cancels an order, now or at a moment in UTC as the database writes it; its number is not used again. Returns the order as it was before. Throws NOT_FOUND, ORDER_INVOICED
  * or ALREADY_CANCELLED.
  */
 export async function cancelOrder(
   trx: Knex.Transaction,
-  { companyId, userId }: Author,
+  author: Author,
   orderId: number,
+  at = toDatabaseTime(now()),
 ): Promise<OrderBefore> {
+  const { companyId, userId } = author;
   const before = await openOrder(trx, companyId, orderId);
   await trx("orders")
     .where({ company_id: companyId, id: orderId })
-    .update({ status: ORDER_STATUS.cancelled, cancelled_by: userId, cancelled_at: toDatabaseTime(now()) });
+    .update({ status: ORDER_STATUS.cancelled, cancelled_by: userId, cancelled_at: at });
+  const cancelled = { ...orderEvent("order.cancelled", before), entered: { by: userId, at } };
+  await writeEvents(trx, author, [cancelled]);
   return before;
 }
 

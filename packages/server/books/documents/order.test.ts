@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase } from "../../db/test-database.ts";
 import { cancelOrder, changeOrder } from "./order-change.ts";
 import { markInvoiced } from "./order-status.ts";
-import { placeOrders, type OrderInput } from "./order.ts";
+import type { OrderInput } from "./order-lines.ts";
+import { placeOrders } from "./order.ts";
 import { createTestCompany, type TestCompany } from "../testing/test-company.ts";
 
 let db: Knex;

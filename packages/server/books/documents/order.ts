@@ -2,46 +2,13 @@ import type { Knex } from "knex";
 import { takeIds } from "../../db/ids.ts";
 import { now, toDatabaseTime } from "../../clock.ts";
 import { problem } from "../../contract/problem.ts";
-import { insertRows } from "../posting/insert-rows.ts";
-import {
-  amountOf,
-  formatPaise,
-  formatPrice,
-  formatQuantity,
-  LARGEST,
-  sum,
-  type Paise,
-  type Price,
-  type Quantity,
-} from "../../money.ts";
+import { insertRows } from "../../db/insert-rows.ts";
+import { formatPaise } from "../../money.ts";
+import { writeEvents, type NewEvent } from "../../events/write-events.ts";
 import { takeNumbers } from "../posting/numbers.ts";
-import type { Author, Entered, Row } from "../posting/voucher.ts";
+import type { Author, Row } from "../posting/voucher.ts";
+import { orderAmount, orderColumns, orderLineRows, type OrderInput } from "./order-lines.ts";
 import { lockYears, openYearOn } from "../years/years.ts";
-
-/** A customer's order; it moves neither money nor stock. Quantities in thousandths, rates in ten-thousandths of a rupee. */
-export interface OrderInput {
-  date: string;
-  /** The invoice series intended for its bill. */
-  billSeries: string | null;
-  customerId: number;
-  userId: number | null;
-  branchId: number | null;
-  mode: "cash" | "credit";
-  lines: readonly OrderLine[];
-  narration?: string | null;
-  clientId?: string | null;
-  /** SHA-256 hash of what the client sent. */
-  requestHash?: Buffer | null;
-  entered?: Entered;
-}
-
-export interface OrderLine {
-  itemId: number;
-  mrp: Price;
-  quantity: Quantity;
-  /** Price per unit, including tax. */
-  rate: Price;
-}
 
 /**
  * Inserts orders and returns their ids in the same order. Throws DOCUMENT_EMPTY, and what `openYearOn` and `orderAmount`
@@ -68,14 +35,7 @@ export async function placeOrders(
       id: ids[index] ?? 0,
       year_id: yearIds[index] ?? 0,
       number: numbers[index] ?? 0,
-      bill_series: order.billSeries,
-      date: order.date,
-      customer_id: order.customerId,
-      user_id: order.userId,
-      branch_id: order.branchId,
-      mode: order.mode === "cash" ? 0 : 1,
-      amount: formatPaise(orderAmount(order.lines)),
-      narration: order.narration ?? null,
+      ...orderColumns(order),
       client_id: order.clientId ?? null,
       request_hash: order.requestHash ?? null,
       created_by: by,
@@ -88,33 +48,42 @@ export async function placeOrders(
     "order_lines",
     orders.flatMap((order, index) => orderLineRows(companyId, ids[index] ?? 0, order.lines)),
   );
+  const placed = orders.map((order, index) => ({
+    ...orderEvent("order.posted", {
+      id: ids[index] ?? 0,
+      number: numbers[index] ?? 0,
+      date: order.date,
+      customer_id: order.customerId,
+      amount: formatPaise(orderAmount(order.lines)),
+    }),
+    clientId: order.clientId ?? null,
+    entered: order.entered ?? { by: userId, at: entered },
+  }));
+  await writeEvents(trx, author, placed);
   return ids;
 }
 
-/**
- * An order's amount in paise: the sum of its lines, each rounded to the paisa. Throws LINE_INVALID for a quantity that
- * is not above zero or a negative rate, AMOUNT_INVALID when the sum is larger than its column holds.
- */
-export function orderAmount(lines: readonly OrderLine[]): Paise {
-  if (lines.some((line) => line.quantity <= 0n || line.rate < 0n)) throw problem("LINE_INVALID");
-  const amount = sum(lines.map((line) => amountOf(line.quantity, line.rate)));
-  if (amount > LARGEST) throw problem("AMOUNT_INVALID");
-  return amount;
+/** The event of an order; its number stays with it, and so does its id. */
+export function orderEvent(
+  type: "order.posted" | "order.edited" | "order.cancelled",
+  order: OrderHead,
+): NewEvent {
+  return {
+    type,
+    resourceId: order.id,
+    subject: `order/${order.id}`,
+    number: String(order.number),
+    date: order.date,
+    partyId: order.customer_id,
+    amount: order.amount,
+  };
 }
 
-/** The rows of an order's lines. */
-export function orderLineRows(companyId: number, orderId: number, lines: readonly OrderLine[]): Row[] {
-  return lines.map((line, index) => {
-    return {
-      company_id: companyId,
-      order_id: orderId,
-      line_no: index + 1,
-      item_id: line.itemId,
-      mrp: formatPrice(line.mrp),
-      quantity: formatQuantity(line.quantity),
-      rate: formatPrice(line.rate),
-      amount: formatPaise(amountOf(line.quantity, line.rate)),
-      narration: null,
-    };
-  });
+/** What is told of an order, as its table has it. */
+export interface OrderHead {
+  id: number;
+  number: number;
+  date: string;
+  customer_id: number;
+  amount: string;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkBooks } from "../checks/check.ts";
-import { insertRows } from "../posting/insert-rows.ts";
+import { insertRows } from "../../db/insert-rows.ts";
 import { production, type Ingredient, type ProductionInput } from "./production.ts";
 import { createTestDesk, type TestDesk } from "../testing/test-desk.ts";
 

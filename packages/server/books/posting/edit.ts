@@ -55,7 +55,7 @@ export async function edit(
   const replacing = { ...voucher, prefix: prefixOf(original) };
   const ready = validateVoucher(replacing, context, costs, undefined, kept.planned);
   if (original.kind === "sale") await reopenOrder(trx, companyId, original.id);
-  const replaces = { id: original.id, number: original.number };
+  const replaces = { id: original.id, number: original.number, documentId: original.document_id };
   const both = [reversal, { ...ready, replaces }];
   const [, posted] = await insertVouchers(trx, author, both, context.systemAccounts);
   if (!posted) throw problem("INTERNAL");

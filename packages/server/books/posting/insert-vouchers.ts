@@ -1,12 +1,15 @@
 import type { Knex } from "knex";
 import { takeIds } from "../../db/ids.ts";
 import { now, toDatabaseTime } from "../../clock.ts";
-import { insertRows } from "./insert-rows.ts";
-import { formatPaise, formatQuantity } from "../../money.ts";
+import { insertRows } from "../../db/insert-rows.ts";
+import { formatPaise } from "../../money.ts";
+import { writeEvents } from "../../events/write-events.ts";
 import { takeNumbers } from "./numbers.ts";
 import { markInvoiced } from "../documents/order-status.ts";
 import type { ValidVoucher } from "./validate-voucher.ts";
 import { addToRollups } from "./rollups.ts";
+import { voucherEvents } from "./voucher-events.ts";
+import { ledgerRows, moveRows } from "./voucher-rows.ts";
 import type { Author, Posted, Row } from "./voucher.ts";
 
 /** Numbers validated vouchers and inserts them, with one statement per table however many there are. */
@@ -28,12 +31,12 @@ export async function insertVouchers(
   await insertRows(
     trx,
     "ledger_entries",
-    pairs.flatMap(([ready, at]) => ledgerRows(ready, at)),
+    pairs.flatMap(([ready, at]) => ledgerRows(ready, ownOf(at))),
   );
   await insertRows(
     trx,
     "stock_moves",
-    pairs.flatMap(([ready, at]) => moveRows(ready, at)),
+    pairs.flatMap(([ready, at]) => moveRows(ready, ownOf(at))),
   );
   await writeDocuments(trx, pairs);
   await markInvoiced(
@@ -42,6 +45,7 @@ export async function insertVouchers(
     vouchers.map((ready) => ready.voucher.orderId ?? 0).filter((id) => id > 0),
   );
   await addToRollups(trx, companyId, vouchers, systemAccounts);
+  await writeEvents(trx, author, voucherEvents(pairs));
   return posted;
 }
 
@@ -122,35 +126,8 @@ function voucherRow({ voucher, amount, reverses }: ValidVoucher, at: Posted): Ro
   };
 }
 
-function ledgerRows({ voucher, lines }: ValidVoucher, at: Posted): Row[] {
-  return lines.map((line, index) => ({
-    company_id: at.companyId,
-    voucher_id: at.voucherId,
-    line_no: index + 1,
-    account_id: line.accountId,
-    date: voucher.date,
-    entry_kind: line.entryKind,
-    debit: formatPaise(line.debit),
-    credit: formatPaise(line.credit),
-    against_id: line.againstId,
-    narration: line.narration ?? null,
-  }));
-}
-
-function moveRows({ voucher, moves }: ValidVoucher, at: Posted): Row[] {
-  return moves.map((move, index) => ({
-    company_id: at.companyId,
-    voucher_id: at.voucherId,
-    line_no: index + 1,
-    item_id: move.itemId,
-    location_id: move.locationId,
-    date: voucher.date,
-    move_kind: move.kind,
-    quantity: formatQuantity(move.quantity),
-    value: formatPaise(move.value),
-    taxable: formatPaise(move.taxable),
-    tax: formatPaise(move.tax),
-  }));
+function ownOf({ companyId, voucherId }: Posted) {
+  return { company_id: companyId, voucher_id: voucherId };
 }
 
 type Numbered = readonly [ValidVoucher, Posted];

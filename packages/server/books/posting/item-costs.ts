@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { problem } from "../../contract/problem.ts";
-import { insertRows } from "./insert-rows.ts";
+import { insertRows } from "../../db/insert-rows.ts";
 import { costRate, formatCostRate, formatPaise, formatQuantity, paise, quantity } from "../../money.ts";
 import type { Cost } from "./valuation.ts";
 

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { documentTablesOf } from "./document-tables.ts";
 import { problem } from "../../contract/problem.ts";
 import type { ValuedMove, EntryKind, LedgerLine, MoveKind } from "./voucher.ts";
 import { paise, quantity } from "../../money.ts";
@@ -22,6 +23,12 @@ export interface VoucherRow {
   reverses_id: number | null;
 }
 
+/** A voucher that can be cancelled or edited, and its document. */
+export interface StandingVoucher extends VoucherRow {
+  /** Id of the document's row; 0 for a voucher without one. */
+  document_id: number;
+}
+
 /**
  * Reads and locks a voucher that can be cancelled or edited. Throws NOT_FOUND, ALREADY_CANCELLED, or DOCUMENT_REPLACED
  * when an edit has replaced it.
@@ -30,7 +37,7 @@ export async function lockedVoucher(
   trx: Knex.Transaction,
   companyId: number,
   id: number,
-): Promise<VoucherRow> {
+): Promise<StandingVoucher> {
   const row = await trx<VoucherRow>("vouchers").where({ company_id: companyId, id }).forUpdate().first();
   if (!row) throw problem("NOT_FOUND");
   if (row.reverses_id !== null) throw problem("ALREADY_CANCELLED");
@@ -40,10 +47,20 @@ export async function lockedVoucher(
     .where({ company_id: companyId, kind, year_id, series_id, number })
     .whereNot("id", id)
     .select("id", "reverses_id");
-  if (!others.some((each) => each.reverses_id === id)) return row;
+  if (!others.some((each) => each.reverses_id === id))
+    return { ...row, document_id: await documentOf(trx, row) };
   const taken = new Set(others.map((each) => each.reverses_id));
   const stands = others.some((each) => each.reverses_id === null && !taken.has(each.id));
   throw problem(stands ? "DOCUMENT_REPLACED" : "ALREADY_CANCELLED");
+}
+
+async function documentOf(trx: Knex.Transaction, { kind, company_id, id }: VoucherRow): Promise<number> {
+  const tables = documentTablesOf(kind);
+  if (!tables) return 0;
+  const document: { id: number } | undefined = await trx(tables.table)
+    .where({ company_id, voucher_id: id })
+    .first("id");
+  return document?.id ?? 0;
 }
 
 /** The ledger lines of a voucher. */

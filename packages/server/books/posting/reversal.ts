@@ -4,7 +4,7 @@ import { POSTED } from "./document-status.ts";
 import { INTERNAL_MOVES } from "./value-stock-moves.ts";
 import { type ValuedMove, debit, withoutZeros, type Entered, type LedgerLine } from "./voucher.ts";
 import { paise } from "../../money.ts";
-import type { VoucherRow } from "./read-voucher.ts";
+import type { StandingVoucher, VoucherRow } from "./read-voucher.ts";
 import type { PostingContext, ValidVoucher } from "./validate-voucher.ts";
 import { NO_STOCK, takeBack, type Cost, type CostLimits } from "./valuation.ts";
 import { openYearOn } from "../years/years.ts";
@@ -14,7 +14,7 @@ import { openYearOn } from "../years/years.ts";
  * moves in `kept`, which an edit posts again as they were. `limits` are what the items' goods have cost (item-limits.ts).
  */
 export function reversalOf(
-  original: VoucherRow,
+  original: StandingVoucher,
   lines: readonly LedgerLine[],
   moves: readonly ValuedMove[],
   context: PostingContext,
@@ -50,7 +50,7 @@ export function reversalOf(
     moves: back.moves,
     costs: new Map(),
     amount,
-    reverses: { id: original.id, number: original.number },
+    reverses: { id: original.id, number: original.number, documentId: original.document_id },
   };
 }
 

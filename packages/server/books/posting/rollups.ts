@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { insertRows } from "./insert-rows.ts";
+import { insertRows } from "../../db/insert-rows.ts";
 import { formatPaise, formatQuantity } from "../../money.ts";
 import type { ValuedMove, Row, Voucher } from "./voucher.ts";
 import type { ValidVoucher } from "./validate-voucher.ts";

@@ -17,8 +17,8 @@ export interface ValidVoucher {
   costs: ReadonlyMap<number, Paise>;
   amount: Paise;
   /** The voucher that this one reverses or, in an edit, replaces, with the number that both have. */
-  reverses?: { id: number; number: number };
-  replaces?: { id: number; number: number };
+  reverses?: { id: number; number: number; documentId: number };
+  replaces?: { id: number; number: number; documentId: number };
 }
 
 /** What a company's vouchers are validated against. */

@@ -1,3 +1,4 @@
+import type { EventAuthor } from "../../events/write-events.ts";
 import type { DocumentTable, LineTable } from "./document-tables.ts";
 import type { Paise, Quantity } from "../../money.ts";
 import type { VoucherKind } from "./voucher-kind.ts";
@@ -37,10 +38,7 @@ export type MoveKind =
   | "ADJUST";
 
 /** The company whose books are changed, and the user who changes them. */
-export interface Author {
-  companyId: number;
-  userId: number | null;
-}
+export type Author = EventAuthor;
 
 /** One side of a posting, in paise; the other side is zero. */
 export interface LedgerLine {

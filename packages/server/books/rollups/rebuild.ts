@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { rows } from "../../db/rows.ts";
 import { withTransaction } from "../../db/transaction.ts";
-import { insertRows } from "../posting/insert-rows.ts";
+import { insertRows } from "../../db/insert-rows.ts";
 import { differencesSql, ROLLUPS, type RollupSource } from "./rebuild-sources.ts";
 import type { Row } from "../posting/voucher.ts";
 

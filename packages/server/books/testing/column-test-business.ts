@@ -19,7 +19,7 @@ import { sale } from "../documents/sale.ts";
 import { vanLoad } from "../documents/van-load.ts";
 import { cancel } from "../posting/cancel.ts";
 import { edit } from "../posting/edit.ts";
-import { insertRows } from "../posting/insert-rows.ts";
+import { insertRows } from "../../db/insert-rows.ts";
 import { post } from "../posting/post.ts";
 import type { Posted, Voucher } from "../posting/voucher.ts";
 import { closeYear } from "../years/year-close.ts";

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { takeIds } from "../../db/ids.ts";
 import { readCompanyBooks, type Books, type DocumentItem } from "../posting/company-books.ts";
 import { createChart, GROUP } from "../posting/chart-of-accounts.ts";
-import { insertRows } from "../posting/insert-rows.ts";
+import { insertRows } from "../../db/insert-rows.ts";
 
 /** A small company for tests: two years, two items, a customer at home and one in Tamil Nadu, a supplier, a salesman. */
 export interface TestCompany {

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { rows } from "../../db/rows.ts";
 import { createTestDatabase } from "../../db/test-database.ts";
 import { cancel } from "../posting/cancel.ts";
-import { insertRows } from "../posting/insert-rows.ts";
+import { insertRows } from "../../db/insert-rows.ts";
 import { post } from "../posting/post.ts";
 import { purchase } from "../documents/purchase.ts";
 import type { SaleInput, SaleLine } from "../documents/sale-input.ts";

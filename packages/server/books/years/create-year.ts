@@ -3,7 +3,7 @@ import { takeIds } from "../../db/ids.ts";
 import { now, toDatabaseTime } from "../../clock.ts";
 import { problem, refused } from "../../contract/problem.ts";
 import { serializeWrites } from "../../master/serialize-writes.ts";
-import { insertRows } from "../posting/insert-rows.ts";
+import { insertRows } from "../../db/insert-rows.ts";
 import type { Author } from "../posting/voucher.ts";
 import { nextSeriesName, shortLabel } from "./series-names.ts";
 import { shift, yearAfter, yearOn, type YearDays } from "./year-days.ts";

@@ -1,4 +1,4 @@
-import type { TaxName, UnitName } from "../../company/basics.ts";
+import type { TaxName, UnitName } from "../../company/starting-records.ts";
 import type { StateCode } from "../../company/states.ts";
 
 /** Everything that a demo company is, before it has ids. */

@@ -1,5 +1,5 @@
 import { divideRounded, sum, type Paise } from "../../money.ts";
-import type { OrderInput } from "../../books/documents/order.ts";
+import type { OrderInput } from "../../books/documents/order-lines.ts";
 import type { SaleInput } from "../../books/documents/sale-input.ts";
 import { sale } from "../../books/documents/sale.ts";
 import { taxRateOn } from "../../books/posting/tax.ts";

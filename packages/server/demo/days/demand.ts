@@ -1,5 +1,5 @@
 import type { Price, Quantity } from "../../money.ts";
-import { listPrice } from "../../books/posting/price-list.ts";
+import { listPrice } from "../../books/posting/list-price.ts";
 import type { Customer, DemoCompany, DemoItem } from "../companies/demo-company.ts";
 import { createPicker, type Random } from "../random.ts";
 

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { addDays, weekdayOf } from "../calendar.ts";
 import type { DemoCompany, Salesman } from "../companies/demo-company.ts";
-import { insertRows } from "../../books/posting/insert-rows.ts";
+import { insertRows } from "../../db/insert-rows.ts";
 import { insertMembers } from "../../company/insert-members.ts";
 import { odometerPhoto } from "../odometer-photo.ts";
 import type { Random } from "../random.ts";

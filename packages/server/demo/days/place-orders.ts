@@ -28,9 +28,6 @@ export async function cancelSome(
 ): Promise<void> {
   const given = plans.flatMap((plan) => plan.orders).filter((order) => order.isGivenUp === true);
   for (const { orderId: id = 0, date } of given.filter((_, index) => index % 8 === 0)) {
-    await cancelOrder(trx, author, id);
-    // On its day rather than now.
-    const cancelled = { cancelled_at: momentOf(date, 470) };
-    await trx("orders").where({ company_id: author.companyId, id }).update(cancelled);
+    await cancelOrder(trx, author, id, momentOf(date, 470)); // on its day rather than now
   }
 }

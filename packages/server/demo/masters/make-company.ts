@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { readCompanyBooks } from "../../books/posting/company-books.ts";
 import { createChart, GROUP } from "../../books/posting/chart-of-accounts.ts";
-import { insertRows } from "../../books/posting/insert-rows.ts";
+import { insertRows } from "../../db/insert-rows.ts";
 import { takeIds } from "../../db/ids.ts";
 import { insertBasics } from "../../company/basics.ts";
 import { STATES } from "../../company/states.ts";

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { GROUP } from "../../books/posting/chart-of-accounts.ts";
-import { insertRows } from "../../books/posting/insert-rows.ts";
+import { insertRows } from "../../db/insert-rows.ts";
 import { takeIds } from "../../db/ids.ts";
 import { STATES } from "../../company/states.ts";
 import type { Blueprint, BlueprintRoute } from "../companies/blueprint.ts";

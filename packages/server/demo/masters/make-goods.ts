@@ -1,8 +1,9 @@
 import type { Knex } from "knex";
-import { insertRows } from "../../books/posting/insert-rows.ts";
+import { insertRows } from "../../db/insert-rows.ts";
 import { formatPrice, type Price } from "../../money.ts";
 import { takeIds } from "../../db/ids.ts";
-import { TAXES, UNITS, type insertBasics } from "../../company/basics.ts";
+import type { insertBasics } from "../../company/basics.ts";
+import { TAXES, UNITS } from "../../company/starting-records.ts";
 import type { Blueprint, ItemFamily } from "../companies/blueprint.ts";
 import type { DemoItem } from "../companies/demo-company.ts";
 import type { Random } from "../random.ts";

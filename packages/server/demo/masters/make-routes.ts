@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { insertRows } from "../../books/posting/insert-rows.ts";
+import { insertRows } from "../../db/insert-rows.ts";
 import { takeIds } from "../../db/ids.ts";
 import { STATES } from "../../company/states.ts";
 import type { BlueprintRoute } from "../companies/blueprint.ts";

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Supplier } from "../../books/posting/company-books.ts";
 import { GROUP } from "../../books/posting/chart-of-accounts.ts";
-import { insertRows } from "../../books/posting/insert-rows.ts";
+import { insertRows } from "../../db/insert-rows.ts";
 import { takeIds } from "../../db/ids.ts";
 import { STATES } from "../../company/states.ts";
 import type { Blueprint } from "../companies/blueprint.ts";

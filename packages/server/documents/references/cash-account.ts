@@ -1,4 +1,4 @@
-import { GROUP } from "../../books/posting/chart-of-accounts.ts";
+import { GROUP } from "../../books/posting/chart.ts";
 import { refused } from "../../contract/problem.ts";
 import { refuseReservedAccount, type Bounds } from "../../auth/refusals.ts";
 import type { AccountRow, UserRow } from "./references.ts";

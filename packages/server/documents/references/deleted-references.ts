@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { GROUP } from "../../books/posting/chart-of-accounts.ts";
+import { GROUP } from "../../books/posting/chart.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { ofCompany } from "../../auth/scope.ts";
 

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { POSTED } from "../../books/posting/document-status.ts";
-import { listPrice } from "../../books/posting/price-list.ts";
+import { listPrice } from "../../books/posting/list-price.ts";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
 import { amountOf, quantity, sum, type Paise, type Quantity } from "../../money.ts";
 import type { Planning } from "../document-type.ts";

@@ -64,16 +64,19 @@ export async function readFrozenHead(
     `SELECT inter_state, amount, round_off, ${HEADS[kind]} WHERE company_id = ? AND id = ?`,
     [companyId, replaces],
   );
-  return (
-    head && {
-      partyId: head.party_id,
-      interState: head.inter_state === 1,
-      isRegistered: head.registered === 1,
-      discount: paise(head.discount),
-      amount: paise(head.amount),
-      roundOff: paise(head.round_off),
-    }
-  );
+  return head && frozenHeadOf(head);
+}
+
+/** What is frozen in a head. */
+export function frozenHeadOf(head: FrozenHeadRow): FrozenHead {
+  return {
+    partyId: head.party_id,
+    interState: head.inter_state === 1,
+    isRegistered: head.registered === 1,
+    discount: paise(head.discount),
+    amount: paise(head.amount),
+    roundOff: paise(head.round_off),
+  };
 }
 
 /** A document's party; one that an edit leaves as it was stays on its side of the state's border. */
@@ -107,6 +110,11 @@ export async function readFrozenLines(
             ${discount} AS discount_rate, tax_rate, taxable FROM ${lines} WHERE company_id = ? AND ${parent} = ? ORDER BY line_no`,
           [companyId, replaces],
         );
+  return frozenLinesOf(found);
+}
+
+/** What is frozen in lines. */
+export function frozenLinesOf(found: readonly FrozenRow[]): FrozenLines {
   const left = found.map((row) => ({
     itemId: row.item_id,
     quantity: quantity(row.quantity),
@@ -160,7 +168,8 @@ const TABLES = {
   },
 } as const;
 
-interface FrozenRow {
+/** A line of a document, as the database has it. */
+export interface FrozenRow {
   item_id: number;
   hsn_code: string;
   mrp: string;
@@ -180,7 +189,7 @@ const HEADS = {
     "supplier_id AS party_id, supplier_registered AS registered, '0' AS discount FROM purchase_returns",
 } as const;
 
-interface FrozenHeadRow {
+export interface FrozenHeadRow {
   party_id: number;
   inter_state: number;
   registered: number;
@@ -189,4 +198,4 @@ interface FrozenHeadRow {
   round_off: string;
 }
 
-type SupplierRow = Pick<AccountRow, "id" | "state_code" | "gstin">;
+export type SupplierRow = Pick<AccountRow, "id" | "state_code" | "gstin">;

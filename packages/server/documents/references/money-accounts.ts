@@ -1,4 +1,4 @@
-import { GROUP } from "../../books/posting/chart-of-accounts.ts";
+import { GROUP } from "../../books/posting/chart.ts";
 import { holdsMoney } from "../../books/documents/contra.ts";
 import type { Principal } from "../../contract/principal.ts";
 import type { Schema } from "../../contract/contract.ts";

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { insertRows } from "../../books/posting/insert-rows.ts";
+import { insertRows } from "../../db/insert-rows.ts";
 
 /**
  * Locks parties until the transaction ends, so that two concurrent documents can't both use what is left of a credit

@@ -1,8 +1,8 @@
 import { readCompanyBooks } from "../../books/posting/company-books.ts";
 import { GROUP } from "../../books/posting/chart-of-accounts.ts";
 import { divideRounded, formatPaise, formatPrice, paise, price, quantity } from "../../money.ts";
-import { orderAmount, type OrderInput, type OrderLine } from "../../books/documents/order.ts";
-import { listPrice } from "../../books/posting/price-list.ts";
+import { orderAmount, type OrderInput, type OrderLine } from "../../books/documents/order-lines.ts";
+import { listPrice } from "../../books/posting/list-price.ts";
 import { taxRateOn, type TaxRates } from "../../books/posting/tax.ts";
 import { lockYears, openYearOn } from "../../books/years/years.ts";
 import { now, toDatabaseTime, today } from "../../clock.ts";

@@ -11,7 +11,7 @@ import {
   type Price,
   type Quantity,
 } from "../../money.ts";
-import { listPrice } from "../../books/posting/price-list.ts";
+import { listPrice } from "../../books/posting/list-price.ts";
 import type { SaleInput } from "../../books/documents/sale-input.ts";
 import { priceSale } from "../../books/documents/sale.ts";
 import { refused } from "../../contract/problem.ts";

@@ -12,6 +12,7 @@ const trialBalanceReport: Handler<"trialBalance.report"> = async ({ query, princ
   const yearStart = await yearStartOf(db, principal, query.FromDate);
   const rows = db.from(balancesOf(db, principal, query, yearStart).as("t"));
   if (query.GName) void rows.where("t.group_name", query.GName);
+  if (query.Statement) void rows.whereIn("t.nature", ["Income", "Expenses"]);
   return {
     rows,
     columns: {
@@ -39,7 +40,7 @@ const trialBalanceReport: Handler<"trialBalance.report"> = async ({ query, princ
     key: "t.place, t.group_name, t.name, t.id",
     envelope: (all) => [all],
     ties: async ({ OpeningBalance, Debit, Credit, ClosingBalance }, snapshot) => {
-      if (query.GName) return [];
+      if (query.GName || query.Statement) return [];
       const isEven = paise(Debit) === paise(Credit);
       const comesToZero = paise(OpeningBalance) === 0n && paise(ClosingBalance) === 0n;
       const inventory = await balanceOn(

@@ -3,7 +3,7 @@ import type { VoucherKind } from "../../books/posting/voucher-kind.ts";
 import type { EntryKind } from "../../books/posting/voucher.ts";
 
 /** The names of the voucher kinds in the ledgers. */
-const VOUCHER_WORDS = {
+export const VOUCHER_WORDS = {
   opening: "Opening Balance",
   sale: "Sale",
   sale_return: "Sale Return",

@@ -159,6 +159,13 @@ export const masterWidgets: readonly ManualWidget[] = [
     purpose: "Makes, limits, rotates and revokes the keys of partners' servers. A secret is shown once.",
   },
   {
+    name: "WebhookMaster",
+    title: "Webhooks",
+    group: "Partners",
+    purpose:
+      "Keeps the addresses that events are posted to, tests and pauses them, and shows what became of each event. A secret is shown once.",
+  },
+  {
     name: "EmbedOrigins",
     title: "Origins",
     group: "Partners",

@@ -15,7 +15,8 @@ import { useMastersText } from "../../text/use-masters-text.ts";
 import { BeatTable } from "./BeatTable.tsx";
 import { DiscardQuestion } from "../../master/DiscardQuestion.tsx";
 import { type BeatPlanModel, useBeatPlan } from "./use-beat-plan.ts";
-import { useOffered } from "../../provider/use-offered.ts";
+import { useWriting } from "../../master/use-writing.ts";
+import { WritingState } from "../../master/WritingState.tsx";
 import { useTranslated } from "../../text/use-translated.ts";
 
 export interface BeatPlanProps {
@@ -29,8 +30,8 @@ export interface BeatPlanProps {
 
 /** Which routes a sales representative works on which days, and for what target. */
 export function BeatPlan({ isReadOnly: isOnlyShown = false, heading = 2, onSaved }: BeatPlanProps) {
-  const { mayWrite } = useOffered();
-  const isReadOnly = isOnlyShown || !mayWrite("beatPlans.save");
+  const writing = useWriting(["beatPlans.save"], isOnlyShown);
+  const { isReadOnly, isKnown } = writing;
   const { beatPlan: text, master } = useMastersText();
   const rules = useTranslated(BeatPlanRowInput);
   const box = useRef<HTMLFormElement>(null);
@@ -67,8 +68,9 @@ export function BeatPlan({ isReadOnly: isOnlyShown = false, heading = 2, onSaved
   };
   const Title = `h${heading || 2}` as const;
   return (
-    <MasterFrame className="vb-master">
+    <MasterFrame className="vb-master" data-waiting={!isKnown || undefined} aria-busy={!isKnown}>
       {heading !== false && <Title className="vb-report-title">{text.title}</Title>}
+      <WritingState writing={writing} />
       <FormSurface
         className="vb-card vb-form"
         noValidate
@@ -76,7 +78,7 @@ export function BeatPlan({ isReadOnly: isOnlyShown = false, heading = 2, onSaved
         ref={box}
         aria-label={text.title}
       >
-        {isReadOnly && <p className="vb-description">{master.readOnly}</p>}
+        {writing.reason && <p className="vb-description">{writing.reason}</p>}
         <BeatNotice model={model} />
         {[employees, routes].some(({ isFailed }) => isFailed) && (
           <Banner

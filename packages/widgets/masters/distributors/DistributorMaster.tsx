@@ -20,7 +20,8 @@ import { useMastersText } from "../../text/use-masters-text.ts";
 import type { DistributorLink } from "./distributor-rows.ts";
 import { DistributorTable } from "./DistributorTable.tsx";
 import { useDistributorRows } from "./use-distributor-rows.ts";
-import { useOffered } from "../../provider/use-offered.ts";
+import { useWriting } from "../../master/use-writing.ts";
+import { WritingState } from "../../master/WritingState.tsx";
 import { useTranslated } from "../../text/use-translated.ts";
 
 export interface DistributorMasterProps {
@@ -38,8 +39,8 @@ export function DistributorMaster({
   heading = 2,
   onSaved,
 }: DistributorMasterProps) {
-  const { mayWrite } = useOffered();
-  const isReadOnly = isOnlyShown || !mayWrite("distributors.assign");
+  const writing = useWriting(["distributors.assign"], isOnlyShown);
+  const { isReadOnly, isKnown } = writing;
   const { distributors: text, master } = useMastersText();
   const rules = useTranslated(DistributorLinkInput);
   const cache = useQueryClient();
@@ -76,10 +77,11 @@ export function DistributorMaster({
   };
   const Title = `h${heading || 2}` as const;
   return (
-    <MasterFrame className="vb-master" ref={box}>
+    <MasterFrame className="vb-master" data-waiting={!isKnown || undefined} aria-busy={!isKnown} ref={box}>
       {heading !== false && <Title className="vb-report-title">{text.title}</Title>}
+      <WritingState writing={writing} />
       <FormCard className="vb-form">
-        {isReadOnly && <p className="vb-description">{master.readOnly}</p>}
+        {writing.reason && <p className="vb-description">{writing.reason}</p>}
         <FormFields className="vb-form-fields">
           <ComboBox
             label={rules.EmployeeID.label}

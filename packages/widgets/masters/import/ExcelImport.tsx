@@ -15,6 +15,8 @@ import { Select } from "../../parts/Select.tsx";
 import { count } from "../../format/quantity.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { useText } from "../../text/use-text.ts";
+import { useWriting } from "../../master/use-writing.ts";
+import { WritingState } from "../../master/WritingState.tsx";
 import type { Choices, ImportKind } from "./import-kind.ts";
 import { ImportFile } from "./ImportFile.tsx";
 import { ImportRows } from "./ImportRows.tsx";
@@ -31,8 +33,15 @@ export interface ExcelImportProps {
 }
 
 /** Customers, suppliers or items from an Excel file: what stands in it is shown row by row, the sound rows are sent. */
-export function ExcelImport({ kind, isReadOnly = false, heading = 2, onImported }: ExcelImportProps) {
-  const { sheetImport: text, master } = useMastersText();
+export function ExcelImport({
+  kind,
+  isReadOnly: isOnlyShown = false,
+  heading = 2,
+  onImported,
+}: ExcelImportProps) {
+  const { sheetImport: text } = useMastersText();
+  const writing = useWriting(["imports.preview"], isOnlyShown);
+  const { isReadOnly, isKnown } = writing;
   const model = useImport(kind, onImported);
   const { sheet, failure, progress } = model;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -44,10 +53,11 @@ export function ExcelImport({ kind, isReadOnly = false, heading = 2, onImported 
   };
   const Title = `h${heading || 2}` as const;
   return (
-    <Root className="vb-master vb-import">
+    <Root className="vb-master vb-import" data-waiting={!isKnown || undefined} aria-busy={!isKnown}>
       {heading !== false && <Title className="vb-report-title">{text.title[kind]}</Title>}
+      <WritingState writing={writing} />
       <FormCard className="vb-form">
-        {isReadOnly && <p className="vb-description">{master.readOnly}</p>}
+        {writing.reason && <p className="vb-description">{writing.reason}</p>}
         <form className="vb-import-form" noValidate onSubmit={onSubmit} aria-label={text.title[kind]}>
           <ImportChoices key={model.turn} model={model} isDisabled={isReadOnly || progress !== undefined} />
           <ImportFile kind={kind} sheet={sheet} isDisabled={isReadOnly || progress !== undefined} />

@@ -1,4 +1,5 @@
 import type { Schema } from "@vanbook/sdk";
+import { importBatchKey } from "@vanbook/sdk/rules";
 
 /** What a spreadsheet may hold. */
 export type ImportKind = Schema<"ImportKind">;
@@ -27,8 +28,5 @@ export function neededChoices(kind: ImportKind): readonly (keyof Choices)[] {
 /** Names a batch: the same for the same file, choices and place in it, so that what is sent twice is made once. */
 export function batchKey(importKey: string, kind: ImportKind, choices: Choices, begin: number): string {
   const chosen = neededChoices(kind).map((field) => choices[field] ?? "");
-  return [importKey, kind, ...chosen, begin].join(".");
+  return importBatchKey(importKey, kind, chosen, begin);
 }
-
-/** Rows that a request may carry. */
-export const BATCH = 200;

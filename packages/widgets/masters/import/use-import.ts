@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { isVanbookError } from "@vanbook/sdk";
+import { IMPORT_BATCH } from "@vanbook/sdk/rules";
 import { useEffect, useRef, useState } from "react";
 import { count } from "../../format/quantity.ts";
 import { useToast } from "../../parts/Toast.tsx";
@@ -10,7 +11,6 @@ import { useMastersText } from "../../text/use-masters-text.ts";
 import { sendBatch } from "./import-batch.ts";
 import { doubtfulRow } from "./import-lines.ts";
 import {
-  BATCH,
   neededChoices,
   noChoices,
   type Choices,
@@ -68,8 +68,8 @@ export function useImport(kind: ImportKind, onImported: ((made: number) => void)
   const mutation = useSingleMutation({
     request: async (signal: AbortSignal) => {
       const known = new Map(outcomes);
-      for (let begin = 0; begin < sound.length; begin += BATCH) {
-        const batch = sound.slice(begin, begin + BATCH);
+      for (let begin = 0; begin < sound.length; begin += IMPORT_BATCH) {
+        const batch = sound.slice(begin, begin + IMPORT_BATCH);
         if (batch.every(({ Row }) => known.has(Row))) continue;
         const importKey = sheet.preview?.importKey ?? "";
         const sent = { kind, importKey, choices, begin, rows: batch };

@@ -40,6 +40,9 @@ const Picture = styled(PictureInput)`
   .vb-picture,
   .vb-picture-frame {
     width: calc(var(--vb-control) * 2.5);
+    min-height: calc(var(--vb-control) * 2.5);
+  }
+  .vb-picture-frame img {
     height: calc(var(--vb-control) * 2.5);
   }
   .vb-picture-empty {

@@ -15,6 +15,7 @@ import { MasterNotice } from "../../master/MasterNotice.tsx";
 import { MasterProvider } from "../../master/MasterProvider.tsx";
 import { MasterQuestion } from "../../master/MasterQuestion.tsx";
 import { useMaster } from "../../master/use-master.ts";
+import { WritingState } from "../../master/WritingState.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { TextField } from "../../parts/TextField.tsx";
 import { useMastersText } from "../../text/use-masters-text.ts";
@@ -22,11 +23,18 @@ import { useMastersText } from "../../text/use-masters-text.ts";
 /** Branch, zone, role and allowances of the company's users; nobody is made or deleted here. */
 export function UserDetails({ isReadOnly, heading = 2, onSaved, slots }: MasterProps) {
   const master = useMaster(definition, { isReadOnly, onSaved });
+  const isWaiting = !master.writing.isKnown;
   const Title = `h${heading || 2}` as const;
   return (
     <MasterProvider master={master}>
-      <Root className="vb-master vb-user-details" ref={(box) => master.attach(box)}>
+      <Root
+        className="vb-master vb-user-details"
+        data-waiting={isWaiting || undefined}
+        aria-busy={isWaiting}
+        ref={(box) => master.attach(box)}
+      >
         {heading !== false && <Title className="vb-report-title">{master.definition.title}</Title>}
+        <WritingState writing={master.writing} />
         <MasterWork className="vb-master-work">
           <DetailsForm />
           <MasterList bar={slots?.bar}>{slots?.list}</MasterList>
@@ -39,22 +47,22 @@ export function UserDetails({ isReadOnly, heading = 2, onSaved, slots }: MasterP
 
 /** The form of the employee who was chosen; until then it only shows what there is. */
 function DetailsForm() {
-  const { definition: shown, record, isReadOnly, pending, submit, clear } = useMasterModel();
+  const { definition: shown, record, may, writing, pending, submit, clear } = useMasterModel();
   const text = useMastersText();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (record && !isReadOnly) submit();
+    if (record) submit();
   };
   return (
     <FormSurface className="vb-card vb-form" noValidate onSubmit={onSubmit} aria-label={shown.title}>
       <FormTitle className="vb-form-title">{record ? String(record["Name"]) : text.users.choose}</FormTitle>
-      {isReadOnly && <p className="vb-description">{text.master.readOnly}</p>}
+      {writing.reason && <p className="vb-description">{writing.reason}</p>}
       <MasterNotice />
       <FormFields className="vb-form-fields">
         <TextField label={text.users.name} value={String(record?.["Name"] ?? "")} isReadOnly />
       </FormFields>
       <MasterFields />
-      {!isReadOnly && (
+      {may.update && (
         <FormButtons className="vb-form-buttons">
           <Button
             type="submit"

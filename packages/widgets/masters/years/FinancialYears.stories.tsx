@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { createVanbook } from "@vanbook/sdk";
+import { json } from "../../fixtures/story-answers.ts";
 import { storyYear, yearsServer } from "../../fixtures/years.ts";
+import { VanbookProvider } from "../../provider/VanbookProvider.tsx";
 import { FinancialYears } from "./FinancialYears.tsx";
 
 const meta: Meta<typeof FinancialYears> = {
@@ -207,3 +210,29 @@ export const Narrow: Story = {
   },
 };
 export const Dark: Story = { parameters: { scheme: "dark" } };
+
+/** Of the administrator those hear who have a role: on a page with a token nobody has one. */
+export const OnPage: Story = {
+  render: () => (
+    <VanbookProvider client={tokenClient} scheme="inherit">
+      <FinancialYears heading={1} />
+    </VanbookProvider>
+  ),
+  play: async ({ canvas }) => {
+    await row(canvas, "2025-26");
+    await expect(await canvas.findByText("Only shown: this page may not change it.")).toBeVisible();
+    await expect(canvas.queryByText(/administrator/)).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Close Year" })).toBeNull();
+  },
+};
+
+const years = yearsServer().createFetch();
+const terms = { operations: ["years.list"], writes: false, locked: [], hidden: [] };
+const tokenClient = createVanbook({
+  baseUrl: window.location.origin,
+  auth: { kind: "token", getToken: () => ({ token: "vbe_story", expiresAt: "2026-11-21T23:59:59Z" }) },
+  fetch: (input, init) => {
+    const request = new Request(input, init);
+    return request.url.endsWith("/embed-token") ? Promise.resolve(json(terms)) : years(request);
+  },
+});

@@ -11,9 +11,12 @@ import { EmptyState } from "../../parts/EmptyState.tsx";
 import { ProgressLine } from "../../parts/ProgressLine.tsx";
 import { Tag, type TagTone } from "../../parts/Tag.tsx";
 import { WithDates } from "../../parts/dates/WithDates.tsx";
+import { isTokenClient } from "../../provider/token-terms.ts";
 import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
 import { Bar } from "../../report/ReportToolbar.styles.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
+import { useWriting } from "../../master/use-writing.ts";
+import { WritingState } from "../../master/WritingState.tsx";
 import { YearClosing } from "./YearClosing.tsx";
 import { YearList } from "./YearList.tsx";
 import { YearLock } from "./YearLock.tsx";
@@ -28,9 +31,12 @@ export interface FinancialYearsProps {
 }
 
 /** The company's financial years: the next one is made, one is locked up to a day, closed, and opened again. */
-export function FinancialYears({ isReadOnly = false, heading = 2 }: FinancialYearsProps) {
+export function FinancialYears({ isReadOnly: isOnlyShown = false, heading = 2 }: FinancialYearsProps) {
   const { years: text } = useMastersText();
   const client = useVanbook();
+  const writing = useWriting(["years.create", "years.lock", "years.close"], isOnlyShown);
+  const { isReadOnly, isKnown } = writing;
+  const reason = isTokenClient(client) ? writing.reason : writing.reason && text.readOnly;
   const today = useToday();
   const [chosenId, setChosenId] = useState<number>();
   const query = useQuery({
@@ -42,12 +48,13 @@ export function FinancialYears({ isReadOnly = false, heading = 2 }: FinancialYea
   const next = years && nextYear(years);
   const Title = `h${heading || 2}` as const;
   return (
-    <Root className="vb-master vb-years">
+    <Root className="vb-master vb-years" data-waiting={!isKnown || undefined} aria-busy={!isKnown}>
       {heading !== false && <Title className="vb-report-title">{text.title}</Title>}
+      <WritingState writing={writing} />
       <MasterWork className="vb-master-work">
         {years && chosen && (
           // A new form for each year: what was begun for one is not sent for another.
-          <YearCard key={chosen.id} year={chosen} years={years} isReadOnly={isReadOnly} today={today} />
+          <YearCard key={chosen.id} year={chosen} years={years} reason={reason} today={today} />
         )}
         <ListSurface className="vb-card vb-master-list" aria-label={text.title}>
           {next && !isReadOnly && <NextYearBar next={next} today={today} />}
@@ -70,8 +77,8 @@ export function FinancialYears({ isReadOnly = false, heading = 2 }: FinancialYea
 }
 
 /** One year, with what can be done to it. */
-function YearCard(props: { year: Year; years: readonly Year[]; isReadOnly: boolean; today: string }) {
-  const { year, years, isReadOnly, today } = props;
+function YearCard(props: { year: Year; years: readonly Year[]; reason: string | undefined; today: string }) {
+  const { year, years, reason, today } = props;
   const { years: text } = useMastersText();
   const state = yearState(year, today);
   return (
@@ -82,9 +89,9 @@ function YearCard(props: { year: Year; years: readonly Year[]; isReadOnly: boole
       <p className="vb-description">
         <WithDates>{text.days(date(year.startDate), date(year.endDate))}</WithDates>
       </p>
-      {isReadOnly && <p className="vb-description">{text.readOnly}</p>}
-      {!isReadOnly && state !== "closed" && <YearLock year={year} />}
-      {!isReadOnly && <YearClosing year={year} years={years} />}
+      {reason && <p className="vb-description">{reason}</p>}
+      {reason === undefined && state !== "closed" && <YearLock year={year} />}
+      {reason === undefined && <YearClosing year={year} years={years} />}
     </FormSurface>
   );
 }

@@ -71,4 +71,18 @@ export const calendar = css`
   .vb-calendar-cell[data-focus-visible] {
     outline: 2px solid var(--vb-focus);
   }
+  @media (forced-colors: active) {
+    .vb-calendar-cell[data-selected] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+    .vb-calendar-cell[data-today] {
+      text-decoration: underline;
+    }
+    .vb-calendar-cell[data-focus-visible] {
+      outline: 2px solid;
+      outline-offset: -4px;
+    }
+  }
 `;

@@ -148,6 +148,11 @@ const Root = styled(DatePicker<CalendarDate>)`
     background: var(--vb-brand);
     color: var(--vb-brand-ink);
     outline: 0;
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
   }
 `;
 

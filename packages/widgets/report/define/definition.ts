@@ -117,7 +117,8 @@ export interface ReportDetailsProps<Op extends ReportId> {
 
 /** One column: a field of the row, or the serial number. */
 export type ReportColumn<Op extends ReportId> =
-  SerialColumn | { [F in Field<Op>]: FieldColumn<Op, F> }[Field<Op>];
+  | SerialColumn
+  | { [F in Field<Op>]: FieldColumn<Op, F> }[Field<Op>];
 
 export type Field<Op extends ReportId> = keyof Row<Op> & string;
 type SortBy<F extends string> = `${"" | "-"}${F}`;

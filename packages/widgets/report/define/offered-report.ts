@@ -1,6 +1,5 @@
-import type { Vanbook } from "@vanbook/sdk";
-import type { AnyFilter } from "../filters/filter.ts";
-import { filterOptions } from "../filters/filter-options.ts";
+import { isListed, type AnyFilter } from "../filters/filter.ts";
+import { lookUps } from "../filters/look-ups.ts";
 import type { AnyReport } from "./any-report.ts";
 
 /**
@@ -10,10 +9,7 @@ import type { AnyReport } from "./any-report.ts";
 export function offeredReport(report: AnyReport, { locked, hidden, operations }: Said): AnyReport {
   const isLocked = (name: string) => locked.has(name.toLowerCase());
   const isHidden = (name: string) => hidden.has(name.toLowerCase());
-  const mayAsk = ({ kind }: AnyFilter) => {
-    const lookUp = lookUpOf(kind);
-    return lookUp === undefined || operations.includes(lookUp);
-  };
+  const mayAsk = ({ kind }: AnyFilter) => !isListed(kind) || operations.includes(lookUps[kind]);
   const { range, filters = [], ...rest } = report;
   const bounds = range ? [range.from, range.to] : [];
   // One of the two days is locked: the other is chosen by itself.
@@ -53,25 +49,6 @@ function dayFilter(
   return [
     { param, kind: "day", label, isOnBar: true, ...(usual && { usual: (today) => usual(today)[bound] }) },
   ];
-}
-
-/** The operation by which a kind of filter lists its choices, found by letting it ask a client that answers nothing. */
-function lookUpOf(kind: AnyFilter["kind"]): string | undefined {
-  let asked: string | undefined;
-  const verbs = (resource: string) =>
-    new Proxy(
-      {},
-      {
-        get: (_, verb) => () => {
-          asked = `${resource}.${String(verb)}`;
-          return new Promise(() => undefined);
-        },
-      },
-    );
-  const client = new Proxy({}, { get: (_, resource) => verbs(String(resource)) }) as Vanbook;
-  if (kind in filterOptions)
-    void filterOptions[kind as keyof typeof filterOptions](client, new AbortController().signal);
-  return asked;
 }
 
 /** What a token says of its page. */

@@ -71,6 +71,12 @@ export type MadeFile = { file: BlobPart; name: string } | { plan: PaperPlan };
 export type SheetContent = Pick<ExportSheet, "title" | "columns" | "rows"> &
   Partial<Pick<ExportSheet, "notes" | "totals" | "totalLabel" | "missing" | "page">>;
 
+/** Such a sheet with its file's name, without the ending. */
+export interface NamedSheet {
+  content: SheetContent;
+  name: string;
+}
+
 /** Whether a line is a group's heading or sums, not a row. */
 export function isGroup(line: ExportLine): line is ExportGroup {
   return "kind" in line;

@@ -1,7 +1,6 @@
 import type { CellValue } from "../../table/table-column.ts";
 import type { ExportHead, ExportLine, FromWorker, ToWorker, WrittenKind } from "./export-sheet.ts";
-import { pdfFile, printPlan } from "./pdf/pdf-file.ts";
-import { workbookFile } from "./excel/workbook-file.ts";
+import { writeSheet } from "./write-sheet.ts";
 
 /** Writes one Excel or PDF file, or plans the pages to print. It is fetched on the click that wants it. */
 export function createFileWork(
@@ -21,10 +20,8 @@ export function createFileWork(
 
   async function write(totals: readonly CellValue[]) {
     if (!order) throw new Error("The worker was asked to write before it knew what.");
-    const sheet = { ...order.head, rows, totals };
-    if (order.kind === "print") return answer({ type: "made", made: await printPlan(sheet) });
-    const made = order.kind === "excel" ? workbookFile(sheet, tell) : await pdfFile(sheet, tell);
-    answer({ type: "made", made }, [made.buffer]);
+    const made = await writeSheet(order.kind, { ...order.head, rows, totals }, tell);
+    answer({ type: "made", made }, made instanceof Uint8Array ? [made.buffer] : []);
   }
 
   /** The page draws its progress at most fifty times. */

@@ -1,8 +1,6 @@
-import type { QueryClient } from "@tanstack/react-query";
 import type { Vanbook } from "@vanbook/sdk";
 import { csvText } from "../../format/csv.ts";
 import { date } from "../../format/date.ts";
-import type { Option } from "../../parts/option.ts";
 import type { DayRange } from "../../parts/dates/quick-range.ts";
 import { cellText } from "../../table/cell-text.ts";
 import { givesWay } from "../../table/column-room.ts";
@@ -10,16 +8,16 @@ import type { TableColumn } from "../../table/table-column.ts";
 import type { Text } from "../../text/en-IN/en-IN.ts";
 import type { AnyReport } from "../define/any-report.ts";
 import { fixedOptions, isInWindow } from "../filters/filter.ts";
-import { optionsKey } from "../filters/use-filter-options.ts";
+import { fetchTable, type AnyTable } from "../request/fetch-table.ts";
 import type { ReportRequest } from "../request/report-request.ts";
 import type { ReportState } from "../state/report-state.ts";
 import { tableColumns } from "../table/table-columns.ts";
-import { fetchTable, type AnyTable } from "../table/use-report-table.ts";
 import { csvHead, csvLines } from "./csv-lines.ts";
-import { companyName } from "./company-name.ts";
+import type { BeginFile } from "./begin-file.ts";
 import type { ExportHead, ExportLine, FileKind, MadeFile, WrittenKind } from "./export-sheet.ts";
 import { reportLines, shownPages } from "./report-lines.ts";
-import { fileName, nameOf, writeInWorker } from "./write-file.ts";
+import { fileName, nameOf } from "./file-name.ts";
+import type { KnownNames } from "./known-names.ts";
 
 /** What a report's files are made of. */
 export interface ReportExportOptions {
@@ -34,12 +32,16 @@ export interface ReportExportOptions {
   columns: readonly TableColumn[];
 }
 
-/** A report as it is shown when its file is asked for, and what the rest of it is fetched with. */
+/** A report as it is shown when its file is asked for, and what the rest of it is fetched, named and written with. */
 export interface ReportToWrite extends ReportExportOptions {
   client: Vanbook;
-  cache: QueryClient;
+  names: KnownNames;
+  begin: BeginFile;
   text: Text;
-  today: string;
+  /** Undefined where nobody is there to say which day it is: no file's name then holds it. */
+  today: string | undefined;
+  /** The table is the first of the pages that the file is made of. */
+  isFirstPage?: boolean;
 }
 
 type OnProgress = (done: number) => void;
@@ -71,25 +73,25 @@ async function written<K extends WrittenKind>(
   signal: AbortSignal,
   onProgress: OnProgress,
 ) {
-  const { head, lines } = await sheetOf(report, kind);
-  const file = writeInWorker(kind, head, signal, (part) => onProgress(0.5 + part / 2));
+  const { head, lines } = await sheetOf(report, kind, signal);
+  const file = report.begin(kind, head, signal, (part) => onProgress(0.5 + part / 2));
   return file.write(await lines(file.add, signal, (part) => onProgress(part / 2)));
 }
 
 /** The report's head and columns for a kind of file, and its rows handed on to whoever writes them. */
-async function sheetOf(report: ReportToWrite, kind: FileKind) {
-  const { client, cache, definition, request, table, order, isOutdated, text } = report;
+async function sheetOf(report: ReportToWrite, kind: FileKind, signal: AbortSignal) {
+  const { definition, table, order, isOutdated, text, names } = report;
   const shown = kind === "pdf" || kind === "print" ? paperColumns(report) : report.columns;
-  const company = await companyName(client, cache);
+  const narrowed = await filterNotes(report, signal);
   return {
-    head: headOf(report, shown, company),
+    head: headOf(report, shown, await names.company(signal), narrowed),
     lines: (take: (lines: readonly ExportLine[]) => void, signal: AbortSignal, onProgress: OnProgress) =>
       reportLines({
         definition,
         pages:
           definition.rows?.isWhole && table && !isOutdated
             ? shownPages(table, order)
-            : everyPage(client, definition, request, signal, onProgress),
+            : everyPage(report, signal, onProgress),
         shown: shown.map(({ id }) => id),
         text,
         take,
@@ -110,6 +112,7 @@ function headOf(
   report: ReportToWrite,
   columns: readonly TableColumn[],
   company: string | undefined,
+  narrowed: readonly string[],
 ): ExportHead {
   const { definition, state, text } = report;
   const search = state.search.trim();
@@ -119,7 +122,7 @@ function headOf(
     notes: [
       ...(company ? [company] : []),
       ...(state.range ? [text.range.between(date(state.range.from), date(state.range.to))] : []),
-      ...filterNotes(report),
+      ...narrowed,
       ...(search === "" ? [] : [text.report.searchFor(search)]),
       ...cardNotes(report),
     ],
@@ -136,17 +139,18 @@ function headOf(
 }
 
 /** A line for each filter that narrows the report. */
-function filterNotes({ definition, state, cache }: ReportToWrite): string[] {
-  return (definition.filters ?? []).flatMap((filter) => {
+async function filterNotes({ definition, state, names }: ReportToWrite, signal: AbortSignal) {
+  const notes: string[] = [];
+  for (const filter of definition.filters ?? []) {
     const value = state.filters[filter.param];
-    if (value === undefined || !(filter.isOnBar || isInWindow(filter))) return [];
+    if (value === undefined || !(filter.isOnBar || isInWindow(filter))) continue;
     const chosen = filter.after === undefined ? undefined : state.filters[filter.after];
-    // The field or the chip that shows the filter has fetched them.
-    const options = fixedOptions(filter) ?? cache.getQueryData<Option[]>(optionsKey(filter, chosen));
+    const options = fixedOptions(filter) ?? (await names.options(filter, chosen, signal));
     const nameOf = (one: string) => options?.find((option) => option.value === one)?.label ?? one;
     const words = filter.kind === "day" ? date(value) : value.split(",").map(nameOf).join(", ");
-    return [`${filter.label}: ${words}`];
-  });
+    notes.push(`${filter.label}: ${words}`);
+  }
+  return notes;
 }
 
 /** The figures of the report's cards in one line, where it has cards. */
@@ -168,23 +172,24 @@ function namesOf({ definition, state, today }: ReportToWrite) {
 }
 
 /** The days that a file's name holds: the range's, or the one day that the report is of, today unless one is chosen. */
-function daysOf(report: AnyReport, state: ReportState, today: string): DayRange {
+function daysOf(report: AnyReport, state: ReportState, today: string | undefined): DayRange | undefined {
   if (state.range) return state.range;
   const chosen = report.filters?.find(({ kind }) => kind === "day");
   const day = (chosen && state.filters[chosen.param]) ?? today;
-  return { from: day, to: day };
+  return day === undefined ? undefined : { from: day, to: day };
 }
 
 /** Fetches a report page after page. */
 async function* everyPage(
-  client: Vanbook,
-  report: AnyReport,
-  request: ReportRequest,
+  { client, definition, request, table, isFirstPage }: ReportToWrite,
   signal: AbortSignal,
   onProgress: OnProgress,
 ): AsyncGenerator<AnyTable> {
   for (let page = 1; ; page += 1) {
-    const found = await fetchTable(client, report, request, { page, pageSize: PAGE, signal });
+    const found =
+      page === 1 && isFirstPage && table
+        ? table
+        : await fetchTable(client, definition, request, { page, pageSize: PAGE, signal });
     yield found;
     onProgress(page / found.page.pages);
     if (page >= found.page.pages) return;
@@ -193,7 +198,7 @@ async function* everyPage(
 
 /** The rows with the labels of the columns that are shown; what scripts read, with the fields' own names, is the SDK's `csv()`. */
 async function csvFile(report: ReportToWrite, signal: AbortSignal, onProgress: OnProgress): Promise<string> {
-  const { head, lines } = await sheetOf(report, "csv");
+  const { head, lines } = await sheetOf(report, "csv", signal);
   const written = [csvHead(head.columns)];
   const take = (rows: readonly ExportLine[]) => {
     for (const line of csvLines(head.columns, rows)) written.push(line);
@@ -203,4 +208,4 @@ async function csvFile(report: ReportToWrite, signal: AbortSignal, onProgress: O
 }
 
 /** The most rows that the server sends at once. */
-const PAGE = 10_000;
+export const PAGE = 10_000;

@@ -7,7 +7,7 @@ import type { Text } from "../../text/en-IN/en-IN.ts";
 import type { AnyReport } from "../define/any-report.ts";
 import { rowObject } from "../request/row-object.ts";
 import { tableColumns, totalledColumns } from "../table/table-columns.ts";
-import type { AnyTable } from "../table/use-report-table.ts";
+import type { AnyTable } from "../request/fetch-table.ts";
 import type { ExportGroup, ExportLine, ExportRow } from "./export-sheet.ts";
 
 export interface ReportLinesOptions {
@@ -123,13 +123,14 @@ function exportRows(
   });
 }
 
-/** The totals of a report in the order of the written columns. */
+/** The totals of a report in the order of the written columns; none at all where none of these has one. */
 function exportTotals(
   columns: readonly TableColumn[],
   totals: Readonly<Record<string, CellValue>>,
   shown: readonly string[],
 ): CellValue[] {
-  return columns.map(({ id }) => (shown.includes(id) ? (totals[id] ?? null) : null));
+  const found = columns.map(({ id }) => (shown.includes(id) ? (totals[id] ?? null) : null));
+  return found.every((figure) => figure === null) ? [] : found;
 }
 
 /** A group's heading in a file: its value, how many rows it has, and its sums in the order of the written columns. */

@@ -1,31 +1,29 @@
-import type { QueryClient } from "@tanstack/react-query";
-import type { Vanbook } from "@vanbook/sdk";
 import type { Text } from "../../text/en-IN/en-IN.ts";
-import { companyName } from "./company-name.ts";
+import type { BeginFile } from "./begin-file.ts";
 import type { ExportSheet, MadeFile, SheetContent, WrittenKind } from "./export-sheet.ts";
-import { writeInWorker } from "./write-file.ts";
+import type { KnownNames } from "./known-names.ts";
 
 /** A screen's own sheet, named without its ending, and what its file is made with. */
 export interface SheetToWrite {
   content: SheetContent;
   name: string;
-  client: Vanbook;
-  cache: QueryClient;
+  names: KnownNames;
+  begin: BeginFile;
   text: Text;
 }
 
 /** The file of a screen's own sheet, or the pages to print: headed by the company, as every report's. */
 export async function sheetFile(
-  { content, name, client, cache, text }: SheetToWrite,
+  { content, name, names, begin, text }: SheetToWrite,
   kind: WrittenKind,
   signal: AbortSignal,
   onProgress: (done: number) => void,
 ): Promise<MadeFile> {
-  const company = await companyName(client, cache);
+  const company = await names.company(signal);
   const { rows, totals, ...head } = exportSheet(content, text);
   const notes = [...(company ? [company] : []), ...head.notes];
   const write = <K extends WrittenKind>(which: K) => {
-    const file = writeInWorker(which, { ...head, notes }, signal, onProgress);
+    const file = begin(which, { ...head, notes }, signal, onProgress);
     file.add(rows);
     return file.write(totals);
   };

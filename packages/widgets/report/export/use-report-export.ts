@@ -22,7 +22,7 @@ export function useReportExport(options: ReportExportOptions): ReportExport {
   const today = useToday();
   const { run, running } = useExportJob();
   const isEmpty = !options.table || options.table.page.rows === 0;
-  const report = { ...options, client, cache, text, today };
+  const files = async () => (await import("./page-file.ts")).pageFiles({ client, cache, text, today });
   return {
     running,
     start: (kind) => {
@@ -32,14 +32,11 @@ export function useReportExport(options: ReportExportOptions): ReportExport {
       }
       run({
         kind,
-        make: async (signal, onProgress) =>
-          (await import("./report-file.ts")).reportFile(report, kind, signal, onProgress),
+        make: async (signal, onProgress) => (await files()).report(options, kind, signal, onProgress),
       });
     },
     pdf: async () =>
-      isEmpty
-        ? undefined
-        : untilEnd(async (signal) => (await import("./report-file.ts")).reportPdf(report, signal)),
+      isEmpty ? undefined : untilEnd(async (signal) => (await files()).reportPdf(options, signal)),
   };
 }
 

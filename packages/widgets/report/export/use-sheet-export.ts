@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useToast } from "../../parts/Toast.tsx";
-import { useVanbook } from "../../provider/use-vanbook.ts";
+import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
 import { useText } from "../../text/use-text.ts";
 import type { ExportJobs, SheetContent, WrittenKind } from "./export-sheet.ts";
 import { useExportJob } from "./use-report-export.ts";
@@ -17,6 +17,7 @@ export function useSheetExport(): SheetExport {
   const cache = useQueryClient();
   const text = useText();
   const toast = useToast();
+  const today = useToday();
   const { run, running } = useExportJob();
   return {
     running,
@@ -25,11 +26,12 @@ export function useSheetExport(): SheetExport {
         toast(text.report.nothingToExport, "warn");
         return;
       }
-      const sheet = { content, name, client, cache, text };
       run({
         kind,
         make: async (signal, onProgress) =>
-          (await import("./sheet-file.ts")).sheetFile(sheet, kind, signal, onProgress),
+          (await import("./page-file.ts"))
+            .pageFiles({ client, cache, text, today })
+            .sheet({ content, name }, kind, signal, onProgress),
       });
     },
   };

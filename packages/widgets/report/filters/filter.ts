@@ -89,3 +89,13 @@ export function keptFilters(
     ),
   );
 }
+
+/** Under which key the cache keeps what a filter offers. */
+export function optionsKey({ kind, after }: AnyFilter, chosen: string | undefined): readonly unknown[] {
+  return ["filter-options", kind, after === undefined ? undefined : chosen];
+}
+
+/** Whether the server lists what a kind of filter offers. */
+export function isListed(kind: FilterKind): kind is LookupKind {
+  return kind !== "choice" && kind !== "day" && kind !== "given" && kind !== "year";
+}

@@ -1,13 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Option } from "../../parts/option.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { fixedOptions, type AnyFilter } from "./filter.ts";
+import { fixedOptions, isListed, optionsKey, type AnyFilter } from "./filter.ts";
 import { filterOptions } from "./filter-options.ts";
-
-/** Under which key the cache keeps what a filter offers. */
-export function optionsKey({ kind, after }: AnyFilter, chosen: string | undefined): readonly unknown[] {
-  return ["filter-options", kind, after === undefined ? undefined : chosen];
-}
 
 /**
  * What a filter offers; asked of the server once for all filters of a kind, and only when something needs it. `chosen` is the value
@@ -23,11 +18,10 @@ export function useFilterOptions(
 } {
   const client = useVanbook();
   const { kind, after } = filter;
-  const isListed = kind !== "choice" && kind !== "day" && kind !== "given" && kind !== "year";
   const query = useQuery({
     queryKey: optionsKey(filter, chosen),
-    queryFn: ({ signal }) => (isListed ? filterOptions[kind](client, signal, after && chosen) : []),
-    enabled: isListed && (after === undefined || chosen !== undefined),
+    queryFn: ({ signal }) => (isListed(kind) ? filterOptions[kind](client, signal, after && chosen) : []),
+    enabled: isListed(kind) && (after === undefined || chosen !== undefined),
     staleTime: 5 * 60_000,
   });
   return {

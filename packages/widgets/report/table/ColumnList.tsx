@@ -148,7 +148,13 @@ const Root = styled(PopoverBox)`
     flex: 1;
   }
   .vb-column > [aria-pressed="true"] {
+    background: var(--vb-brand-soft);
     color: var(--vb-brand-text);
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
   }
   .vb-column > [aria-disabled] {
     opacity: 0.35;

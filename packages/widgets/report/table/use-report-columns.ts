@@ -3,7 +3,8 @@ import type { TableColumn } from "../../table/table-column.ts";
 import { useTranslate } from "../../text/use-text.ts";
 import type { AnyReport } from "../define/any-report.ts";
 import type { ColumnLayout } from "../state/column-layout.ts";
-import { columnId, tableColumns } from "./table-columns.ts";
+import { hiddenColumns, shownColumns } from "./shown-columns.ts";
+import { tableColumns } from "./table-columns.ts";
 
 /** The columns of a report as the visitor arranged them; use-column-table.ts is how that is changed. */
 export interface ReportColumns {
@@ -26,16 +27,7 @@ export function useReportColumns(
   const translate = useTranslate();
   const every = useMemo(() => tableColumns(report, answered, translate), [report, answered, translate]);
   return useMemo(() => {
-    const { columns } = report;
-    const hidden = new Set(
-      columns.flatMap((column, at) => (column.isHidden ? columnId(column, at, columns) : [])),
-    );
-    const { toggled, order, pinned } = layout;
-    // Those at the left first, then those whose place was chosen, then the others; a report may have got new ones since.
-    const ids = new Set([...pinned, ...order, ...every.map(({ id }) => id)]);
-    const shown = [...ids].flatMap((id) =>
-      hidden.has(id) === toggled.includes(id) ? (every.find((column) => column.id === id) ?? []) : [],
-    );
-    return { every, visible: shown.length > 0 ? shown : every, layout, hidden, arrange };
+    const hidden = hiddenColumns(report);
+    return { every, visible: shownColumns(every, hidden, layout), layout, hidden, arrange };
   }, [report, every, layout, arrange]);
 }

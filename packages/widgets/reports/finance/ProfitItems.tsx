@@ -10,7 +10,7 @@ import { useReportModel } from "../../report/report-context.ts";
 import { ReportProvider } from "../../report/ReportProvider.tsx";
 import { ReportTable } from "../../report/table/ReportTable.tsx";
 import { useReport } from "../../report/use-report.ts";
-import type { AnyTable } from "../../report/table/use-report-table.ts";
+import type { AnyTable } from "../../report/request/fetch-table.ts";
 import { useText } from "../../text/use-text.ts";
 import { LinesBox } from "../Bill.styles.ts";
 

@@ -1,11 +1,10 @@
-import { date } from "../../format/date.ts";
 import { Button } from "../../parts/Button.tsx";
 import type { DayRange } from "../../parts/dates/quick-range.ts";
 import { PrintKey } from "../../report/export/print/PrintKey.tsx";
 import { useSheetExport } from "../../report/export/use-sheet-export.ts";
-import type { AnyTable } from "../../report/table/use-report-table.ts";
+import type { AnyTable } from "../../report/request/fetch-table.ts";
 import { useText } from "../../text/use-text.ts";
-import { statementOf, statementSheet } from "./profit-and-loss.ts";
+import { statementFile } from "./profit-and-loss.ts";
 
 export interface StatementFilesProps {
   table: AnyTable;
@@ -17,12 +16,11 @@ export interface StatementFilesProps {
 
 /** The profit and loss statement as Excel, PDF and on paper. */
 export function StatementFiles({ table, isOutdated, range, title }: StatementFilesProps) {
-  const { finance: words, range: days, report: text } = useText();
+  const text = useText();
   const exports = useSheetExport();
   const start = (kind: "excel" | "pdf" | "print") => {
-    const notes = [days.between(date(range.from), date(range.to))];
-    const sheet = statementSheet(statementOf(table), { title, notes }, words);
-    exports.start(kind, sheet, words.statementFile(range.from, range.to));
+    const { content, name } = statementFile(table, { title, range }, text);
+    exports.start(kind, content, name);
   };
   return (
     <>
@@ -33,9 +31,9 @@ export function StatementFiles({ table, isOutdated, range, title }: StatementFil
           icon={icon}
           isDisabled={isOutdated}
           onPress={() => start(kind)}
-          pendingLabel={exports.running?.kind === kind && text.preparingFile(text[kind])}
+          pendingLabel={exports.running?.kind === kind && text.report.preparingFile(text.report[kind])}
         >
-          {text[kind]}
+          {text.report[kind]}
         </Button>
       ))}
     </>

@@ -4,7 +4,7 @@ import { money } from "../../format/money.ts";
 import { EmptyState } from "../../parts/EmptyState.tsx";
 import { Icon } from "../../parts/Icon.tsx";
 import { Tag } from "../../parts/Tag.tsx";
-import type { AnyTable } from "../../report/table/use-report-table.ts";
+import type { AnyTable } from "../../report/request/fetch-table.ts";
 import { useText } from "../../text/use-text.ts";
 import { statementOf, type Side, type Statement } from "./profit-and-loss.ts";
 import { ResultLine, Sides, StatementCards } from "./StatementView.styles.ts";

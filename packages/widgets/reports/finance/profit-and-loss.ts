@@ -1,7 +1,9 @@
 import { toDecimal, toPaise } from "@vanbook/sdk";
+import { date } from "../../format/date.ts";
+import type { DayRange } from "../../parts/dates/quick-range.ts";
 import type { TableRow } from "../../table/table-column.ts";
-import type { ExportLine, SheetContent } from "../../report/export/export-sheet.ts";
-import type { AnyTable } from "../../report/table/use-report-table.ts";
+import type { ExportLine, NamedSheet, SheetContent } from "../../report/export/export-sheet.ts";
+import type { AnyTable } from "../../report/request/fetch-table.ts";
 import type { Text } from "../../text/en-IN/en-IN.ts";
 
 /** What a range earned and spent, by group and account. */
@@ -31,8 +33,21 @@ export function statementOf(table: AnyTable): Statement {
   return { income, expenses, net, result: net > 0n ? "profit" : net < 0n ? "loss" : "even" };
 }
 
-/** The statement as a file: both sides by group and account, and what is left. */
-export function statementSheet(
+/** The statement of a range as it is printed and written, on a page and in Node alike. */
+export function statementFile(
+  table: AnyTable,
+  { title, range }: { title: string; range: DayRange },
+  { finance: words, range: days }: Text,
+): NamedSheet {
+  const notes = [days.between(date(range.from), date(range.to))];
+  return {
+    content: statementSheet(statementOf(table), { title, notes }, words),
+    name: words.statementFile(range.from, range.to),
+  };
+}
+
+/** Both sides by group and account, and what is left. */
+function statementSheet(
   { income, expenses, net, result }: Statement,
   { title, notes }: { title: string; notes: readonly string[] },
   words: Text["finance"],

@@ -58,8 +58,8 @@ export function VanLoadAnalysis({ Month, Year, onCellPress, urlKey, heading = 2 
       onCellPress &&
       ((row: AnalysisRow, name: string) => {
         const VanId = Number(name.split("_").at(-1));
-        const branch = vehicles?.find(({ VID }) => VID === VanId)?.BranchId;
-        onCellPress({ Date: row.Date, VanId, Branch: branch ?? undefined });
+        const Branch = vehicles?.find(({ VID }) => VID === VanId)?.BranchId ?? undefined;
+        onCellPress({ Date: row.Date, VanId, Branch });
       }),
     [onCellPress, vehicles],
   );
@@ -88,7 +88,7 @@ export function VanLoadAnalysis({ Month, Year, onCellPress, urlKey, heading = 2 
                 value={`${year}-${month.padStart(2, "0")}-01`}
                 onChange={(day) =>
                   report.change({
-                    filters: { Month: String(Number(day.slice(5, 7))), Year: day.slice(0, 4) },
+                    filters: { Month: `${Number(day.slice(5, 7))}`, Year: day.slice(0, 4) },
                   })
                 }
               />

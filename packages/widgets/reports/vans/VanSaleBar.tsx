@@ -1,18 +1,19 @@
 import { styled } from "styled-components";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
+import type { DayRange } from "../../parts/dates/quick-range.ts";
 import { RangePicker } from "../../parts/dates/RangePicker.tsx";
 import { useOffered } from "../../provider/use-offered.ts";
 import { useToday } from "../../provider/use-vanbook.ts";
 import type { AnyFilter } from "../../report/filters/filter.ts";
-import type { SheetContent, WrittenKind } from "../../report/export/export-sheet.ts";
+import type { NamedSheet, WrittenKind } from "../../report/export/export-sheet.ts";
 import { PrintKey } from "../../report/export/print/PrintKey.tsx";
 import { FilterField } from "../../report/filters/FilterField.tsx";
 import { useFilterOptions } from "../../report/filters/use-filter-options.ts";
 import { Asks } from "../../report/ReportBar.styles.ts";
 import { useText } from "../../text/use-text.ts";
 import type { VanSaleFigure } from "./van-sale-cards.ts";
-import { vanSaleSheet } from "./van-sale-sheet.ts";
+import { vanSaleFile, vanSaleFilters } from "./van-sale-sheet.ts";
 import type { VanSaleState } from "./van-sale-state.ts";
 
 interface VanSaleBarProps {
@@ -22,9 +23,9 @@ interface VanSaleBarProps {
   onGenerate: () => void;
   /** The figures, once they are there. */
   cards: readonly (readonly VanSaleFigure[])[] | undefined;
-  /** The days in words, for the head of a file; none where nobody on the page is told them. */
-  days: readonly string[];
-  onFile: (kind: WrittenKind, sheet: SheetContent) => void;
+  /** The days, for the head of a file; none where nobody on the page is told them. */
+  days: DayRange | undefined;
+  onFile: (kind: WrittenKind, file: NamedSheet) => void;
 }
 
 /** What the summary is asked for, as far as the page's token leaves it to choose, and its files. */
@@ -34,8 +35,7 @@ export function VanSaleBar({ state, onChange, onClear, onGenerate, cards, days, 
   const today = useToday();
   const { isOffered } = useOffered();
   const { range, BranchID, UserID } = state;
-  const branch = { ...BRANCH, label: words.branch, all: words.allBranches };
-  const user = { ...USER, label: words.user, all: words.allUsers };
+  const { branch, user } = vanSaleFilters(words);
   const users = useFilterOptions(isOffered("UserID") ? user : NOTHING);
   const branches = useFilterOptions(isOffered("BranchID") ? branch : NOTHING);
   const start = (kind: WrittenKind) => {
@@ -43,8 +43,8 @@ export function VanSaleBar({ state, onChange, onClear, onGenerate, cards, days, 
       branches.options?.find(({ value }) => value === BranchID),
       users.options?.find(({ value }) => value === UserID),
     ];
-    const notes = [...days, ...found.flatMap((option) => option?.label ?? [])];
-    onFile(kind, vanSaleSheet(cards ?? [], notes, words));
+    const names = found.flatMap((option) => option?.label ?? []);
+    onFile(kind, vanSaleFile(cards ?? [], { range: days, names }, text));
   };
   return (
     <SaleAsks className="vb-report-asks vb-van-sale-asks">
@@ -77,9 +77,6 @@ export function VanSaleBar({ state, onChange, onClear, onGenerate, cards, days, 
     </SaleAsks>
   );
 }
-
-const BRANCH = { param: "BranchID", kind: "branch" } as const satisfies Partial<AnyFilter>;
-const USER = { param: "UserID", kind: "user" } as const satisfies Partial<AnyFilter>;
 
 /** A parameter that the token sets or hides is chosen from nothing. */
 const NOTHING: AnyFilter = { param: "", kind: "choice", label: "", options: [] };

@@ -50,6 +50,8 @@ const SaleCards = styled.div`
     margin: 0;
     padding: var(--vb-space-3) var(--vb-space-4) var(--vb-space-4);
     background: var(--vb-surface);
+    /* The line between cards where a visitor's system sets the colours, and draws no ground. */
+    outline: var(--vb-hairline) solid transparent;
     font-size: var(--vb-text-s);
   }
   @container vb-report (min-width: 330px) {

@@ -58,7 +58,6 @@ export function VanSaleSummary({ heading = 2, ...given }: VanSaleSummaryProps) {
   // Which days the token has locked nobody on the page is told.
   const areKnown = !isLocked("FromDate") && !isLocked("ToDate");
   const days = areKnown ? text.range.between(date(range.from), date(range.to)) : "";
-  const file = areKnown ? words.file(range.from, range.to) : words.title;
   const Heading = `h${heading || 2}` as const;
   return (
     <ReportFrame className="vb-report">
@@ -74,8 +73,8 @@ export function VanSaleSummary({ heading = 2, ...given }: VanSaleSummaryProps) {
             onClear={clear}
             onGenerate={() => void query.refetch()}
             cards={cards}
-            days={areKnown ? [days] : []}
-            onFile={(kind, sheet) => exports.start(kind, sheet, file)}
+            days={areKnown ? range : undefined}
+            onFile={(kind, { content, name }) => exports.start(kind, content, name)}
           />
         </Suspense>
         <Line className="vb-report-line">

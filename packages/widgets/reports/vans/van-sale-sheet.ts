@@ -1,9 +1,33 @@
-import type { SheetContent } from "../../report/export/export-sheet.ts";
+import { date } from "../../format/date.ts";
+import type { DayRange } from "../../parts/dates/quick-range.ts";
+import type { NamedSheet, SheetContent } from "../../report/export/export-sheet.ts";
+import type { AnyFilter } from "../../report/filters/filter.ts";
 import type { Text } from "../../text/en-IN/en-IN.ts";
 import type { VanSaleFigure } from "./van-sale-cards.ts";
 
-/** The summary's cards as a sheet: one line for each figure. */
-export function vanSaleSheet(
+/** The summary's cards as they are printed and written, on a page and in Node alike; no days where nobody is told them. */
+export function vanSaleFile(
+  cards: readonly (readonly VanSaleFigure[])[],
+  { range, names }: { range: DayRange | undefined; names: readonly string[] },
+  { vanSale: words, range: days }: Text,
+): NamedSheet {
+  const notes = range ? [days.between(date(range.from), date(range.to)), ...names] : names;
+  return {
+    content: vanSaleSheet(cards, notes, words),
+    name: range ? words.file(range.from, range.to) : words.title,
+  };
+}
+
+/** What narrows the summary. */
+export function vanSaleFilters(words: Text["vanSale"]): { branch: AnyFilter; user: AnyFilter } {
+  return {
+    branch: { param: "BranchID", kind: "branch", label: words.branch, all: words.allBranches },
+    user: { param: "UserID", kind: "user", label: words.user, all: words.allUsers },
+  };
+}
+
+/** One line for each figure. */
+function vanSaleSheet(
   cards: readonly (readonly VanSaleFigure[])[],
   notes: readonly string[],
   text: Text["vanSale"],

@@ -42,6 +42,18 @@ export const embedText = {
   rules: { free: "Free", preset: "Preset", hidden: "Hidden", locked: "Locked" },
   rulesHelp:
     "Free: visitors choose it. Preset: it begins with a value. Hidden: it is not offered. Locked: the server sets it, and nobody on the page can read or change it.",
+  writesTitle: "What visitors may change",
+  writesHelp:
+    "Nothing, unless you allow it here. Whoever gets a token on your site may then do it, in your name.",
+  noWrites: "This widget only shows. Nobody changes anything by it on a page.",
+  writes: {
+    create: "Add records",
+    update: "Change records",
+    delete: "Delete records",
+    save: "Add and change records",
+    saveOrDelete: "Add, change and delete records",
+  },
+  savedHere: "What is saved here is saved in your company.",
   look: "Look",
   brand: "Brand Colour",
   brandHelp: "#7a1fa2, or empty for Vanbook's own.",

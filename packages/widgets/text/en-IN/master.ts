@@ -39,6 +39,9 @@ export const masterText = {
   notInList: (value: string) => `No longer in the list (${value})`,
   choicesFailed: "Failed to load dropdown data.",
   readOnly: "Only shown: your role may not change it.",
+  // On a page with an embed token, where its visitor has no role.
+  readOnlyPage: "Only shown: this page may not change it.",
+  unheard: "What this page may do could not be asked.",
   mustBeChosen: (noun: string) =>
     `Choose ${/^[aeio]/i.test(noun) ? "an" : "a"} ${noun} in the list to see all of it.`,
   leaveTitle: "Leave without saving?",

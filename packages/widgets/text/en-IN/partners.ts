@@ -1,8 +1,10 @@
 import { embedText } from "./embed.ts";
+import { webhooksText } from "./webhooks.ts";
 
 /** What the screen of partners says, in Indian English. */
 export const partnersText = {
   embed: embedText,
+  webhooks: webhooksText,
   keys: {
     kinds: { working: "Working", ended: "Ended" },
     states: { working: "Working", expired: "Expired", revoked: "Revoked" },

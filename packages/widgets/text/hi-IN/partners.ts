@@ -1,9 +1,11 @@
 import type { PartnersText } from "../en-IN/partners.ts";
 import { embedText } from "./embed.ts";
+import { webhooksText } from "./webhooks.ts";
 
 /** What the screen of partners says, in Hindi. */
 export const partnersText: PartnersText = {
   embed: embedText,
+  webhooks: webhooksText,
   keys: {
     kinds: { working: "चालू", ended: "खत्म" },
     states: { working: "चालू", expired: "अवधि खत्म", revoked: "रद्द की गई" },

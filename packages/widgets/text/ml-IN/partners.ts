@@ -1,9 +1,11 @@
 import type { PartnersText } from "../en-IN/partners.ts";
 import { embedText } from "./embed.ts";
+import { webhooksText } from "./webhooks.ts";
 
 /** What the screen of partners says, in Malayalam. */
 export const partnersText: PartnersText = {
   embed: embedText,
+  webhooks: webhooksText,
   keys: {
     kinds: { working: "പ്രവർത്തിക്കുന്നവ", ended: "അവസാനിച്ചവ" },
     states: { working: "പ്രവർത്തിക്കുന്നു", expired: "കാലാവധി കഴിഞ്ഞത്", revoked: "പിൻവലിച്ചു" },
@@ -14,8 +16,7 @@ export const partnersText: PartnersText = {
     operations: "പ്രവർത്തനങ്ങൾ",
     allOperations: "നിങ്ങൾക്ക് ചെയ്യാവുന്നതെല്ലാം",
     operationsFailed: "പ്രവർത്തനങ്ങൾ ലഭിച്ചില്ല.",
-    addressHelp:
-      "ഒരു വരിയിൽ ഒന്ന്, ഉദാ. 203.0.113.7 അല്ലെങ്കിൽ 203.0.113.0/24. ഒഴിച്ചിട്ടാൽ എവിടെ നിന്നും ഉപയോഗിക്കാം.",
+    addressHelp: "ഒരു വരിയിൽ ഒന്ന്, ഉദാ. 203.0.113.7 അല്ലെങ്കിൽ 203.0.113.0/24. ഒഴിച്ചിട്ടാൽ എവിടെ നിന്നും ഉപയോഗിക്കാം.",
     expiresHelp: "ഈ ദിവസം തീരുംവരെ പ്രവർത്തിക്കും. ഒഴിച്ചിട്ടാൽ കാലാവധിയില്ല.",
     used: (time, address) => (address === null ? time : `${time}, ${address}-ൽ നിന്ന്`),
     secretTitle: "കീയുടെ രഹസ്യകോഡ്",

@@ -51,8 +51,7 @@ export const messages: Readonly<Record<string, string>> = {
   "All fields are required. ": "എല്ലാ കള്ളികളും പൂരിപ്പിക്കണം.",
   "CompanyID, FromDate, and ToDate are required.": "കമ്പനി, തുടക്ക തീയതി, അവസാന തീയതി എന്നിവ ആവശ്യമാണ്.",
   "CustomerID, FromDate, and ToDate are required.": "ഉപഭോക്താവ്, തുടക്ക തീയതി, അവസാന തീയതി എന്നിവ ആവശ്യമാണ്.",
-  "Each distributor can be chosen only once for a user.":
-    "ഒരു യൂസറിന് ഒരു ഡിസ്ട്രിബ്യൂട്ടറെ ഒരു തവണ മാത്രമേ തിരഞ്ഞെടുക്കാവൂ.",
+  "Each distributor can be chosen only once for a user.": "ഒരു യൂസറിന് ഒരു ഡിസ്ട്രിബ്യൂട്ടറെ ഒരു തവണ മാത്രമേ തിരഞ്ഞെടുക്കാവൂ.",
   "Each route can be chosen only once.": "ഒരു റൂട്ട് ഒരു തവണ മാത്രമേ തിരഞ്ഞെടുക്കാവൂ.",
   "Employee Message Name": "ജീവനക്കാർക്കുള്ള സന്ദേശം",
   "From Date must not be after To Date.": "തുടക്ക തീയതി അവസാന തീയതിക്ക് ശേഷമാകരുത്.",

@@ -31,4 +31,33 @@ export const partners: Readonly<Record<string, string>> = {
   "The API key may not be used from this address.": "ഈ വിലാസത്തിൽ നിന്ന് API കീ ഉപയോഗിക്കാനാവില്ല.",
   "Whoever uses it is refused from now on, and the tokens that it made end. It can't be undone.":
     "ഇനി ഇത് ഉപയോഗിക്കുന്നവരെ നിരസിക്കും; ഇതുണ്ടാക്കിയ ടോക്കണുകളും അവസാനിക്കും. ഇത് തിരിച്ചെടുക്കാനാവില്ല.",
+  Webhooks: "വെബ്ഹുക്കുകൾ",
+  endpoint: "വിലാസം",
+  Events: "സംഭവങ്ങൾ",
+  "Last Delivery": "ഒടുവിൽ എത്തിയത്",
+  Delivering: "അയയ്ക്കുന്നു",
+  Failing: "എത്തുന്നില്ല",
+  Off: "ഓഫ്",
+  Waiting: "ബാക്കി",
+  Failed: "പരാജയപ്പെട്ടവ",
+  "Search endpoints": "വിലാസങ്ങൾ തിരയുക",
+  "No matching endpoint": "ചേരുന്ന വിലാസമില്ല",
+  "No endpoints yet. Give the address of your server, and events are posted to it as they happen.":
+    "ഇതുവരെ വിലാസങ്ങളില്ല. നിങ്ങളുടെ സെർവറിന്റെ വിലാസം നൽകിയാൽ സംഭവങ്ങൾ അപ്പോൾത്തന്നെ അവിടേക്ക് അയയ്ക്കും.",
+  "The endpoints could not be fetched.": "വിലാസങ്ങൾ ലഭിച്ചില്ല.",
+  "The endpoint could not be made.": "വിലാസം ഉണ്ടാക്കാനായില്ല.",
+  "The endpoint could not be changed.": "വിലാസം മാറ്റാനായില്ല.",
+  "The endpoint could not be deleted.": "വിലാസം നീക്കാനായില്ല.",
+  "The endpoint was made": "വിലാസം ഉണ്ടാക്കി",
+  "The endpoint was changed": "വിലാസം മാറ്റി",
+  "The endpoint was deleted": "വിലാസം നീക്കി",
+  "The endpoint needs an address.": "വിലാസം വേണം.",
+  "The address must begin with https://": "വിലാസം https:// എന്നു തുടങ്ങണം",
+  "The address leads to the server's own machine or network.":
+    "വിലാസം സെർവറിന്റെ സ്വന്തം മെഷീനിലേക്കോ നെറ്റ്‌വർക്കിലേക്കോ ആണ്.",
+  "It will be sent once more.": "ഇത് വീണ്ടും അയയ്ക്കും.",
+  "Nothing could be delivered for three days.": "മൂന്നു ദിവസം ഒന്നും എത്തിയില്ല.",
+  "It was switched off by an administrator.": "ഒരു അഡ്മിനിസ്ട്രേറ്റർ ഇത് ഓഫാക്കി.",
+  "Nothing is sent there any more, and its log goes with it. It can't be undone.":
+    "ഇനി അവിടേക്ക് ഒന്നും അയയ്ക്കില്ല; ലോഗും നീങ്ങും. ഇത് തിരിച്ചെടുക്കാനാവില്ല.",
 };

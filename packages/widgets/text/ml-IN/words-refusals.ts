@@ -31,8 +31,7 @@ export const refusals: Readonly<Record<string, string>> = {
   "Too many requests from this session, key or token. Please send fewer.":
     "ഈ സെഷനിൽ നിന്നോ കീയിൽ നിന്നോ ടോക്കണിൽ നിന്നോ റിക്വസ്റ്റുകൾ കൂടുതലാണ്. കുറച്ച് അയയ്ക്കുക.",
   // Who may do what.
-  "Only an administrator posts to this account in this way.":
-    "ഈ അക്കൗണ്ടിൽ ഇങ്ങനെ ചേർക്കാൻ അഡ്മിനിസ്ട്രേറ്റർക്കേ കഴിയൂ.",
+  "Only an administrator posts to this account in this way.": "ഈ അക്കൗണ്ടിൽ ഇങ്ങനെ ചേർക്കാൻ അഡ്മിനിസ്ട്രേറ്റർക്കേ കഴിയൂ.",
   "Only its author or an administrator can change a message to all.":
     "എല്ലാവർക്കുമുള്ള സന്ദേശം മാറ്റാൻ എഴുതിയയാൾക്കും അഡ്മിനിസ്ട്രേറ്റർക്കുമേ കഴിയൂ.",
   "Nobody is signed in.": "ആരും സൈൻ ഇൻ ചെയ്തിട്ടില്ല.",
@@ -103,11 +102,9 @@ export const refusals: Readonly<Record<string, string>> = {
     "സീരീസ് അലോക്കേറ്റ് ചെയ്തതാണ്: അതിന്റെ ഇൻവോയ്‌സ് തരവും സാമ്പത്തിക വർഷവും മാറ്റാനാവില്ല.",
   "Bills were made in this series: it keeps its name, InvType and Financial Year, and stays.":
     "ഈ സീരീസിൽ ബില്ലുകളുണ്ട്: അതിന്റെ പേരും തരവും സാമ്പത്തിക വർഷവും മാറ്റാനോ അത് ഇല്ലാതാക്കാനോ ആവില്ല.",
-  "The report has 50 saved views already. Delete one first.":
-    "ഈ റിപ്പോർട്ടിന് 50 വ്യൂകളുണ്ട്. ആദ്യം ഒരെണ്ണം ഇല്ലാതാക്കുക.",
+  "The report has 50 saved views already. Delete one first.": "ഈ റിപ്പോർട്ടിന് 50 വ്യൂകളുണ്ട്. ആദ്യം ഒരെണ്ണം ഇല്ലാതാക്കുക.",
   "The report has no such column to sort by.": "അടുക്കാൻ അങ്ങനെയൊരു കോളം റിപ്പോർട്ടിലില്ല.",
-  "report must name an operation, such as sales.report.":
-    "report എന്നതിൽ ഒരു പ്രവർത്തനം വേണം, ഉദാ. sales.report.",
+  "report must name an operation, such as sales.report.": "report എന്നതിൽ ഒരു പ്രവർത്തനം വേണം, ഉദാ. sales.report.",
   "The slab overlaps another one.": "ഈ സ്ലാബ് മറ്റൊന്നിൽ കയറിവരുന്നു.",
   "The user is allocated this vehicle from this date already.":
     "ഈ തീയതി മുതൽ ഈ വാഹനം ഈ യൂസറിന് അലോക്കേറ്റ് ചെയ്തിട്ടുണ്ട്.",
@@ -120,8 +117,7 @@ export const refusals: Readonly<Record<string, string>> = {
   "A photo is a PNG, JPEG or WebP file as base64.": "ഫോട്ടോ base64 രൂപത്തിലുള്ള PNG, JPEG അല്ലെങ്കിൽ WebP ഫയലാകണം.",
   "It is larger than 5 MB.": "ഫയൽ 5 MB-യിൽ കൂടുതലാണ്.",
   "It takes too long to read.": "വായിക്കാൻ സമയം കൂടുതലെടുക്കുന്നു.",
-  "The Excel file holds more than can be imported at once.":
-    "ഒരു തവണ ഇംപോർട്ട് ചെയ്യാവുന്നതിലും കൂടുതൽ Excel ഫയലിലുണ്ട്.",
+  "The Excel file holds more than can be imported at once.": "ഒരു തവണ ഇംപോർട്ട് ചെയ്യാവുന്നതിലും കൂടുതൽ Excel ഫയലിലുണ്ട്.",
   "The Excel file is protected by a password. Please save it without one.":
     "Excel ഫയലിന് പാസ്‌വേഡുണ്ട്. പാസ്‌വേഡില്ലാതെ സേവ് ചെയ്യുക.",
   "The Excel file must not be larger than 5 MB.": "Excel ഫയൽ 5 MB-യിൽ കൂടരുത്.",

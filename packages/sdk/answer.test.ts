@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { createVanbook, operation } from "./client.ts";
+import type { OperationId } from "./methods.ts";
+import { createTestServer, refusal } from "./test-server.ts";
+
+const RANGE = { FromDate: "2026-04-01", ToDate: "2026-04-30" };
+const KEY = { kind: "key", key: "k" } as const;
+
+test("an answer comes with its metadata on request, of one request", async () => {
+  const server = await createTestServer(() => ({
+    headers: { "X-Request-Id": "req-7", "Idempotency-Replayed": "true" },
+    json: { success: true },
+  }));
+  const vanbook = createVanbook({ baseUrl: server.url, auth: KEY });
+  const call = vanbook.receipts.create({ PLID: 1, PartyID: 2, Credit: 118 });
+  const { data, status, requestId, replayed, headers } = await call.withResponse();
+  expect([data, status, requestId, replayed]).toEqual([{ success: true }, 200, "req-7", true]);
+  expect(headers.get("content-type")).toBe("application/json");
+  expect(await call).toEqual({ success: true });
+  expect(server.seen).toHaveLength(1);
+});
+
+test("a table has metadata too, and what was done first is not replayed", async () => {
+  const server = await createTestServer(() => ({ json: { rows: [] } }));
+  const vanbook = createVanbook({ baseUrl: server.url, auth: KEY });
+  const { data, requestId, replayed } = await vanbook.sales.report.table(RANGE).withResponse();
+  expect([data.rows, requestId, replayed]).toEqual([[], null, false]);
+});
+
+test("a refused call rejects once, whichever way it is awaited", async () => {
+  const unheard: unknown[] = [];
+  const hear = (reason: unknown) => unheard.push(reason);
+  process.on("unhandledRejection", hear);
+  onTestFinished(() => void process.off("unhandledRejection", hear));
+  const server = await createTestServer(() => refusal(403, "KEY_FORBIDDEN"));
+  const vanbook = createVanbook({ baseUrl: server.url, auth: KEY });
+  await expect(vanbook.session.current()).rejects.toMatchObject({ code: "KEY_FORBIDDEN" });
+  await expect(vanbook.session.current().withResponse()).rejects.toMatchObject({ code: "KEY_FORBIDDEN" });
+  await sleep(10);
+  expect(unheard).toEqual([]);
+});
+
+test("all rows come as a list, up to as many as are asked for", async () => {
+  const page = { number: 1, size: 1000, rows: 3, pages: 1 };
+  const server = await createTestServer(() => ({
+    json: { columns: ["BillID"], rows: [[1], [2], [3]], totals: {}, page, ties: [] },
+  }));
+  const { report } = createVanbook({ baseUrl: server.url, auth: KEY }).sales;
+  expect(await report.rows(RANGE).all()).toEqual([{ BillID: 1 }, { BillID: 2 }, { BillID: 3 }]);
+  expect(await report.rows(RANGE).all({ atMost: 3 })).toHaveLength(3);
+  await expect(report.rows(RANGE).all({ atMost: 2 })).rejects.toMatchObject({
+    code: "TOO_MANY_ROWS",
+    message: expect.stringContaining("sales.report has more than 2 rows"),
+  });
+});
+
+test("rows that are walked without await say how they come", () => {
+  const rows: unknown = createVanbook({ baseUrl: "http://127.0.0.1", auth: KEY }).sales.report.rows(RANGE);
+  expect(() => [...(rows as Iterable<unknown>)]).toThrow(
+    "Rows of sales.report come one by one: for await (… of …), or await ….all()",
+  );
+});
+
+test.for([
+  ["", "k", "baseUrl is missing. Outside a page it must be the server's whole address"],
+  ["/api", "k", 'baseUrl is "/api". Outside a page'],
+  ["books.example.com", "k", 'baseUrl is "books.example.com".'],
+  ["http://127.0.0.1:9", "", "The API key is empty. Is the environment variable set"],
+  ["http://127.0.0.1:9", "vbk_1\n", "The API key has spaces or line breaks in it."],
+] as const)("an address %j with the key %j is told in words", async ([baseUrl, key, words]) => {
+  const vanbook = createVanbook({ baseUrl, auth: { kind: "key", key } });
+  await expect(vanbook.session.current()).rejects.toMatchObject({
+    code: "MISUSE",
+    message: expect.stringContaining(words),
+  });
+});
+
+test("an operation that there is not is told with the one that was meant", () => {
+  const vanbook = createVanbook({ baseUrl: "http://127.0.0.1", auth: KEY });
+  const named = (id: string) => () => operation(vanbook, id as OperationId);
+  expect(named("sales.reprot")).toThrow('There is no operation "sales.reprot"; did you mean "sales.report"?');
+  expect(named("toString")).toThrow('There is no operation "toString".');
+});

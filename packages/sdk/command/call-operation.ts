@@ -1,0 +1,151 @@
+import { createCall } from "../call.ts";
+import { createVanbook } from "../client.ts";
+import type { Vanbook } from "../generated/client.ts";
+import type { CallOptions, OperationId } from "../methods.ts";
+import type { CommandIO } from "./command-io.ts";
+import { Misuse } from "./misuse.ts";
+import type { OperationGuide } from "./guide-type.ts";
+import { looseMethod, namedRows, type LooseMethod } from "./loose-method.ts";
+import { withOutput, type Put } from "./output-file.ts";
+import { createProgress } from "./progress.ts";
+import type { Way } from "./profiles.ts";
+import { textTable } from "./text-table.ts";
+
+/** In which form an answer is written. */
+export type OutputForm = "json" | "table" | "rows" | "csv" | keyof typeof FILES;
+
+/** The files that the server makes of a report. */
+export const FILES = {
+  pdf: "application/pdf",
+  excel: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+} as const;
+
+/** What a call of an operation is told besides its arguments. */
+export interface CallWishes {
+  form: OutputForm | undefined;
+  output: string | undefined;
+  page: number | undefined;
+  pageSize: number | undefined;
+  sort: string | undefined;
+  search: string | undefined;
+  /** Milliseconds. */
+  timeout: number | undefined;
+  idempotencyKey: string | undefined;
+  isQuiet: boolean;
+}
+
+/** A client that speaks for whoever is signed in. */
+export function clientOf(way: Way): Vanbook {
+  return createVanbook(optionsOf(way));
+}
+
+function optionsOf({ url, key }: Way) {
+  return { baseUrl: url, auth: { kind: "key", key } } as const;
+}
+
+/** Calls an operation and writes its answer in the form that is wished, or that fits where it goes. */
+export async function callOperation(
+  io: CommandIO,
+  way: Way,
+  { id, guide, args }: { id: OperationId; guide: OperationGuide; args: object },
+  wishes: CallWishes,
+): Promise<void> {
+  const form = formOf(io, guide, wishes);
+  const method = looseMethod(clientOf(way), id);
+  const options = { signal: io.signal, ...(wishes.timeout !== undefined && { timeout: wishes.timeout }) };
+  await withOutput(io, wishes.output, async (put) => {
+    const asked = { io, put, method, args, wishes, options };
+    if (form === "table") return putTable(asked, guide);
+    if (form === "rows") return putRows(asked);
+    if (form === "csv") {
+      const { sort, search } = wishes;
+      return putPieces(asked, await method.csv(args, { ...options, sort, search }));
+    }
+    if (isFile(form)) {
+      const { sort, search } = wishes;
+      const call = createCall(optionsOf(way));
+      return putPieces(asked, (await call(id, args, options, FILES[form], { sort, search })) as Response);
+    }
+    const key = wishes.idempotencyKey;
+    const answer = await method(args, { ...options, ...(key !== undefined && { idempotencyKey: key }) });
+    return put(
+      typeof answer === "string" ? answer : `${JSON.stringify(answer, null, io.output.isTTY ? 2 : 0)}\n`,
+    );
+  });
+}
+
+/** The form that is wished, else a table on a terminal for a report and JSON for all else. */
+function formOf({ output }: CommandIO, { columns, files }: OperationGuide, wishes: CallWishes): OutputForm {
+  const isReport = columns !== undefined;
+  const { form = isReport && output.isTTY && wishes.output === undefined ? "table" : "json" } = wishes;
+  if (isFile(form) && !files)
+    throw new Misuse(`--${form} is for reports that the app has files of; this is none.`);
+  if (!isReport && !isFile(form) && form !== "json")
+    throw new Misuse(`--${form} is for reports; this is none.`);
+  const isPaged = wishes.page !== undefined || wishes.pageSize !== undefined;
+  const isSorted = wishes.sort !== undefined || wishes.search !== undefined;
+  if (form === "json" && (isPaged || isSorted))
+    throw new Misuse("The documented JSON is neither paged nor sorted: add --table, --rows or --csv.");
+  if (isFile(form) && output.isTTY && wishes.output === undefined)
+    throw new Misuse(`--${form} makes a file: name it with -o.`);
+  if (isPaged && form !== "table")
+    throw new Misuse("--page and --page-size are for --table: the other forms give all rows.");
+  return form;
+}
+
+/** A report on its way to the output. */
+interface Asked {
+  io: CommandIO;
+  put: Put;
+  method: LooseMethod;
+  args: object;
+  wishes: CallWishes;
+  options: CallOptions;
+}
+
+async function putTable(
+  { put, method, args, wishes, options }: Asked,
+  { columns: kinds = {} }: OperationGuide,
+) {
+  const { page = 1, pageSize = 50, sort, search } = wishes;
+  const found = await method.table(args, { ...options, page, pageSize, sort, search });
+  const lines = textTable(found.columns, kinds, found.rows, found.totals);
+  const { number, pages, rows } = found.page;
+  const more =
+    pages > 1 ? `, page ${number} of ${pages}: --page ${Math.min(number + 1, pages)}, or --csv for all` : "";
+  await put(`${lines.join("\n")}\n${rows.toLocaleString("en-IN")} ${rows === 1 ? "row" : "rows"}${more}\n`);
+}
+
+async function putRows({ io, put, method, args, wishes, options }: Asked) {
+  const { sort, search, isQuiet } = wishes;
+  const progress = createProgress(io, isQuiet);
+  let done = 0;
+  try {
+    for await (const found of method.pages(args, { ...options, sort, search, pageSize: 1000 })) {
+      const lines = namedRows(found).map((row) => `${JSON.stringify(row)}\n`);
+      await put(lines.join(""));
+      done += found.rows.length;
+      progress.say(`${done.toLocaleString("en-IN")} of ${found.page.rows.toLocaleString("en-IN")} rows`);
+    }
+  } finally {
+    progress.end();
+  }
+}
+
+function isFile(form: OutputForm): form is keyof typeof FILES {
+  return form in FILES;
+}
+
+async function putPieces({ io, put, wishes }: Asked, { body }: Response) {
+  const progress = createProgress(io, wishes.isQuiet);
+  let bytes = 0;
+  try {
+    for await (const piece of body ?? []) {
+      await put(piece);
+      bytes += piece.length;
+      progress.say(`${(bytes / 1024).toLocaleString("en-IN", { maximumFractionDigits: 0 })} kB`);
+    }
+  } finally {
+    progress.end();
+  }
+}

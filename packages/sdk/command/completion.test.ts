@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { completionsOf } from "./completion.ts";
+
+test.each([
+  [["log"], ["login", "logout"]],
+  [["trialB"], ["trialBalance.report"]],
+  [
+    ["help", "hsn"],
+    ["hsnReturns.report", "hsnSales.report"],
+  ],
+  [["sales.report", "from"], ["FromDate="]],
+  [
+    ["sales.report", "Type="],
+    ["Type=All", "Type=Retail", "Type=Wholesale"],
+  ],
+  [["sales.report", "Type=R"], ["Type=Retail"]],
+  [["sales.report", "FromDate=2026-04-01", "--c"], ["--csv"]],
+  [["import", "c"], ["customers"]],
+  [
+    ["completion", ""],
+    ["bash", "zsh"],
+  ],
+  [["nothing.such", "F"], []],
+])("%j is completed", (words, found) => {
+  expect(completionsOf(words)).toEqual(found);
+});

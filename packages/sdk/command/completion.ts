@@ -1,0 +1,95 @@
+import { operationNames, guideOf } from "./operation-guide.ts";
+import { Misuse } from "./misuse.ts";
+
+/** The command's own words, besides the operations. */
+export const commands = [
+  "login",
+  "logout",
+  "profiles",
+  "operations",
+  "help",
+  "import",
+  "events",
+  "mcp",
+  "completion",
+] as const;
+
+/** The options of a call. */
+export const optionNames = [
+  "--json",
+  "--table",
+  "--rows",
+  "--csv",
+  "--pdf",
+  "--excel",
+  "--watch",
+  "--output",
+  "--page",
+  "--page-size",
+  "--sort",
+  "--search",
+  "--args",
+  "--idempotency-key",
+  "--profile",
+  "--timeout",
+  "--yes",
+  "--quiet",
+] as const;
+
+/** What may stand where the last of these words is being typed; the words after `vanbook`. */
+export function completionsOf(words: readonly string[]): string[] {
+  const last = words.at(-1) ?? "";
+  const starting = (names: readonly string[]) =>
+    names.filter((name) => name.toLowerCase().startsWith(last.toLowerCase()));
+  const [first = "", second] = words;
+  if (words.length <= 1) return starting([...commands, ...operationNames]);
+  if (first === "help") return starting(operationNames);
+  if (first === "import") return second === last ? starting(["customers", "suppliers", "items"]) : [];
+  if (first === "completion") return starting(["bash", "zsh"]);
+  if (last.startsWith("-")) return starting(optionNames);
+  return starting(argumentWords(first, last));
+}
+
+/** `Name=` for each argument, or `Name=Value` for what may be chosen. */
+function argumentWords(operationName: string, last: string): string[] {
+  if (!operationNames.some((name) => name.toLowerCase() === operationName.toLowerCase())) return [];
+  const { args } = guideOf(operationName).guide;
+  const [name] = last.split("=");
+  const values = args[name ?? ""]?.enum;
+  if (last.includes("=")) return (values ?? []).map((value) => `${name}=${String(value)}`);
+  return Object.keys(args).map((one) => `${one}=`);
+}
+
+/** What a shell runs once, so that it completes the command's words by asking the command. */
+export function completionScript(shell: string | undefined): string {
+  if (shell === "bash") return BASH;
+  if (shell === "zsh") return ZSH;
+  throw new Misuse("Completion is for bash and zsh: `vanbook completion bash`.");
+}
+
+// bash ends a word at `=`, so what stands before it is taken off again.
+const BASH = `# vanbook completion bash >> ~/.bashrc
+_vanbook() {
+  local line="\${COMP_LINE:0:COMP_POINT}" words word
+  read -r -a words <<< "$line"
+  [[ "$line" == *" " ]] && words+=("")
+  word="\${words[\${#words[@]}-1]}"
+  COMPREPLY=()
+  while IFS= read -r reply; do
+    [[ "$word" == *=* ]] && reply="\${reply#*=}"
+    COMPREPLY+=("$reply")
+  done < <(vanbook __complete "\${words[@]:1}" 2>/dev/null)
+  [[ \${#COMPREPLY[@]} -eq 1 && "\${COMPREPLY[0]}" == *= ]] && compopt -o nospace
+}
+complete -F _vanbook vanbook
+`;
+
+const ZSH = `# vanbook completion zsh >> ~/.zshrc
+_vanbook() {
+  local -a replies
+  replies=("\${(@f)$(vanbook __complete "\${(@)words[2,CURRENT]}" 2>/dev/null)}")
+  compadd -S '' -- \${(M)replies:#*=}
+  compadd -- \${replies:#*=}
+}
+compdef _vanbook vanbook
+`;

@@ -1,0 +1,84 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { configFolder, keepFile, type Env } from "./config-folder.ts";
+import { Misuse } from "./misuse.ts";
+
+/** Where keys are: the system's key ring where there is one, else a file that only its owner reads. */
+export type KeyPlace = "key ring" | "file";
+
+/** The key of a profile; undefined when there is none. The key ring is asked before the file. */
+export async function readKey(env: Env, profile: string): Promise<string | undefined> {
+  return (await fromRing(env, profile)) ?? (await keysOf(env))[profile];
+}
+
+/** Keeps a profile's key, and says where. */
+export async function keepKey(env: Env, profile: string, key: string): Promise<KeyPlace> {
+  const [command, args] = ringCommands(profile).keep;
+  // macOS takes the secret as an argument only; secret-tool reads it from its input, where no list of processes shows it.
+  const kept = await run(env, command, process.platform === "darwin" ? [...args, key] : args, key);
+  if (kept !== undefined && (await fromRing(env, profile)) === key) return "key ring";
+  await keepFile(fileOf(env), `${JSON.stringify({ ...(await keysOf(env)), [profile]: key }, null, 2)}\n`);
+  return "file";
+}
+
+/** Forgets a profile's key, wherever it is. */
+export async function forgetKey(env: Env, profile: string): Promise<void> {
+  const [command, args] = ringCommands(profile).forget;
+  await run(env, command, args);
+  const { [profile]: gone, ...others } = await keysOf(env);
+  if (gone !== undefined) await keepFile(fileOf(env), `${JSON.stringify(others, null, 2)}\n`);
+}
+
+async function fromRing(env: Env, profile: string): Promise<string | undefined> {
+  const [command, args] = ringCommands(profile).read;
+  const found = await run(env, command, args);
+  return found?.trim() || undefined;
+}
+
+/** The system's own command for its key ring: macOS has `security`, desktops of Linux have libsecret's `secret-tool`. */
+function ringCommands(profile: string): Record<"read" | "keep" | "forget", [string, string[]]> {
+  if (process.platform === "darwin") {
+    const item = ["-s", "vanbook", "-a", profile];
+    return {
+      read: ["security", ["find-generic-password", ...item, "-w"]],
+      keep: ["security", ["add-generic-password", ...item, "-U", "-w"]],
+      forget: ["security", ["delete-generic-password", ...item]],
+    };
+  }
+  const item = ["service", "vanbook", "profile", profile];
+  return {
+    read: ["secret-tool", ["lookup", ...item]],
+    keep: ["secret-tool", ["store", "--label", `Vanbook (${profile})`, ...item]],
+    forget: ["secret-tool", ["clear", ...item]],
+  };
+}
+
+/** What a command printed; undefined where it is not installed or failed. */
+async function run(env: Env, command: string, args: string[], input = ""): Promise<string | undefined> {
+  const child = spawn(command, args, { stdio: ["pipe", "pipe", "ignore"], timeout: 10_000, env: { ...env } });
+  child.stdin.on("error", () => undefined); // it may end without reading
+  child.stdin.end(input);
+  let printed = "";
+  child.stdout.on("data", (part: Buffer) => (printed += part.toString("utf8")));
+  try {
+    const [status] = (await once(child, "close")) as [number | null];
+    return status === 0 ? printed : undefined;
+  } catch {
+    return undefined; // it is not installed
+  }
+}
+
+async function keysOf(env: Env): Promise<Record<string, string>> {
+  const file = fileOf(env);
+  const found = await stat(file).catch(() => undefined);
+  if (!found) return {};
+  if (process.platform !== "win32" && (found.mode & 0o077) !== 0)
+    throw new Misuse(`${file} can be read by others: \`chmod 600 ${file}\`, and give its keys new secrets.`);
+  return JSON.parse(await readFile(file, "utf8")) as Record<string, string>; // written by keepKey
+}
+
+function fileOf(env: Env): string {
+  return join(configFolder(env), "keys.json");
+}

@@ -1,0 +1,33 @@
+import { operation } from "../client.ts";
+import type { Vanbook } from "../generated/client.ts";
+import type { CallOptions, OperationId } from "../methods.ts";
+
+/** A method of an operation whose name is only known when the program runs; a program that is compiled has each method's own types. */
+export interface LooseMethod {
+  (args: object, options?: CallOptions): Promise<unknown>;
+  table(args: object, options: object): Promise<LooseTable>;
+  pages(args: object, options: object): AsyncGenerator<LooseTable, void, undefined>;
+  csv(args: object, options: object): Promise<Response>;
+}
+
+/** A page of any report. */
+export interface LooseTable {
+  columns: string[];
+  rows: unknown[][];
+  totals: Record<string, number>;
+  ties: unknown[];
+  page: { number: number; pages: number; rows: number };
+}
+
+/** The method of an operation. */
+export function looseMethod(vanbook: Vanbook, id: OperationId): LooseMethod {
+  return operation(vanbook, id) as unknown as LooseMethod; // of what is no report only the call itself is used
+}
+
+/** The rows of a page as objects. */
+export function namedRows({
+  columns,
+  rows,
+}: Pick<LooseTable, "columns" | "rows">): Record<string, unknown>[] {
+  return rows.map((row) => Object.fromEntries(columns.map((column, at) => [column, row[at]])));
+}

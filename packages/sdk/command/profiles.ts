@@ -1,0 +1,66 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { nearestName } from "../nearest-name.ts";
+import { configFolder, keepFile, type Env } from "./config-folder.ts";
+import { readKey } from "./key-store.ts";
+import { Misuse } from "./misuse.ts";
+
+/** A way in that `vanbook login` has made. Its key is in the key store. */
+export interface Profile {
+  url: string;
+  company: string;
+  user: string;
+}
+
+/** The profiles by name, and which one is used when none is named. */
+export interface Profiles {
+  current?: string | undefined;
+  profiles: Record<string, Profile>;
+}
+
+/** Whom a command speaks to, and by which key. */
+export interface Way {
+  url: string;
+  key: string;
+}
+
+/**
+ * The way in: VANBOOK_URL and VANBOOK_API_KEY where both are set, else the profile that is named by `--profile` or VANBOOK_PROFILE, else the
+ * current one. Throws Misuse where there is none.
+ */
+export async function wayIn(env: Env, named: string | undefined): Promise<Way> {
+  const { VANBOOK_URL: url, VANBOOK_API_KEY: key } = env;
+  if (named === undefined && url && key) return { url, key };
+  const { current, profiles } = await readProfiles(env);
+  const name = named ?? (env.VANBOOK_PROFILE || current);
+  if (name === undefined)
+    throw new Misuse("Nobody is signed in: `vanbook login`, or set VANBOOK_URL and VANBOOK_API_KEY.");
+  const profile = profiles[name];
+  if (!profile) {
+    const near = nearestName(name, Object.keys(profiles));
+    throw new Misuse(`There is no profile "${name}".${near ? ` Did you mean ${near}?` : ""}`);
+  }
+  const kept = await readKey(env, name);
+  if (kept === undefined)
+    throw new Misuse(`The key of profile "${name}" is gone: \`vanbook login --profile ${name}\`.`);
+  return { url: url || profile.url, key: kept };
+}
+
+/** The profiles that are kept; none before the first login. */
+export async function readProfiles(env: Env): Promise<Profiles> {
+  const file = join(configFolder(env), "profiles.json");
+  const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return '{ "profiles": {} }';
+    throw error;
+  });
+  try {
+    return JSON.parse(text) as Profiles; // written by keepProfiles
+  } catch {
+    throw new Misuse(`${file} is no JSON any more: mend it, or delete it and sign in again.`);
+  }
+}
+
+/** Keeps the profiles. */
+export async function keepProfiles(env: Env, profiles: Profiles): Promise<void> {
+  await keepFile(join(configFolder(env), "profiles.json"), `${JSON.stringify(profiles, null, 2)}\n`);
+}

@@ -1,0 +1,57 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { guideOf } from "./operation-guide.ts";
+import { readArguments } from "./read-arguments.ts";
+
+const read = (id: string, words: string[], json?: string) => readArguments(guideOf(id).guide, words, json);
+const DAYS = ["FromDate=2026-04-01", "ToDate=2026-04-30"];
+
+test("values are read as the contract's types, names in any case", async () => {
+  expect(await read("sales.report", [...DAYS, "customerid=9", "Branch=null", "activeUserId=3,7"])).toEqual({
+    FromDate: "2026-04-01",
+    ToDate: "2026-04-30",
+    CustomerID: 9,
+    Branch: null,
+    activeUserId: "3,7",
+  });
+  const key = await read("apiKeys.create", ["name=A=B", "operations=sales.report, bills.lines"]);
+  expect(key).toEqual({ name: "A=B", operations: ["sales.report", "bills.lines"] });
+});
+
+test("JSON is laid under the words", async () => {
+  const json = '{ "FromDate": "2026-05-01", "CustomerID": 4 }';
+  expect(await read("sales.report", DAYS, json)).toMatchObject({ FromDate: "2026-04-01", CustomerID: 4 });
+  expect(await read("beatPlans.save", [], "[1, 2]")).toEqual([1, 2]);
+  await expect(read("beatPlans.save", ["a=1"])).rejects.toThrow("takes a list");
+  await expect(read("sales.report", [], "[")).rejects.toThrow("--args is no JSON");
+});
+
+test("a file is what the contract wants of it", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "vanbook-arguments-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, "rows.json");
+  await writeFile(file, '[{ "Row": 2 }]');
+  const rows = await read("items.importRows", ["ItemCategoryID=1", `rows=@${file}`]);
+  expect(rows).toEqual({ ItemCategoryID: 1, rows: [{ Row: 2 }] });
+  const sheet = await read("imports.preview", ["kind=item", `file=@${file}`]);
+  expect(sheet).toEqual({ kind: "item", file: "W3sgIlJvdyI6IDIgfV0=" });
+  await expect(read("imports.preview", ["kind=item", "file=@/nowhere"])).rejects.toThrow(
+    "/nowhere can't be read",
+  );
+});
+
+test.each([
+  ["a misspelt name", ["FromDat=2026-04-01"], 'no argument "FromDat". Did you mean FromDate?'],
+  ["a missing one", ["FromDate=2026-04-01"], "Missing: ToDate=…"],
+  ["no name", ["2026-04-01"], '"2026-04-01" is no argument: write NAME=VALUE.'],
+  ["no number", [...DAYS, "CustomerID=Anu"], 'CustomerID is a number, not "Anu".'],
+])("%s is told in words", async (_, words, told) => {
+  await expect(read("sales.report", words)).rejects.toThrow(told);
+});
+
+test("an unknown operation names the nearest one", () => {
+  expect(() => guideOf("sale.report")).toThrow("Did you mean sales.report?");
+  expect(guideOf("SALES.report").id).toBe("sales.report");
+});

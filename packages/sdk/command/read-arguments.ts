@@ -1,0 +1,98 @@
+import { readFile } from "node:fs/promises";
+import { nearestName } from "../nearest-name.ts";
+import { Misuse } from "./misuse.ts";
+import type { ArgumentSchema, OperationGuide } from "./guide-type.ts";
+import { mayBeNull, typesOf } from "./operation-guide.ts";
+
+/**
+ * The arguments of a call, from `name=value` words laid over the JSON of `--args`. A value is read as its type in the contract says: a list is
+ * `a,b` or JSON, an object JSON, a file `@path`. Throws Misuse for a name that the operation does not have and for one that is missing.
+ */
+export async function readArguments(
+  { args: schemas, required = [], list }: OperationGuide,
+  words: readonly string[],
+  json: string | undefined,
+): Promise<object> {
+  const whole = json === undefined ? undefined : parsed(json, "--args");
+  if (list) {
+    if (words.length === 0 && Array.isArray(whole)) return whole as unknown[];
+    throw new Misuse("This operation takes a list: give it as JSON by --args.");
+  }
+  if (whole !== undefined && !isObject(whole)) throw new Misuse("--args is one JSON object.");
+  const args: Record<string, unknown> = { ...whole };
+  for (const word of words) {
+    const { name, text } = split(word);
+    const known = nameOf(name, schemas);
+    args[known] = await valueOf(known, text, schemas[known] ?? {});
+  }
+  for (const name of Object.keys(args)) nameOf(name, schemas);
+  const missing = required.filter((name) => args[name] === undefined);
+  if (missing.length > 0) throw new Misuse(`Missing: ${missing.map((name) => `${name}=…`).join(" ")}`);
+  return args;
+}
+
+function split(word: string) {
+  const at = word.indexOf("=");
+  if (at < 1) throw new Misuse(`"${word}" is no argument: write NAME=VALUE.`);
+  return { name: word.slice(0, at), text: word.slice(at + 1) };
+}
+
+/** The name as the contract spells it, in whatever case it was written. */
+function nameOf(name: string, schemas: OperationGuide["args"]): string {
+  const names = Object.keys(schemas);
+  const found = schemas[name] ? name : names.find((one) => one.toLowerCase() === name.toLowerCase());
+  if (found) return found;
+  const near = nearestName(name, names);
+  const known = near ? ` Did you mean ${near}?` : names.length > 0 ? ` It takes ${names.join(", ")}.` : "";
+  throw new Misuse(`The operation has no argument "${name}".${known}`);
+}
+
+async function valueOf(name: string, text: string, schema: ArgumentSchema): Promise<unknown> {
+  if (text.startsWith("@")) return fileValue(name, text.slice(1), schema);
+  if (text === "null" && mayBeNull(schema)) return null;
+  const types = typesOf(schema);
+  if (types.includes("string") || types.length === 0) return text;
+  if (types.includes("boolean")) return booleanOf(name, text);
+  if (types.includes("number") || types.includes("integer")) return numberOf(name, text);
+  if (types.includes("array") && !/^\s*\[/.test(text)) return listOf(name, text, schema.items ?? {});
+  return parsed(text, name);
+}
+
+function booleanOf(name: string, text: string): boolean {
+  if (/^(true|yes|1)$/i.test(text)) return true;
+  if (/^(false|no|0)$/i.test(text)) return false;
+  throw new Misuse(`${name} is true or false, not "${text}".`);
+}
+
+function numberOf(name: string, text: string): number {
+  if (/^-?\d+(\.\d+)?$/.test(text)) return Number(text);
+  throw new Misuse(`${name} is a number, not "${text}".`);
+}
+
+async function listOf(name: string, text: string, items: ArgumentSchema): Promise<unknown[]> {
+  if (text === "") return [];
+  return Promise.all(text.split(",").map((one) => valueOf(name, one.trim(), items)));
+}
+
+/** A file: as it is where the contract wants bytes, in base64 where it wants that, as JSON or text elsewhere. */
+async function fileValue(name: string, path: string, schema: ArgumentSchema): Promise<unknown> {
+  const bytes = await readFile(path).catch((error: Error) => {
+    throw new Misuse(`${name}: ${path} can't be read: ${error.message}`);
+  });
+  if (schema.contentEncoding === "base64" || schema.format === "byte") return bytes.toString("base64");
+  if (schema.format === "binary" || schema.contentMediaType !== undefined) return new Blob([bytes]);
+  const types = typesOf(schema);
+  return types.includes("string") ? bytes.toString("utf8") : parsed(bytes.toString("utf8"), name);
+}
+
+function parsed(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Misuse(`${name} is no JSON: ${(error as Error).message}`);
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

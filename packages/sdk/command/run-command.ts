@@ -1,0 +1,214 @@
+import { readFile } from "node:fs/promises";
+import { parseArgs, type ParseArgsConfig } from "node:util";
+import { contractVersion } from "../generated/operations.ts";
+import { callOperation, clientOf, type CallWishes, type OutputForm } from "./call-operation.ts";
+import type { CommandIO } from "./command-io.ts";
+import { completionScript, completionsOf } from "./completion.ts";
+import { exitCodeOf, exitCodes, failureText } from "./exit-code.ts";
+import { writeEvents } from "./follow-events.ts";
+import { operationHelp, operationList, usage } from "./help-text.ts";
+import { importSheet, importUsage } from "./import-sheet.ts";
+import { listProfiles, login, logout } from "./login.ts";
+import { Misuse } from "./misuse.ts";
+import { guideOf } from "./operation-guide.ts";
+import { wayIn } from "./profiles.ts";
+import { createPrompt } from "./prompt.ts";
+import { readArguments } from "./read-arguments.ts";
+import { watch } from "./watch.ts";
+
+/** Runs the command with these words and gives its exit code; whatever fails is told on `io.errors`. */
+export async function runCommand(words: readonly string[], io: CommandIO): Promise<number> {
+  try {
+    return await run(words, io);
+  } catch (error) {
+    if (io.signal.aborted) return exitCodes.interrupted;
+    io.errors.write(`vanbook: ${failureText(error)}\n`);
+    return exitCodeOf(error);
+  }
+}
+
+async function run(words: readonly string[], io: CommandIO): Promise<number> {
+  if (words[0] === "__complete") {
+    for (const reply of completionsOf(words.slice(1))) io.output.write(`${reply}\n`);
+    return exitCodes.done;
+  }
+  const { values, positionals } = parsed(words);
+  const [first, ...rest] = positionals;
+  if (values.version) return printed(io, `${contractVersion}\n`);
+  if (first === undefined || first === "help" || values.help)
+    return printed(io, helpText(first === "help" ? rest[0] : first));
+
+  switch (first) {
+    case "login":
+      await login(io, values);
+      return exitCodes.done;
+    case "logout":
+      await logout(io, values.profile);
+      return exitCodes.done;
+    case "profiles":
+      await listProfiles(io, rest[0]);
+      return exitCodes.done;
+    case "operations":
+      return printed(io, operationList(rest.join(" ")));
+    case "completion":
+      return printed(io, completionScript(rest[0]));
+    case "import": {
+      const vanbook = clientOf(await wayIn(io.env, values.profile));
+      const wishes = { isDry: values["dry-run"] === true, isQuiet: values.quiet === true };
+      return (await importSheet(io, vanbook, rest, wishes)) ? exitCodes.done : exitCodes.refused;
+    }
+    case "events": {
+      const after = values.after === undefined ? undefined : wholeNumber("--after", values.after, 0);
+      const wishes = { after, types: values.types, follow: values.follow === true };
+      await writeEvents(io, clientOf(await wayIn(io.env, values.profile)), wishes);
+      return io.signal.aborted ? exitCodes.interrupted : exitCodes.done;
+    }
+    case "mcp": {
+      const { serveAssistant } = await import("../assistant/serve-assistant.ts");
+      const choice = { only: namesOf(values.operations), writes: namesOf(values.writes) };
+      await serveAssistant(io, clientOf(await wayIn(io.env, values.profile)), choice);
+      return exitCodes.done;
+    }
+    default:
+      return called(io, first, rest, values);
+  }
+}
+
+async function called(io: CommandIO, name: string, words: string[], values: Values): Promise<number> {
+  const { id, guide } = guideOf(name);
+  if (guide.noKey) throw new Misuse(`${id} can't be called with an API key: sign in to the app for it.`);
+  const wishes = wishesOf(values);
+  const args = await readArguments(guide, words, await jsonOf(io, values.args));
+  if (/\.(delete|revoke)$/.test(id) && !values.yes) await confirmed(io, id);
+  const way = await wayIn(io.env, values.profile);
+  const call = (to: CommandIO) => callOperation(to, way, { id, guide, args }, wishes);
+  if (values.watch === undefined) await call(io);
+  else if (guide.writes || wishes.output !== undefined)
+    throw new Misuse("--watch is for what is read, on the output.");
+  else await watch(io, positive("--watch", values.watch) ?? 30, call);
+  return io.signal.aborted ? exitCodes.interrupted : exitCodes.done;
+}
+
+const OPTIONS = {
+  json: { type: "boolean" },
+  table: { type: "boolean" },
+  rows: { type: "boolean" },
+  csv: { type: "boolean" },
+  pdf: { type: "boolean" },
+  excel: { type: "boolean" },
+  watch: { type: "string" },
+  output: { type: "string", short: "o" },
+  page: { type: "string" },
+  "page-size": { type: "string" },
+  sort: { type: "string" },
+  search: { type: "string" },
+  args: { type: "string" },
+  "idempotency-key": { type: "string" },
+  profile: { type: "string" },
+  url: { type: "string" },
+  timeout: { type: "string" },
+  follow: { type: "boolean", short: "f" },
+  after: { type: "string" },
+  types: { type: "string" },
+  operations: { type: "string" },
+  writes: { type: "string" },
+  "dry-run": { type: "boolean" },
+  yes: { type: "boolean", short: "y" },
+  quiet: { type: "boolean", short: "q" },
+  help: { type: "boolean", short: "h" },
+  version: { type: "boolean" },
+} as const satisfies ParseArgsConfig["options"];
+
+type Values = ReturnType<typeof parsed>["values"];
+
+function parsed(words: readonly string[]) {
+  try {
+    return parseArgs({ args: withWatch(words), options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new Misuse((error as Error).message.split(". To specify")[0] ?? "");
+  }
+}
+
+/** `--watch` may stand without its seconds; `--sort -Column` is no option of the name `-C`. */
+function withWatch(words: readonly string[]): string[] {
+  const found: string[] = [];
+  words.forEach((word, at) => {
+    const before = words[at - 1];
+    if (before === "--sort" && word.startsWith("-")) found[found.length - 1] = `--sort=${word}`;
+    else if (word === "--watch" && !/^\d+$/.test(words[at + 1] ?? "")) found.push("--watch=30");
+    else found.push(word);
+  });
+  return found;
+}
+
+function wishesOf(values: Values): CallWishes {
+  const forms = (
+    ["json", "table", "rows", "csv", "pdf", "excel"] as const satisfies readonly OutputForm[]
+  ).filter((form) => values[form]);
+  if (forms.length > 1) throw new Misuse(`One of --${forms.join(" and --")}, not both.`);
+  const timeout = positive("--timeout", values.timeout);
+  return {
+    form: forms[0],
+    output: values.output,
+    page: positive("--page", values.page),
+    pageSize: positive("--page-size", values["page-size"]),
+    sort: values.sort,
+    search: values.search,
+    timeout: timeout === undefined ? undefined : timeout * 1000,
+    idempotencyKey: values["idempotency-key"],
+    isQuiet: values.quiet === true,
+  };
+}
+
+function namesOf(text: string | undefined): string[] | undefined {
+  return text
+    ?.split(",")
+    .map((name) => name.trim())
+    .filter(Boolean);
+}
+
+function positive(name: string, text: string | undefined): number | undefined {
+  return text === undefined ? undefined : wholeNumber(name, text, 1);
+}
+
+function wholeNumber(name: string, text: string, least: number): number {
+  if (/^\d{1,9}$/.test(text) && Number(text) >= least) return Number(text);
+  throw new Misuse(`${name} is a whole number from ${least} on, not "${text}".`);
+}
+
+async function jsonOf({ input }: CommandIO, path: string | undefined): Promise<string | undefined> {
+  if (path === undefined) return undefined;
+  if (path === "-") {
+    const pieces: Buffer[] = [];
+    for await (const piece of input) pieces.push(piece as Buffer);
+    return Buffer.concat(pieces).toString("utf8");
+  }
+  return readFile(path, "utf8").catch((error: Error) => {
+    throw new Misuse(`${path} can't be read: ${error.message}`);
+  });
+}
+
+/** Asks on a terminal; elsewhere nobody can answer, and what deletes needs --yes. */
+async function confirmed(io: CommandIO, id: string): Promise<void> {
+  if (!io.input.isTTY) throw new Misuse(`${id} deletes: add --yes.`);
+  const prompt = createPrompt(io);
+  try {
+    const answer = await prompt.ask(`${id} can't be undone. Go on? (yes/no)`, "no");
+    if (!/^y(es)?$/i.test(answer)) throw new Misuse("Nothing was deleted.");
+  } finally {
+    prompt.close();
+  }
+}
+
+function helpText(name: string | undefined): string {
+  if (name === undefined) return usage;
+  if (name === "import") return importUsage;
+  if (!name.includes(".")) return usage;
+  const { id, guide } = guideOf(name);
+  return operationHelp(id, guide);
+}
+
+function printed({ output }: CommandIO, text: string): number {
+  output.write(text);
+  return exitCodes.done;
+}

@@ -1,0 +1,44 @@
+import { PassThrough } from "node:stream";
+import { runCommand } from "./run-command.ts";
+
+/** What a command left behind. */
+export interface Ran {
+  status: number;
+  printed: string;
+  told: string;
+}
+
+/** How a command is run in a test. */
+export interface RunOptions {
+  env?: Record<string, string>;
+  /** What is typed or piped in. */
+  typed?: string;
+  isTerminal?: boolean;
+  /** Hears what was printed so far, whenever more is; `interrupt` is Ctrl+C. */
+  onPrinted?: (printed: string, interrupt: () => void) => void;
+}
+
+/** Runs the command as its own process would, and gives what it wrote. */
+export async function ran(words: readonly string[], options: RunOptions = {}): Promise<Ran> {
+  const { env = {}, typed = "", isTerminal = false, onPrinted } = options;
+  const { signal, abort } = interruptible();
+  const input = Object.assign(new PassThrough(), { isTTY: false });
+  input.end(typed);
+  const output = Object.assign(new PassThrough(), { isTTY: isTerminal });
+  const errors = Object.assign(new PassThrough(), { isTTY: isTerminal });
+  const [printed, told] = [collected(output), collected(errors)];
+  output.on("data", () => onPrinted?.(printed(), abort));
+  const status = await runCommand(words, { input, output, errors, env, signal });
+  return { status, printed: printed(), told: told() };
+}
+
+function collected(stream: PassThrough): () => string {
+  const pieces: Buffer[] = [];
+  stream.on("data", (piece: Buffer) => pieces.push(piece));
+  return () => Buffer.concat(pieces).toString("utf8");
+}
+
+function interruptible() {
+  const interrupted = new AbortController();
+  return { signal: interrupted.signal, abort: () => interrupted.abort(new Error("Interrupted.")) };
+}

@@ -1,0 +1,5965 @@
+// Made by scripts/generate.mjs from openapi.yaml. Never edited.
+import type { Method } from "../methods.ts";
+
+/** Every operation as `vanbook.<resource>.<verb>`. */
+export type Vanbook = {
+  readonly accounts: {
+    /**
+     * Submit an account. A customer (AccountParent 14) needs RootId, RateType and CustomerType too; his salesman is the one whose beat plan has the
+     * route. The name is unique in the company, in any case: 409 ACCOUNT_NAME_TAKEN. The account reference is made by the server. The state
+     * that he is taxed in is the one that the GSTIN begins with, else State, else the company's own.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `AccountParent`: needed; 14 or 27. 14 customer; 27 supplier.
+     * - `AccountName`: needed; text. Letters of any script, digits and spaces. An account that came by an import with another name may keep it.
+     * - `Address`: needed; text.
+     * - `Place`: needed; text.
+     * - `PinNo`: needed; text.
+     * - `city`: needed; text.
+     * - `country`: needed; text.
+     * - `Phone`: needed; text.
+     * - `Mob`: needed; text.
+     * - `State`: text. Decides where an account without GSTIN is taxed.
+     * - `Email`: text. Empty when there is none.
+     * - `GSTinNo`: text. Kept in capitals. Empty when the account is not registered.
+     * - `RootId`: a whole number. Needed for a customer.
+     * - `RateType`: "CCP" or "SP" or "DP" or "MRP" or "" or null. Needed for a customer.
+     * - `CustomerType`: 0 or 1 or 2 or 3 or 4 or null. 0 retail; 1 wholesale; 2 supermarket; 3 distributor; 4 other. Needed for a customer.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     * - `CompanyID`: an id.
+     *
+     * It may be refused with `ACCOUNT_NAME_TAKEN`, `ROUTE_UNKNOWN`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.accounts.create({
+     *   AccountName: "Anu Medicals",
+     *   AccountParent: 14,
+     *   Address: "12 Broadway, Kochi",
+     *   Place: "Kochi",
+     *   city: "Ernakulam",
+     *   country: "India",
+     *   PinNo: "682001",
+     *   Phone: "9847012345",
+     *   Mob: "9847012345",
+     * });
+     * ```
+     */
+    readonly create: Method<"accounts.create">;
+    /**
+     * Delete an account. An account with a balance or with open orders stays: 409 RECORD_IN_USE. What was posted keeps its name.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `AccountCode`: needed; an id.
+     * - `CompanyID`: an id.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.accounts.delete({ AccountCode: 1 });
+     * ```
+     */
+    readonly delete: Method<"accounts.delete">;
+    /**
+     * Account groups. All groups; a receipt's mode is one of 5 (bank) and 6 (cash).
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.accounts.groups();
+     * ```
+     */
+    readonly groups: Method<"accounts.groups">;
+    /**
+     * Ledger heads to choose from. Every account of the company.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.accounts.heads();
+     * ```
+     */
+    readonly heads: Method<"accounts.heads">;
+    /**
+     * Import one row of a spreadsheet. One customer or supplier. A customer (AccountParent 14) needs RootId, RateType and CustomerType too. The name is unique in
+     * the company, in any case: 409 ACCOUNT_NAME_TAKEN.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `AccountName`: needed; text.
+     * - `AccountParent`: needed; 14 or 27. 14 customer; 27 supplier.
+     * - `Address`: needed; text.
+     * - `Place`: needed; text.
+     * - `Mob`: needed; text.
+     * - `city`: text. District.
+     * - `State`: text.
+     * - `country`: text.
+     * - `PinNo`: text.
+     * - `Phone`: text.
+     * - `Email`: text.
+     * - `GSTinNo`: text.
+     * - `RootId`: a whole number. Route; needed for a customer.
+     * - `RateType`: "CCP" or "SP" or "DP" or "MRP" or "" or null. Needed for a customer.
+     * - `CustomerType`: 0 or 1 or 2 or 3 or 4 or null. Needed for a customer.
+     * - `CompanyID`: an id.
+     *
+     * It may be refused with `ACCOUNT_NAME_TAKEN`, `ROUTE_UNKNOWN`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.accounts.import({
+     *   AccountName: "Anu Medicals",
+     *   AccountParent: 14,
+     *   Address: "12 Broadway, Kochi",
+     *   Place: "Kochi",
+     *   Mob: "9847012345",
+     * });
+     * ```
+     */
+    readonly import: Method<"accounts.import">;
+    /**
+     * Make customers or suppliers of up to 200 rows. Each row is an account, or is refused with a reason; a refused one changes nothing for the others. Customers (AccountParent 14) need
+     * RootId, RateType and CustomerType, which are those of all rows. A name is unique in the company, in any case.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `AccountParent`: needed; 14 or 27. 14 customer; 27 supplier.
+     * - `rows`: needed; a list of objects.
+     * - `RootId`: a whole number. Route; needed for customers.
+     * - `RateType`: "CCP" or "SP" or "DP" or "MRP" or null. Needed for customers.
+     * - `CustomerType`: 0 or 1 or 2 or 3 or 4 or null. Needed for customers.
+     *
+     * It may be refused with `ACCOUNT_NAME_TAKEN`, `ROUTE_UNKNOWN`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.accounts.importRows({ AccountParent: 14, rows: [{ Row: 1 }] });
+     * ```
+     */
+    readonly importRows: Method<"accounts.importRows">;
+    /**
+     * Ledgers of a receipt to choose from. Cash and bank ledgers (Receipt Type) and those that money comes from (Ledger Type). A manager has those of nobody's and, of cash
+     * and customers, those of the users in scope.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.accounts.ledgers();
+     * ```
+     */
+    readonly ledgers: Method<"accounts.ledgers">;
+    /**
+     * Account Creation. Customers and suppliers: the accounts of groups 14 and 27.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.accounts.list();
+     * ```
+     */
+    readonly list: Method<"accounts.list">;
+    /**
+     * Update an account. As accounts.create; a field that is left out stays. An account that has postings or orders keeps its AccountParent. Accounts of other
+     * groups are not kept here: 404 NOT_FOUND.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `AccountParent`: needed; 14 or 27. 14 customer; 27 supplier.
+     * - `AccountName`: needed; text. Letters of any script, digits and spaces. An account that came by an import with another name may keep it.
+     * - `Address`: needed; text.
+     * - `Place`: needed; text.
+     * - `PinNo`: needed; text.
+     * - `city`: needed; text.
+     * - `country`: needed; text.
+     * - `Phone`: needed; text.
+     * - `Mob`: needed; text.
+     * - `State`: text. Decides where an account without GSTIN is taxed.
+     * - `Email`: text. Empty when there is none.
+     * - `GSTinNo`: text. Kept in capitals. Empty when the account is not registered.
+     * - `RootId`: a whole number. Needed for a customer.
+     * - `RateType`: "CCP" or "SP" or "DP" or "MRP" or "" or null. Needed for a customer.
+     * - `CustomerType`: 0 or 1 or 2 or 3 or 4 or null. 0 retail; 1 wholesale; 2 supermarket; 3 distributor; 4 other. Needed for a customer.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     * - `CompanyID`: an id.
+     *
+     * It may be refused with `ACCOUNT_NAME_TAKEN`, `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`, `ROUTE_UNKNOWN`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.accounts.update({
+     *   AccountName: "Anu Medicals",
+     *   AccountParent: 14,
+     *   Address: "12 Broadway, Kochi",
+     *   Place: "Kochi",
+     *   city: "Ernakulam",
+     *   country: "India",
+     *   PinNo: "682001",
+     *   Phone: "9847012345",
+     *   Mob: "9847012345",
+     *   AccountID: 1,
+     * });
+     * ```
+     */
+    readonly update: Method<"accounts.update">;
+  };
+  readonly allocations: {
+    /**
+     * Delete an allocation.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `AlocId`: needed; an id.
+     * - `CompanyID`: an id.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.allocations.delete({ AlocId: 1 });
+     * ```
+     */
+    readonly delete: Method<"allocations.delete">;
+    /**
+     * Allocation Master. Which vehicle and which bill series a user has from a day on.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.allocations.list();
+     * ```
+     */
+    readonly list: Method<"allocations.list">;
+    /**
+     * Add or change an allocation. Both series must be the company's, of the financial year of the date. A user may be given several vehicles on a day, and a vehicle to
+     * several users; the same vehicle twice to one user on a day is 409 ALLOCATION_TAKEN.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `Date`: needed; a day in India, YYYY-MM-DD.
+     * - `VanID`: needed; a whole number. VID of the vehicle.
+     * - `UserId`: needed; a whole number.
+     * - `B2BSeries`: needed; text.
+     * - `B2CSeries`: needed; text.
+     * - `AlocId`: a whole number. 0 or none makes a new one.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     * - `CompanyID`: an id.
+     *
+     * It may be refused with `ALLOCATION_TAKEN`, `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`, `SERIES_UNKNOWN`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.allocations.save({
+     *   Date: "2026-11-20",
+     *   VanID: 1,
+     *   UserId: 1,
+     *   B2BSeries: "B2B/26-27",
+     *   B2CSeries: "B2C/26-27",
+     * });
+     * ```
+     */
+    readonly save: Method<"allocations.save">;
+  };
+  readonly apiKeys: {
+    /**
+     * Make an API key. The secret is in this answer and nowhere else. The key acts as the user who made it, with no more than that user's rights, and makes no
+     * other key. It ends for good when that user is disabled or deleted, gets another role, or another password (but for the keys that he
+     * keeps, `profile.resetPassword`).
+     *
+     * For administrators; not by an API key.
+     *
+     * Takes
+     * - `name`: needed; text.
+     * - `id`: an id.
+     * - `operations`: a list. Operations that the key may call, by name: `customerLedger.report`. All that the user may when left out.
+     * - `addresses`: a list. From where it may be used: IP addresses, or ranges of them such as `203.0.113.0/24`. From everywhere when left out.
+     * - `expiresAt`: an instant, ISO 8601 in UTC. Later than now and within ten years.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.apiKeys.create({ name: "Anu Medicals" });
+     * ```
+     */
+    readonly create: Method<"apiKeys.create">;
+    /**
+     * What the caller may call. For programs that offer a choice of operations (the command, assistants). Every API key may ask it, whatever it is limited to. A session is
+     * told what its user's keys could do; an embed token asks `embedTokens.current`.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.apiKeys.current();
+     * ```
+     */
+    readonly current: Method<"apiKeys.current">;
+    /**
+     * API keys of the company.
+     *
+     * For administrators.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.apiKeys.list();
+     * ```
+     */
+    readonly list: Method<"apiKeys.list">;
+    /**
+     * Operations that an API key or an embed token may call.
+     *
+     * For administrators.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.apiKeys.operations();
+     * ```
+     */
+    readonly operations: Method<"apiKeys.operations">;
+    /**
+     * Revoke an API key.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `keyId`: needed; an id.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.apiKeys.revoke({ keyId: 1 });
+     * ```
+     */
+    readonly revoke: Method<"apiKeys.revoke">;
+    /**
+     * Give an API key a new secret. The old secret works on for as long as is asked, so that a server can be given the new one meanwhile. A key has two secrets at most: one
+     * that worked on from an earlier rotation ends. Only who made the key rotates it, because the secret acts as that user (403 KEY_OF_ANOTHER).
+     *
+     * For administrators; not by an API key.
+     *
+     * Takes
+     * - `keyId`: needed; an id.
+     * - `minutes`: needed; a whole number. For how long the old secret works on; with 0 it ends at once.
+     *
+     * It may be refused with `KEY_OF_ANOTHER`, `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.apiKeys.rotate({ keyId: 1, minutes: 1 });
+     * ```
+     */
+    readonly rotate: Method<"apiKeys.rotate">;
+    /**
+     * Rename an API key, or limit it. What is left out stays as it is; `null` takes the limit away. It counts from the next request on. A key that was revoked is
+     * NOT_FOUND.
+     *
+     * For administrators; not by an API key.
+     *
+     * Takes
+     * - `id`: needed; an id.
+     * - `name`: text.
+     * - `operations`: a list. Operations that the key may call, by name: `customerLedger.report`. All that the user may when left out.
+     * - `addresses`: a list. From where it may be used: IP addresses, or ranges of them such as `203.0.113.0/24`. From everywhere when left out.
+     * - `expiresAt`: an instant, ISO 8601 in UTC. Later than now and within ten years.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `NOT_FOUND`, `RECORD_CHANGED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.apiKeys.update({ id: 1 });
+     * ```
+     */
+    readonly update: Method<"apiKeys.update">;
+  };
+  readonly beatPlans: {
+    /**
+     * Employee Beat Plan. The routes of a sales representative, with the days on which each is visited.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `EmpID`: needed; a whole number. The sales representative's user id.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.beatPlans.list({ EmpID: 1 });
+     * ```
+     */
+    readonly list: Method<"beatPlans.list">;
+    /**
+     * Save the beat plan of a sales representative. All or nothing. A row without Slno is new; one with Isdeleted 1 goes; a saved row that is not named stays as it is, but for the
+     * target, which is the same on all rows of an employee. A new row with Version 0 says that the plan was loaded before: where a
+     * saved row is then not named, somebody else has added it meanwhile (409 RECORD_CHANGED). Every row that is kept needs at least one
+     * day, and each route may be there once: 409 ROUTE_TWICE. A
+     * manager keeps the plans of his own users: another's is 422 USER_UNKNOWN.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes a list.
+     *
+     * It may be refused with `NOT_FOUND`, `RECORD_CHANGED`, `ROUTE_TWICE`, `ROUTE_UNKNOWN`, `USER_UNKNOWN`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.beatPlans.save([{ EmpID: 1, RouteID: 1, Target: 118 }]);
+     * ```
+     */
+    readonly save: Method<"beatPlans.save">;
+  };
+  readonly bills: {
+    /**
+     * Cancel a bill. Posts its mirror on its own date; the number stays taken.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     *
+     * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_IN_USE`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.bills.cancel({ id: 1 });
+     * ```
+     */
+    readonly cancel: Method<"bills.cancel">;
+    /**
+     * Edit a bill. Posts its reversal and the bill as it is now under the same number. `clientId` stays what it was.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `customerId`: needed; an id.
+     * - `seriesId`: needed; a whole number. An invoice series of the date's financial year.
+     * - `locationId`: needed; a whole number. The godown or van that the goods leave.
+     * - `payment`: needed; "cash" or "credit".
+     * - `lines`: needed; a list of objects.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `cashAccountId`: a whole number. Where cash goes: the salesman's own account when left out. Nobody else's.
+     * - `salesmanId`: a whole number. Whose bill it is; a salesman himself when left out.
+     * - `saleType`: "Retail" or "Wholesale". Wholesale for wholesale customers when left out, else Retail.
+     * - `orderId`: a whole number. The order that the bill invoices.
+     * - `discount`: rupees, two decimals. On the whole bill, after tax; the rate slab's percentage when left out.
+     * - `roundToRupee`: true or false, false unless given.
+     * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
+     * - `narration`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `CREDIT_LIMIT`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DISCOUNT_LIMIT`, `DOCUMENT_EMPTY`, `DOCUMENT_IN_USE`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `FREE_GOODS_LIMIT`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `ORDER_INVOICED`, `ORDER_UNKNOWN`, `PERIOD_LOCKED`, `PRICE_STALE`, `SERIES_UNKNOWN`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.bills.edit({
+     *   id: 1,
+     *   date: "2026-11-20",
+     *   customerId: 1,
+     *   seriesId: 1,
+     *   locationId: 1,
+     *   payment: "cash",
+     *   lines: [{ itemId: 1, quantity: 12 }],
+     * });
+     * ```
+     */
+    readonly edit: Method<"bills.edit">;
+    /**
+     * Bill Details. The lines of one bill, each with what the bill's head says.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `BillID`: needed; an id.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.bills.lines({ BillID: 1 });
+     * ```
+     */
+    readonly lines: Method<"bills.lines">;
+    /**
+     * Post a bill. Priced by the server from the customer's rate type (or checked against it: PRICE_STALE) and taxed at the rate that is valid on its date.
+     * A salesman posts bills of his own: to customers whom `sync.masters` shows him (others are ACCOUNT_UNKNOWN), from the van that is allocated
+     * to him on the date or from a godown of his branch (others are LOCATION_UNKNOWN). The same holds for his other documents.
+     * A B2B series for a customer without a GSTIN, or a B2C series for one who has it, is posted and answered with a warning.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `customerId`: needed; an id.
+     * - `seriesId`: needed; a whole number. An invoice series of the date's financial year.
+     * - `locationId`: needed; a whole number. The godown or van that the goods leave.
+     * - `payment`: needed; "cash" or "credit".
+     * - `lines`: needed; a list of objects.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `cashAccountId`: a whole number. Where cash goes: the salesman's own account when left out. Nobody else's.
+     * - `salesmanId`: a whole number. Whose bill it is; a salesman himself when left out.
+     * - `saleType`: "Retail" or "Wholesale". Wholesale for wholesale customers when left out, else Retail.
+     * - `orderId`: a whole number. The order that the bill invoices.
+     * - `discount`: rupees, two decimals. On the whole bill, after tax; the rate slab's percentage when left out.
+     * - `roundToRupee`: true or false, false unless given.
+     * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
+     * - `narration`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `CREDIT_LIMIT`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DISCOUNT_LIMIT`, `DOCUMENT_EMPTY`, `FREE_GOODS_LIMIT`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `ORDER_INVOICED`, `ORDER_UNKNOWN`, `PERIOD_LOCKED`, `PRICE_STALE`, `SERIES_UNKNOWN`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.bills.post({
+     *   date: "2026-11-20",
+     *   customerId: 1,
+     *   seriesId: 1,
+     *   locationId: 1,
+     *   payment: "cash",
+     *   lines: [{ itemId: 1, quantity: 12 }],
+     * });
+     * ```
+     */
+    readonly post: Method<"bills.post">;
+    /**
+     * Post up to 200 bills.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `documents`: needed; a list of objects.
+     *
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `CREDIT_LIMIT`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DISCOUNT_LIMIT`, `DOCUMENT_EMPTY`, `FREE_GOODS_LIMIT`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `ORDER_INVOICED`, `ORDER_UNKNOWN`, `PERIOD_LOCKED`, `PRICE_STALE`, `SERIES_UNKNOWN`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.bills.postBatch({
+     *   documents: [{ date: "2026-11-20", customerId: 1, seriesId: 1, locationId: 1, payment: "cash", lines: [{ itemId: 1, quantity: 12 }] }],
+     * });
+     * ```
+     */
+    readonly postBatch: Method<"bills.postBatch">;
+    /**
+     * Price a bill without posting it.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `customerId`: needed; an id.
+     * - `seriesId`: needed; a whole number. An invoice series of the date's financial year.
+     * - `locationId`: needed; a whole number. The godown or van that the goods leave.
+     * - `payment`: needed; "cash" or "credit".
+     * - `lines`: needed; a list of objects.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `cashAccountId`: a whole number. Where cash goes: the salesman's own account when left out. Nobody else's.
+     * - `salesmanId`: a whole number. Whose bill it is; a salesman himself when left out.
+     * - `saleType`: "Retail" or "Wholesale". Wholesale for wholesale customers when left out, else Retail.
+     * - `orderId`: a whole number. The order that the bill invoices.
+     * - `discount`: rupees, two decimals. On the whole bill, after tax; the rate slab's percentage when left out.
+     * - `roundToRupee`: true or false, false unless given.
+     * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
+     * - `narration`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `DISCOUNT_LIMIT`, `DOCUMENT_EMPTY`, `FREE_GOODS_LIMIT`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `ORDER_INVOICED`, `ORDER_UNKNOWN`, `PRICE_STALE`, `SERIES_UNKNOWN`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.bills.price({
+     *   date: "2026-11-20",
+     *   customerId: 1,
+     *   seriesId: 1,
+     *   locationId: 1,
+     *   payment: "cash",
+     *   lines: [{ itemId: 1, quantity: 12 }],
+     * });
+     * ```
+     */
+    readonly price: Method<"bills.price">;
+  };
+  readonly books: {
+    /**
+     * Check the company's books. Runs every invariant over all rows, while others post. A second check or rebuild at the same time is refused (BUSY).
+     *
+     * For administrators.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.books.check();
+     * ```
+     */
+    readonly check: Method<"books.check">;
+    /**
+     * Compare the company's rollups with their rows and mend them. Others may post meanwhile. A second check or rebuild at the same time is refused (BUSY).
+     *
+     * For administrators.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.books.rebuild();
+     * ```
+     */
+    readonly rebuild: Method<"books.rebuild">;
+  };
+  readonly branches: {
+    /**
+     * Submit a branch. The name is unique in the company, in any case: 409 BRANCH_NAME_TAKEN.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `BranchName`: needed; text.
+     * - `Address`: needed; text.
+     * - `Country`: needed; text.
+     * - `State`: needed; text.
+     * - `City`: needed; text.
+     * - `District`: needed; text.
+     * - `Pincode`: needed; text.
+     * - `Phoneno`: needed; text.
+     * - `Mobileno`: needed; text.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     * - `CompanyID`: an id.
+     *
+     * It may be refused with `BRANCH_NAME_TAKEN`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.branches.create({
+     *   BranchName: "Anu Medicals",
+     *   Address: "12 Broadway, Kochi",
+     *   Country: "India",
+     *   State: "Kerala",
+     *   City: "Kochi",
+     *   District: "Ernakulam",
+     *   Pincode: "682001",
+     *   Phoneno: "9847012345",
+     *   Mobileno: "9847012345",
+     * });
+     * ```
+     */
+    readonly create: Method<"branches.create">;
+    /**
+     * Delete a branch.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `BranchId`: needed; an id.
+     * - `CompanyID`: an id.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.branches.delete({ BranchId: 1 });
+     * ```
+     */
+    readonly delete: Method<"branches.delete">;
+    /**
+     * Branch Master.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.branches.list();
+     * ```
+     */
+    readonly list: Method<"branches.list">;
+    /**
+     * Update a branch. The name is unique in the company, in any case and without the branch itself: 409 BRANCH_NAME_TAKEN.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `BranchName`: needed; text.
+     * - `Address`: needed; text.
+     * - `Country`: needed; text.
+     * - `State`: needed; text.
+     * - `City`: needed; text.
+     * - `District`: needed; text.
+     * - `Pincode`: needed; text.
+     * - `Phoneno`: needed; text.
+     * - `Mobileno`: needed; text.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     * - `CompanyID`: an id.
+     *
+     * It may be refused with `BRANCH_NAME_TAKEN`, `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.branches.update({
+     *   BranchName: "Anu Medicals",
+     *   Address: "12 Broadway, Kochi",
+     *   Country: "India",
+     *   State: "Kerala",
+     *   City: "Kochi",
+     *   District: "Ernakulam",
+     *   Pincode: "682001",
+     *   Phoneno: "9847012345",
+     *   Mobileno: "9847012345",
+     *   BranchId: 1,
+     * });
+     * ```
+     */
+    readonly update: Method<"branches.update">;
+  };
+  readonly companies: {
+    /**
+     * Delete a company. Only the caller's own. Nobody can sign in to it any more and every session of it ends; its books are kept. The last company of
+     * the installation stays: 409 RECORD_IN_USE.
+     *
+     * For administrators; not by an API key.
+     *
+     * Takes
+     * - `CompanyId`: needed; a whole number.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.companies.delete({ CompanyId: 1 });
+     * ```
+     */
+    readonly delete: Method<"companies.delete">;
+    /**
+     * Company Management. The caller's company.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.companies.list();
+     * ```
+     */
+    readonly list: Method<"companies.list">;
+    /**
+     * Submit or update a company. `CompanyId` 0 or left out makes a company with its chart of accounts, financial year, invoice series, head office with a godown, and
+     * administrator (AdminName, AdminUserName, AdminPassword, AdminConformPassword), who can sign in to it at once; the caller stays where he
+     * is and sees nothing of it. The caller's own number changes the caller's company. The name is unique on the installation, in any
+     * case: 409 COMPANY_NAME_TAKEN. Without a Logo the picture stays; it is drawn anew as a PNG of 512 pixels a side at most. The state in which
+     * the company is taxed is the one that the GSTIN begins with, else State.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `CompanyName`: needed; text. At least 3 characters after trimming.
+     * - `GSTinNo`: needed; text.
+     * - `MobileNO`: needed; text.
+     * - `Address`: needed; text.
+     * - `Citty`: needed; text.
+     * - `District`: needed; text.
+     * - `State`: needed; text.
+     * - `CompanyId`: a whole number, 0 unless given. 0 makes a new company.
+     * - `CompanyCode`: text.
+     * - `TelephoneNo`: text.
+     * - `Email`: text.
+     * - `TinNo`: text.
+     * - `CSTNo`: text.
+     * - `Logo`: a file. The logo: PNG, JPEG or WebP, of 2 MB at most.
+     * - `AdminName`: text. Needed for a new company, otherwise ignored.
+     * - `AdminUserName`: text. Needed for a new company, otherwise ignored.
+     * - `AdminPassword`: text. Needed for a new company, otherwise ignored.
+     * - `AdminConformPassword`: text. Must equal AdminPassword.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `ACCOUNT_UNKNOWN`, `COMPANIES_CLOSED`, `COMPANIES_LIMIT`, `COMPANY_NAME_TAKEN`, `IMAGE_INVALID`, `IMAGE_TOO_LARGE`, `NOT_FOUND`, `PASSWORD_COMMON`, `RECORD_CHANGED`, `YEAR_EXISTS`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.companies.save({
+     *   CompanyName: "Anu Medicals",
+     *   GSTinNo: "32AABCU9603R1ZM",
+     *   MobileNO: "9847012345",
+     *   Address: "12 Broadway, Kochi",
+     *   Citty: "Kochi",
+     *   State: "Kerala",
+     *   District: "Ernakulam",
+     * });
+     * ```
+     */
+    readonly save: Method<"companies.save">;
+  };
+  readonly contras: {
+    /**
+     * Cancel a contra. Posts its mirror on its own date; the number stays taken.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     *
+     * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.contras.cancel({ id: 1 });
+     * ```
+     */
+    readonly cancel: Method<"contras.cancel">;
+    /**
+     * Edit a contra. Posts its reversal and the contra as it is now under the same number. `clientId` stays what it was.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `fromAccountId`: needed; a whole number. The cash or bank account that it leaves.
+     * - `toAccountId`: needed; a whole number. The cash or bank account that it comes to.
+     * - `amount`: needed; rupees, two decimals.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `narration`: text.
+     * - `otherNarration`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_NOT_MONEY`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.contras.edit({ id: 1, date: "2026-11-20", fromAccountId: 1, toAccountId: 1, amount: 1180.5 });
+     * ```
+     */
+    readonly edit: Method<"contras.edit">;
+    /**
+     * Post a contra. Money that changes its place between cash and bank accounts.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `fromAccountId`: needed; a whole number. The cash or bank account that it leaves.
+     * - `toAccountId`: needed; a whole number. The cash or bank account that it comes to.
+     * - `amount`: needed; rupees, two decimals.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `narration`: text.
+     * - `otherNarration`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_NOT_MONEY`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.contras.post({ date: "2026-11-20", fromAccountId: 1, toAccountId: 1, amount: 1180.5 });
+     * ```
+     */
+    readonly post: Method<"contras.post">;
+    /**
+     * Post up to 200 contras.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `documents`: needed; a list of objects.
+     *
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_NOT_MONEY`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.contras.postBatch({
+     *   documents: [{ date: "2026-11-20", fromAccountId: 1, toAccountId: 1, amount: 1180.5 }],
+     * });
+     * ```
+     */
+    readonly postBatch: Method<"contras.postBatch">;
+  };
+  readonly creditors: {
+    /**
+     * Creditors Report. What the company owed each supplier before the range, and owes after it. A negative is an advance.
+     * Outstanding = Opening + Credit − Debit (DOMAIN 3). Suppliers with none of them are left out.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     * - `Salesman`: a whole number. A user's id.
+     * - `Route`: a whole number. A route's id.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.creditors.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly report: Method<"creditors.report">;
+  };
+  readonly customerLedger: {
+    /**
+     * Customer Ledger. A customer's ledger over a range: eight figures and the entries behind them. Outstanding = BalanceBefore + DebitAmount −
+     * CreditAmount = BalanceBefore + BillAmount + AcTransAmount − ReceiptAmount − ReturnedBillAmount (DOMAIN 3). A cancelled entry
+     * is shown together with its reversal, whose Description ends in `Reversal`. A customer whose salesman is out of scope is NOT_FOUND.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `CustomerID`: needed; an id.
+     * - `FYearID`: needed; a whole number. The session's financial year, one of the company's. The range may begin before it.
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     * - `Description`: "All" or "Sale" or "Sale Return" or "Receipt" or "Payment" or "Journal" or "Expense" or "Opening Balance", "All" unless given. Only entries of this kind, with what took them back; the summary stays whole.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It may be refused with `NOT_FOUND`, `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.customerLedger.report({
+     *   CustomerID: 1,
+     *   FYearID: 1,
+     *   FromDate: "2026-11-20",
+     *   ToDate: "2026-11-20",
+     * });
+     * ```
+     */
+    readonly report: Method<"customerLedger.report">;
+  };
+  readonly customerPrices: {
+    /**
+     * Price List. The items that a customer may buy, at what a bill or an order of the day charges him: the price of his rate type, or the MRP without
+     * its tax, and the tax of that day. Left out are deleted items, semi-finished ones, and those without a price for him or a tax. What a
+     * whole bill gets off (rate slabs) is not in it. A customer who is out of scope is NOT_FOUND.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `CustomerID`: needed; an id.
+     * - `Date`: a day in India, YYYY-MM-DD. The day of the taxes; today when left out.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It may be refused with `NOT_FOUND`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.customerPrices.report({ CustomerID: 1 });
+     * ```
+     */
+    readonly report: Method<"customerPrices.report">;
+  };
+  readonly customers: {
+    /**
+     * Customers to choose from.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.customers.names();
+     * ```
+     */
+    readonly names: Method<"customers.names">;
+    /**
+     * Customer Details Report. Customers, all or those created in a range. Search looks at name, salesman, city, mobile, route and created date.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `FromDate`: a day in India, YYYY-MM-DD. All customers when left out.
+     * - `ToDate`: a day in India, YYYY-MM-DD. Read only with FromDate; today when left out.
+     * - `RouteID`: an id.
+     * - `CustomerType`: 0 or 1 or 2 or 3 or 4. 0 Retail; 1 Wholesale; 2 Supermarket; 3 Distributor; 4 Other.
+     * - `activeUserId`: text. May only narrow the caller's own scope.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.customers.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly report: Method<"customers.report">;
+  };
+  readonly damages: {
+    /**
+     * Cancel a damage. Posts its mirror on its own date; the number stays taken.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     *
+     * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.damages.cancel({ id: 1 });
+     * ```
+     */
+    readonly cancel: Method<"damages.cancel">;
+    /**
+     * Edit a damage. Posts its reversal and the damage as it is now under the same number. `clientId` stays what it was.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `lines`: needed; a list of objects.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `locationId`: a whole number. Where the goods lie; the branch's place for damaged goods when left out.
+     * - `customerId`: a whole number. Whom they came back from, when it was a customer.
+     * - `salesmanId`: a whole number. Whose goods they were.
+     * - `narration`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.damages.edit({ id: 1, date: "2026-11-20", lines: [{ itemId: 1 }] });
+     * ```
+     */
+    readonly edit: Method<"damages.edit">;
+    /**
+     * Post a damage. Damaged and expired goods are written off where they lie; what they cost is a loss.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `lines`: needed; a list of objects.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `locationId`: a whole number. Where the goods lie; the branch's place for damaged goods when left out.
+     * - `customerId`: a whole number. Whom they came back from, when it was a customer.
+     * - `salesmanId`: a whole number. Whose goods they were.
+     * - `narration`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.damages.post({ date: "2026-11-20", lines: [{ itemId: 1 }] });
+     * ```
+     */
+    readonly post: Method<"damages.post">;
+    /**
+     * Post up to 200 damages.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `documents`: needed; a list of objects.
+     *
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.damages.postBatch({ documents: [{ date: "2026-11-20", lines: [{ itemId: 1 }] }] });
+     * ```
+     */
+    readonly postBatch: Method<"damages.postBatch">;
+    /**
+     * Damage Report. Goods that came back, were replaced or were written off in a range, by condition, the latest first. Lines of cancelled documents are
+     * left out.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     * - `CustomerID`: an id.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `activeUserId`: text. May only narrow the caller's own scope.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.damages.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly report: Method<"damages.report">;
+  };
+  readonly dashboard: {
+    /**
+     * B2B and B2C sales. B2B or B2C is frozen on the bill from its series (DOMAIN 4.14).
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `activeUserId`: text. May only narrow the caller's own scope.
+     * - `ToDate`: a day in India, YYYY-MM-DD. Last day of the range; today when left out.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.dashboard.b2b({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly b2b: Method<"dashboard.b2b">;
+    /**
+     * Total customers, routes, items and categories. Customers of the users in scope; routes, items and categories of the company.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `activeUserId`: text. May only narrow the caller's own scope.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.dashboard.counts();
+     * ```
+     */
+    readonly counts: Method<"dashboard.counts">;
+    /**
+     * Most Visited Customer. The range's twenty customers with the most bills, most first.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `activeUserId`: text. May only narrow the caller's own scope.
+     * - `ToDate`: a day in India, YYYY-MM-DD. Last day of the range; today when left out.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.dashboard.customers({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly customers: Method<"dashboard.customers">;
+    /**
+     * Invoices. Bills of one day, newest first.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `Date`: needed; a day in India, YYYY-MM-DD. The day.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `activeUserId`: text. May only narrow the caller's own scope.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.dashboard.invoices({ Date: "2026-11-20" });
+     * ```
+     */
+    readonly invoices: Method<"dashboard.invoices">;
+    /**
+     * Locations. The last known place of each user in scope.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `activeUserId`: text. May only narrow the caller's own scope.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.dashboard.locations();
+     * ```
+     */
+    readonly locations: Method<"dashboard.locations">;
+    /**
+     * User Message.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `activeUserId`: text. May only narrow the caller's own scope.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.dashboard.messages();
+     * ```
+     */
+    readonly messages: Method<"dashboard.messages">;
+    /**
+     * Order summary. Quantities ordered by item and day: the six items of which most was ordered in the range, and the others of each day summed as one.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `activeUserId`: text. May only narrow the caller's own scope.
+     * - `ToDate`: a day in India, YYYY-MM-DD. Last day of the range; today when left out.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.dashboard.orderGraph({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly orderGraph: Method<"dashboard.orderGraph">;
+    /**
+     * Order.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `activeUserId`: text. May only narrow the caller's own scope.
+     * - `ToDate`: a day in India, YYYY-MM-DD. Last day of the range; today when left out.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.dashboard.orders({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly orders: Method<"dashboard.orders">;
+    /**
+     * Outstanding. What debtors in scope came to owe in the range, and what they owe at its end (DOMAIN 3, Dashboard).
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `activeUserId`: text. May only narrow the caller's own scope.
+     * - `ToDate`: a day in India, YYYY-MM-DD. Last day of the range; today when left out.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.dashboard.outstanding({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly outstanding: Method<"dashboard.outstanding">;
+    /**
+     * What an owner asks first in the morning. As of today: cash and bank, what customers owe and how much of it is older than thirty days, orders without a bill, vans that are out,
+     * and items that run low. Cash and bank are null for a salesman.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `activeUserId`: text. May only narrow the caller's own scope.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.dashboard.overview();
+     * ```
+     */
+    readonly overview: Method<"dashboard.overview">;
+    /**
+     * Product Traffic. The range's twenty most sold items, largest quantity first.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `activeUserId`: text. May only narrow the caller's own scope.
+     * - `ToDate`: a day in India, YYYY-MM-DD. Last day of the range; today when left out.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.dashboard.products({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly products: Method<"dashboard.products">;
+    /**
+     * Receipts by day.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `activeUserId`: text. May only narrow the caller's own scope.
+     * - `ToDate`: a day in India, YYYY-MM-DD. Last day of the range; today when left out.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.dashboard.receiptChart({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly receiptChart: Method<"dashboard.receiptChart">;
+    /**
+     * Receipt.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `activeUserId`: text. May only narrow the caller's own scope.
+     * - `ToDate`: a day in India, YYYY-MM-DD. Last day of the range; today when left out.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.dashboard.receipts({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly receipts: Method<"dashboard.receipts">;
+    /**
+     * Customers to visit today. Customers of today's beat, and those of them not visited yet (DOMAIN 3, Dashboard).
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `activeUserId`: text. May only narrow the caller's own scope.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.dashboard.routeCustomers();
+     * ```
+     */
+    readonly routeCustomers: Method<"dashboard.routeCustomers">;
+    /**
+     * Visited today and new customers. Distinct customers visited today, and customers created today.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `activeUserId`: text. May only narrow the caller's own scope.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.dashboard.saleCount();
+     * ```
+     */
+    readonly saleCount: Method<"dashboard.saleCount">;
+    /**
+     * Sales by day.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `activeUserId`: text. May only narrow the caller's own scope.
+     * - `ToDate`: a day in India, YYYY-MM-DD. Last day of the range; today when left out.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.dashboard.saleGraph({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly saleGraph: Method<"dashboard.saleGraph">;
+    /**
+     * Sales. Bills of the range; cancelled ones count 0.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `activeUserId`: text. May only narrow the caller's own scope.
+     * - `ToDate`: a day in India, YYYY-MM-DD. Last day of the range; today when left out.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.dashboard.sales({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly sales: Method<"dashboard.sales">;
+    /**
+     * Sales Activity. The range's sales by salesman, largest first.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `activeUserId`: text. May only narrow the caller's own scope.
+     * - `ToDate`: a day in India, YYYY-MM-DD. Last day of the range; today when left out.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.dashboard.salesmen({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly salesmen: Method<"dashboard.salesmen">;
+    /**
+     * Stock Storage. On hand today in godowns and vans, by item; a salesman sees what is in his own van.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.dashboard.stock();
+     * ```
+     */
+    readonly stock: Method<"dashboard.stock">;
+    /**
+     * Tasks.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `activeUserId`: text. May only narrow the caller's own scope.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.dashboard.tasks();
+     * ```
+     */
+    readonly tasks: Method<"dashboard.tasks">;
+  };
+  readonly debtors: {
+    /**
+     * Debitors Report. What each customer owed before the range, was debited and credited in it, and owes after it. A negative is an advance.
+     * Outstanding = BalanceBefore + DebitAmount − CreditAmount, the closing of the customer's ledger (DOMAIN 3). Debit and credit are
+     * those of the trial balance: a bill and its reversal are on both sides. Customers with none of them are left out.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     * - `Salesman`: a whole number. A user's id.
+     * - `Route`: a whole number. A route's id.
+     * - `Van`: a whole number. A vehicle's id.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `activeUserId`: text. May only narrow the caller's own scope.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.debtors.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly report: Method<"debtors.report">;
+  };
+  readonly distributors: {
+    /**
+     * Save the distributors of a user. All or nothing. A link that is not named stays as it is; one with IsDeleted 1 goes. A user has each distributor once: 409
+     * DISTRIBUTOR_TWICE. Each link may carry the Version that it was made from.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `data`: needed; a list of objects.
+     * - `companyID`: an id.
+     *
+     * It may be refused with `DISTRIBUTOR_TWICE`, `DISTRIBUTOR_UNKNOWN`, `NOT_FOUND`, `RECORD_CHANGED`, `USER_UNKNOWN`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.distributors.assign({ data: [{ EmployeeID: 1, DistributorID: 1 }] });
+     * ```
+     */
+    readonly assign: Method<"distributors.assign">;
+    /**
+     * User-Distributor. Which distributors each user has; links to customers that are no distributors any more are left out.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.distributors.assigned();
+     * ```
+     */
+    readonly assigned: Method<"distributors.assigned">;
+    /**
+     * Distributors. Customers of customer type 3 (Distributor), to assign to users.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.distributors.list();
+     * ```
+     */
+    readonly list: Method<"distributors.list">;
+  };
+  readonly embedOrigins: {
+    /**
+     * Allow an origin. From then on browsers let its pages read answers to requests with a token or key (CORS), within ten seconds on every process; never
+     * those to requests with a session. One that is allowed already is answered as it is. A company has 50 at most (422 `ORIGINS_FULL`).
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `origin`: needed; text. As a browser sends it: `https://host`, with a port where it is not the usual one. Plain http on localhost and 127.0.0.1 alone.
+     *
+     * It may be refused with `ORIGINS_FULL`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.embedOrigins.create({ origin: "https://portal.partner.example" });
+     * ```
+     */
+    readonly create: Method<"embedOrigins.create">;
+    /**
+     * Allow an origin no longer. Tokens that name it no longer work from there.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `originId`: needed; an id.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.embedOrigins.delete({ originId: 1 });
+     * ```
+     */
+    readonly delete: Method<"embedOrigins.delete">;
+    /**
+     * Origins whose pages may call with the company's tokens.
+     *
+     * For administrators.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.embedOrigins.list();
+     * ```
+     */
+    readonly list: Method<"embedOrigins.list">;
+  };
+  readonly embedTokens: {
+    /**
+     * Make an embed token. A token for pages of others, good for ten minutes at most: a partner's server asks for it with its API key and hands it to the page
+     * (docs/embedding.md). It reads what its maker reads, or as a manager of `users` would, or what one `party` may see of itself, by
+     * the named operations alone and from the named origins alone. It ends with the key or the session that made it, and with that user's
+     * rights. No token makes another.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `operations`: needed; a list. What it may call, by name: `customerLedger.report`. All of them have `x-embed: true`.
+     * - `origins`: a list. Whose pages may send it; each is allowed to the company (`embedOrigins.create`) or the installation. Left out, it is for the pages of Vanbook itself, as the preview under Partners needs it: only a session asks for such a one.
+     * - `users`: a list. It sees what a manager of these users sees. Not with `party`.
+     * - `party`: a whole number. Account of a customer or supplier, who sees himself alone (`x-party`).
+     * - `locked`: an object. Documented parameters, query or body, that the server sets, in each of the operations that take them: the page can neither read nor change them. A name is locked in every spelling that differs in capitals alone.
+     * - `hidden`: a list. Parameters that widgets don't offer. A page could still send them; what must not change is locked.
+     * - `writes`: true or false, false unless given. Whether it may call operations that write.
+     * - `seconds`: a whole number, 600 unless given. How long it lives.
+     * - `label`: text. For whom it is; the page can read it.
+     *
+     * It may be refused with `ACCOUNT_UNKNOWN`, `ORIGIN_NOT_ALLOWED`, `TOKEN_TOO_LONG`, `USER_UNKNOWN`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.embedTokens.create({ operations: ["Anu Medicals"] });
+     * ```
+     */
+    readonly create: Method<"embedTokens.create">;
+    /**
+     * What the embed token of the request may do. Every token may ask. NOT_FOUND for a session or an API key. Values of locked parameters are not told.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.embedTokens.current();
+     * ```
+     */
+    readonly current: Method<"embedTokens.current">;
+    /**
+     * End an embed token at once. Tokens are kept nowhere, so an id that no token of the company has is answered in the same way.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `tokenId`: needed; text.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.embedTokens.revoke({ tokenId: "dGhlIHRva2VuJ3Mg" });
+     * ```
+     */
+    readonly revoke: Method<"embedTokens.revoke">;
+  };
+  readonly employees: {
+    /**
+     * Employee Details. Users in scope, each with the latest trip: a start without an end is in progress, with both it is complete.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It may be refused with `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.employees.list();
+     * ```
+     */
+    readonly list: Method<"employees.list">;
+  };
+  readonly events: {
+    /**
+     * What happened in the company, one event after the other. Every posting, edit and cancellation of a document and every change of a master is an event, written in the transaction of what
+     * happened: what was refused or undone is none. Read on with `after`, the `next` of the answer before; an event is in the answers
+     * once, and none is committed later with a lower id. Events are kept for 90 days.
+     *
+     * With `Accept: text/event-stream` the events are sent as they happen (server-sent events: `id`, `event` and `data`), from
+     * `Last-Event-ID` or `after` on, or from now on without either. A company has at most 10 streams open at a server process (429
+     * EVENT_STREAMS_FULL). docs/events.md has more.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `after`: a whole number. The id up to which events are known; left out for the oldest that is kept. Events after an id that are kept no more, or an id that the company never reached, is 410 EVENTS_GONE: load what you keep again, and go on from `last`.
+     * - `limit`: a whole number, 100 unless given. How many events at most.
+     * - `types`: text. Comma-joined types that are wanted; all when left out.
+     *
+     * It may be refused with `EVENTS_GONE`, `EVENT_STREAMS_FULL`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.events.list();
+     * ```
+     */
+    readonly list: Method<"events.list">;
+  };
+  readonly expenses: {
+    /**
+     * Cancel an expense. Posts its mirror on its own date; the number stays taken.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     *
+     * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.expenses.cancel({ id: 1 });
+     * ```
+     */
+    readonly cancel: Method<"expenses.cancel">;
+    /**
+     * Edit an expense. Posts its reversal and the expense as it is now under the same number. `clientId` stays what it was.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `mode`: needed; "cash" or "cheque" or "online" or "neft". Cash, or into or out of a bank account: by cheque, online payment or NEFT.
+     * - `accountId`: needed; a whole number. What it was for: an account of direct or indirect expenses.
+     * - `amount`: needed; rupees, two decimals.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `ledgerId`: a whole number. What it is paid from: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
+     * - `userId`: a whole number. Who spent it; a salesman himself when left out.
+     * - `tripId`: a whole number. The user's trip that it belongs to.
+     * - `narration`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `REFUND_LIMIT`, `TRIP_UNKNOWN`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.expenses.edit({ id: 1, date: "2026-11-20", mode: "cash", accountId: 1, amount: 1180.5 });
+     * ```
+     */
+    readonly edit: Method<"expenses.edit">;
+    /**
+     * Post an expense. Money spent on the road or in the office. A salesman posts expenses of his own.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `mode`: needed; "cash" or "cheque" or "online" or "neft". Cash, or into or out of a bank account: by cheque, online payment or NEFT.
+     * - `accountId`: needed; a whole number. What it was for: an account of direct or indirect expenses.
+     * - `amount`: needed; rupees, two decimals.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `ledgerId`: a whole number. What it is paid from: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
+     * - `userId`: a whole number. Who spent it; a salesman himself when left out.
+     * - `tripId`: a whole number. The user's trip that it belongs to.
+     * - `narration`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `REFUND_LIMIT`, `TRIP_UNKNOWN`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.expenses.post({ date: "2026-11-20", mode: "cash", accountId: 1, amount: 1180.5 });
+     * ```
+     */
+    readonly post: Method<"expenses.post">;
+    /**
+     * Post up to 200 expenses.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `documents`: needed; a list of objects.
+     *
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `REFUND_LIMIT`, `TRIP_UNKNOWN`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.expenses.postBatch({
+     *   documents: [{ date: "2026-11-20", mode: "cash", accountId: 1, amount: 1180.5 }],
+     * });
+     * ```
+     */
+    readonly postBatch: Method<"expenses.postBatch">;
+  };
+  readonly financialYears: {
+    /**
+     * Financial years.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.financialYears.list();
+     * ```
+     */
+    readonly list: Method<"financialYears.list">;
+  };
+  readonly godownStock: {
+    /**
+     * GoDown Stock. Where each item's stock of the financial year to today came from and went. TotalStock = Opening + Purchase + Production +
+     * BillingReturn − Ingredient − PurchaseReturn + Adjustment = SoldStock + GoDownStock + VTStock on every row (DOMAIN 3).
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `companyid`: a whole number. May only name the caller's own company.
+     * - `ItemID`: an id.
+     * - `ItemCategoryID`: an id.
+     * - `StockRange`: "0" or "1-500" or "501-2000" or "2001 and above". Range of TotalStock.
+     * - `ItemType`: "All" or "1" or "0" or "Other", "All" unless given. 1 Finished Item; 0 Semi Item; Other is anything else.
+     *
+     * It may be refused with `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.godownStock.report();
+     * ```
+     */
+    readonly report: Method<"godownStock.report">;
+  };
+  readonly handOvers: {
+    /**
+     * Cancel cash handed over. Posts its mirror on its own date; the number stays taken.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     *
+     * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.handOvers.cancel({ id: 1 });
+     * ```
+     */
+    readonly cancel: Method<"handOvers.cancel">;
+    /**
+     * Edit cash handed over. Posts its reversal and the hand-over as it is now under the same number. `clientId` stays what it was.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `userId`: needed; a whole number. Whose cash it was.
+     * - `amount`: needed; rupees, two decimals.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `narration`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.handOvers.edit({ id: 1, date: "2026-11-20", userId: 1, amount: 1180.5 });
+     * ```
+     */
+    readonly edit: Method<"handOvers.edit">;
+    /**
+     * Post cash handed over. Cash that a salesman brings in: from the user's cash account to the main one.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `userId`: needed; a whole number. Whose cash it was.
+     * - `amount`: needed; rupees, two decimals.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `narration`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.handOvers.post({ date: "2026-11-20", userId: 1, amount: 1180.5 });
+     * ```
+     */
+    readonly post: Method<"handOvers.post">;
+    /**
+     * Post up to 200 hand-overs of cash.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `documents`: needed; a list of objects.
+     *
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.handOvers.postBatch({ documents: [{ date: "2026-11-20", userId: 1, amount: 1180.5 }] });
+     * ```
+     */
+    readonly postBatch: Method<"handOvers.postBatch">;
+  };
+  readonly health: {
+    /**
+     * Is the process alive. Never touches the database.
+     *
+     * For everybody, without sign-in.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.health.live();
+     * ```
+     */
+    readonly live: Method<"health.live">;
+    /**
+     * Can it serve. Reaches the database and compares the schema's version; says whether the database's settings are durable. 503 NOT_READY while it can't serve or is stopping.
+     *
+     * For everybody, without sign-in.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.health.ready();
+     * ```
+     */
+    readonly ready: Method<"health.ready">;
+  };
+  readonly hsnReturns: {
+    /**
+     * HSN Return sale Report. Sale returns of a range by HSN code, unit and tax rate, as positive figures, damaged and expired goods included. Search looks at HSN code and unit.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `Type`: "All" or "Retail" or "WholeSale", "All" unless given. Sale type.
+     * - `activeUserId`: text. May only narrow the caller's own scope.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.hsnReturns.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly report: Method<"hsnReturns.report">;
+  };
+  readonly hsnSales: {
+    /**
+     * HSNCode sale Report. Sales of a range by HSN code, unit and tax rate, free quantity and cancelled bills left out. Search looks at HSN code and unit.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `Type`: "All" or "Retail" or "WholeSale", "All" unless given. Sale type.
+     * - `activeUserId`: text. May only narrow the caller's own scope.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.hsnSales.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly report: Method<"hsnSales.report">;
+  };
+  readonly imports: {
+    /**
+     * The contents of a spreadsheet. Reads the first visible sheet of an Excel workbook (.xlsx or .xls) by the names in its first row; changes nothing. Columns that it
+     * does not know are named and left out. Formulas are not worked out: their last values are taken. Numbers stay exact, a date is the
+     * text that its cell shows; characters that can't be seen are removed.
+     * 422 SPREADSHEET_INVALID, SPREADSHEET_PROTECTED, SPREADSHEET_TOO_LARGE or SPREADSHEET_EMPTY.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `kind`: needed; "customer" or "supplier" or "item".
+     * - `file`: needed; text. The file, of 5 MB at most.
+     *
+     * It may be refused with `ACCOUNT_NAME_TAKEN`, `SPREADSHEET_EMPTY`, `SPREADSHEET_INVALID`, `SPREADSHEET_PROTECTED`, `SPREADSHEET_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.imports.preview({ kind: "customer", file: "JVBERi0xLjc=" });
+     * ```
+     */
+    readonly preview: Method<"imports.preview">;
+  };
+  readonly itemCustomerSales: {
+    /**
+     * Item Sale Customer. Bill lines of a range with their customers, of one item or of all; cancelled bills are left out.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `ItemID`: an id.
+     * - `CustomerID`: an id.
+     * - `RouteID`: an id.
+     * - `activeUserId`: text. May only narrow the caller's own scope.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.itemCustomerSales.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly report: Method<"itemCustomerSales.report">;
+  };
+  readonly itemPurchases: {
+    /**
+     * ItemWise Purchase. Purchase lines of one item in a range, oldest first; those of cancelled purchases are left out.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `from`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `to`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     * - `ItemId`: needed; an id.
+     * - `FYearID`: needed; a whole number. The session's financial year, one of the company's. It does not narrow: the range may lie in any year, or in two.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.itemPurchases.report({ from: "2026-11-20", to: "2026-11-20", ItemId: 1, FYearID: 1 });
+     * ```
+     */
+    readonly report: Method<"itemPurchases.report">;
+  };
+  readonly itemSales: {
+    /**
+     * Itemwise Sale Analysis. What was sold of each item in a range; cancelled bills do not count. Agrees with the sale, tax and HSN reports (DOMAIN 2, I5).
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `ItemID`: an id.
+     * - `UserId`: a whole number. A salesman, within the caller's scope.
+     * - `activeUserId`: text. May only narrow the caller's own scope.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.itemSales.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly report: Method<"itemSales.report">;
+  };
+  readonly items: {
+    /**
+     * Delete an item. Documents keep it. An item that is in stock, or that an open order asks for, stays: 409 RECORD_IN_USE.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `ItemID`: needed; an id.
+     * - `CompanyID`: an id.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.items.delete({ ItemID: 1 });
+     * ```
+     */
+    readonly delete: Method<"items.delete">;
+    /**
+     * Images of an item.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `ItemID`: needed; an id.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.items.images({ ItemID: 1 });
+     * ```
+     */
+    readonly images: Method<"items.images">;
+    /**
+     * Make items of up to 200 rows. Each row is an item, or is refused with a reason; a refused one changes nothing for the others. An item of the same name, colour and
+     * size is there only once. Prices that are left out are 0.
+     *
+     * For administrators.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `ItemCategoryID`: needed; a whole number. See ItemCategory.
+     * - `rows`: needed; a list of objects.
+     *
+     * It may be refused with `TAX_UNKNOWN`, `UNIT_UNKNOWN`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.items.importRows({ ItemCategoryID: 1, rows: [{ Row: 1 }] });
+     * ```
+     */
+    readonly importRows: Method<"items.importRows">;
+    /**
+     * Item List.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.items.list();
+     * ```
+     */
+    readonly list: Method<"items.list">;
+    /**
+     * Items. All items, for the filter of the stock reports.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.items.names();
+     * ```
+     */
+    readonly names: Method<"items.names">;
+    /**
+     * Items purchased. Items that are on a purchase, for a report's filter.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.items.purchased();
+     * ```
+     */
+    readonly purchased: Method<"items.purchased">;
+    /**
+     * Item Creation. ItemID 0 or none makes a new item. Each file in `images` belongs to the number at the same place in `RECNO` and replaces what
+     * that slot holds; slots in `RemovedRECNO` are emptied, those that are not named stay as they are. Images are drawn anew: upright, as
+     * JPEG, at most 1600 pixels a side, without what else was in the file. A change leaves documents that were posted before as they are.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `ItemCategoryID`: needed; a whole number. See ItemCategory.
+     * - `ItemName`: needed; text.
+     * - `ItemDescription`: needed; text. May be empty on an imported item.
+     * - `MRP`: needed; rupees for one unit, up to four decimals.
+     * - `Sales_Price`: needed; rupees for one unit, up to four decimals. Without tax.
+     * - `ItemID`: a whole number. 0 or none makes a new one.
+     * - `itmcolr`: text.
+     * - `itmsize`: text.
+     * - `ItemType`: text. 1 finished item (also when left out), 0 semi item, anything else other.
+     * - `TaxID`: a whole number. A tax of the company. With a Tax beside it that is not its rate of today, the rate decides. A new item without either has the company's tax of 5 %.
+     * - `Tax`: percent, up to two decimals. The rate of today in percent.
+     * - `HSNCode`: text.
+     * - `UnitID`: a whole number. A unit of the company; the first when left out.
+     * - `SP`: rupees for one unit, up to four decimals. None is 0.
+     * - `DP`: rupees for one unit, up to four decimals. None is 0.
+     * - `WholeSalePrice`: rupees for one unit, up to four decimals. None is 0.
+     * - `BPprice`: rupees for one unit, up to four decimals. None is 0.
+     * - `BatchId`: a whole number.
+     * - `BatchName`: text.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     * - `RemovedRECNO`: a list. Slots to empty.
+     * - `images`: a list. Image files: PNG, JPEG or WebP, each of 5 MB at most.
+     * - `RECNO`: a list. The slot of each file.
+     * - `RECNOs`: a list. Other spelling of RECNO, read when that is left out.
+     * - `CompanyID`: an id.
+     * - `DeletedDateAndTime`: text.
+     *
+     * It may be refused with `IMAGE_INVALID`, `IMAGE_TOO_LARGE`, `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`, `TAX_UNKNOWN`, `UNIT_UNKNOWN`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.items.save({
+     *   ItemName: "Anu Medicals",
+     *   ItemDescription: "Anu Medicals",
+     *   ItemCategoryID: 1,
+     *   MRP: 318.5,
+     *   Sales_Price: 318.5,
+     * });
+     * ```
+     */
+    readonly save: Method<"items.save">;
+    /**
+     * Items sold. Items that are on a bill, for a report's filter.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.items.sold();
+     * ```
+     */
+    readonly sold: Method<"items.sold">;
+  };
+  readonly journals: {
+    /**
+     * Cancel a journal. Posts its mirror on its own date; the number stays taken.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     *
+     * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.journals.cancel({ id: 1 });
+     * ```
+     */
+    readonly cancel: Method<"journals.cancel">;
+    /**
+     * Edit a journal. Posts its reversal and the journal as it is now under the same number. `clientId` stays what it was.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `lines`: needed; a list of objects.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `narration`: text.
+     * - `otherNarration`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `USER_UNKNOWN`, `VOUCHER_TOO_SHORT`, `VOUCHER_UNBALANCED`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.journals.edit({ id: 1, date: "2026-11-20", lines: [{ accountId: 1 }, { accountId: 1 }] });
+     * ```
+     */
+    readonly edit: Method<"journals.edit">;
+    /**
+     * Post a journal. Its lines are posted as entered; their debits and credits must be equal. Only documents of goods can change inventory.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `lines`: needed; a list of objects.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `narration`: text.
+     * - `otherNarration`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `USER_UNKNOWN`, `VOUCHER_TOO_SHORT`, `VOUCHER_UNBALANCED`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.journals.post({ date: "2026-11-20", lines: [{ accountId: 1 }, { accountId: 1 }] });
+     * ```
+     */
+    readonly post: Method<"journals.post">;
+    /**
+     * Post up to 200 journals.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `documents`: needed; a list of objects.
+     *
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `USER_UNKNOWN`, `VOUCHER_TOO_SHORT`, `VOUCHER_UNBALANCED`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.journals.postBatch({
+     *   documents: [{ date: "2026-11-20", lines: [{ accountId: 1 }, { accountId: 1 }] }],
+     * });
+     * ```
+     */
+    readonly postBatch: Method<"journals.postBatch">;
+    /**
+     * Journal Report. Journals of a range, the latest first: single ones unless `Type` says otherwise. A cancelled one keeps its number; its amount is 0.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `FYearID`: a whole number. One of the company's years; it narrows nothing.
+     * - `Type`: text, "SJ" unless given. Kind of journal: SJ single, MJ of more than two lines, CJ contra; All for every kind.
+     * - `Narration`: text, "SINGLE JOURNAL" unless given. The kind in words; it narrows nothing.
+     * - `Debit`: a whole number. An account that is debited.
+     * - `Credit`: a whole number. An account that is credited.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.journals.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly report: Method<"journals.report">;
+  };
+  readonly ledger: {
+    /**
+     * Ledger Report. Entries of one account in a range with the balance after each. The last Balance is the account's closing, that of the trial
+     * balance. Income and expenses open with the financial year of FromDate, and its closing entries are left out, as there.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     * - `AccountCode`: needed; a whole number. HSlNo of an account head; 0 for none, which answers no entries.
+     * - `Type`: "All" or "Payment" or "Receipt" or "Journal" or "Contra", "All" unless given. Only entries of this kind, with what took them back; Balance, Opening and Closing stay the account's.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It may be refused with `NOT_FOUND`, `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.ledger.report({ FromDate: "2026-11-20", ToDate: "2026-11-20", AccountCode: 1 });
+     * ```
+     */
+    readonly report: Method<"ledger.report">;
+  };
+  readonly liveMap: {
+    /**
+     * Employees of the live map. Users in scope who sent a location on that day.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `Date`: needed; a day in India, YYYY-MM-DD.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.liveMap.employees({ Date: "2026-11-20" });
+     * ```
+     */
+    readonly employees: Method<"liveMap.employees">;
+    /**
+     * Live Locations. The location points of one day, by user and time.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `Date`: needed; a day in India, YYYY-MM-DD.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `UserID`: a whole number. One user in scope; all when left out.
+     *
+     * It may be refused with `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.liveMap.points({ Date: "2026-11-20" });
+     * ```
+     */
+    readonly points: Method<"liveMap.points">;
+  };
+  readonly locations: {
+    /**
+     * Keep a point of a trail. A salesman sends points of his own.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `clientId`: needed; text. The client's own id of the record, unique for ever among the company's records of the kind: sent again, it keeps nothing and answers what was kept first.
+     * - `at`: needed; an instant, ISO 8601 in UTC. No more than five minutes after now.
+     * - `latitude`: needed; a number. Degrees north of the equator (WGS 84).
+     * - `longitude`: needed; a number. Degrees east of Greenwich (WGS 84).
+     * - `userId`: a whole number. Who was there; the caller when left out.
+     * - `place`: text.
+     * - `isIntervalPoint`: true or false, false unless given. Sent by the clock rather than at a stop.
+     *
+     * It may be refused with `CLIENT_ID_REUSED`, `TIME_IN_FUTURE`, `USER_UNKNOWN`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.locations.post({
+     *   clientId: "6f1c1a52-0b2e-4a8e-9a53-0d3f7b6f4a11",
+     *   at: "2026-11-20T08:35:00Z",
+     *   latitude: 9.385123,
+     *   longitude: 76.574901,
+     * });
+     * ```
+     */
+    readonly post: Method<"locations.post">;
+    /**
+     * Keep up to 200 points of trails.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `documents`: needed; a list of objects.
+     *
+     * It, or each of its entries, may be refused with `CLIENT_ID_REUSED`, `TIME_IN_FUTURE`, `USER_UNKNOWN`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.locations.postBatch({
+     *   documents: [{ clientId: "6f1c1a52-0b2e-4a8e-9a53-0d3f7b6f4a11", at: "2026-11-20T08:35:00Z", latitude: 9.385123, longitude: 76.574901 }],
+     * });
+     * ```
+     */
+    readonly postBatch: Method<"locations.postBatch">;
+  };
+  readonly macs: {
+    /**
+     * Delete a MAC address.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `Id`: needed; a whole number.
+     * - `CompanyID`: an id.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.macs.delete({ Id: 1 });
+     * ```
+     */
+    readonly delete: Method<"macs.delete">;
+    /**
+     * Mac Master. MAC addresses of the Bluetooth devices of the caller's users.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.macs.list();
+     * ```
+     */
+    readonly list: Method<"macs.list">;
+    /**
+     * Add or change a MAC address.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `UserId`: needed; a whole number.
+     * - `Bluetooth`: needed; text.
+     * - `Id`: a whole number. 0 or none makes a new one.
+     * - `Remark`: text.
+     * - `Active`: 0 or 1. 1 when left out.
+     * - `CompanyID`: an id.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`, `USER_UNKNOWN`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.macs.save({ UserId: 1, Bluetooth: "Anu Medicals" });
+     * ```
+     */
+    readonly save: Method<"macs.save">;
+  };
+  readonly maps: {
+    /**
+     * Background of the maps. The tile service that the installation has, if any; without one maps draw an outline of the country.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.maps.tiles();
+     * ```
+     */
+    readonly tiles: Method<"maps.tiles">;
+  };
+  readonly messages: {
+    /**
+     * Delete a message.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `MID`: needed; an id.
+     * - `CompanyID`: an id.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.messages.delete({ MID: 1 });
+     * ```
+     */
+    readonly delete: Method<"messages.delete">;
+    /**
+     * Employee Message.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `activeUserId`: text. May only narrow the caller's own scope.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.messages.list();
+     * ```
+     */
+    readonly list: Method<"messages.list">;
+    /**
+     * Submit or update a message. `MID` 0 makes a message. Without a user it is for all whom its author may write to: everybody, of a zone manager the zone, of a branch
+     * manager the branch. Managers change and delete what is to their users or by themselves. Without a date it is of today.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `Message`: needed; text.
+     * - `MID`: a whole number, 0 unless given. 0 makes a new message.
+     * - `UserID`: a whole number. Whom it is for; 0 or null for all in scope.
+     * - `MDate`: a day in India, YYYY-MM-DD.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     * - `CompanyID`: an id.
+     *
+     * It may be refused with `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`, `USER_UNKNOWN`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.messages.save({ Message: "Anu Medicals" });
+     * ```
+     */
+    readonly save: Method<"messages.save">;
+  };
+  readonly openingStock: {
+    /**
+     * Opening Stock Report. Stock with which the company's books were opened. Search looks at item name and unit name.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `FromDate`: a day in India, YYYY-MM-DD. All days when left out.
+     * - `ToDate`: a day in India, YYYY-MM-DD. Read only with FromDate; today when left out.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.openingStock.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly report: Method<"openingStock.report">;
+  };
+  readonly openings: {
+    /**
+     * Cancel opening balances and stock. Posts its mirror on its own date; the number stays taken.
+     *
+     * For administrators.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     *
+     * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.openings.cancel({ id: 1 });
+     * ```
+     */
+    readonly cancel: Method<"openings.cancel">;
+    /**
+     * Edit opening balances and stock. Posts its reversal and the opening as it is now under the same number. `clientId` stays what it was.
+     *
+     * For administrators.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `narration`: text.
+     * - `balances`: a list of objects.
+     * - `stock`: a list of objects.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.openings.edit({ id: 1, date: "2026-11-20" });
+     * ```
+     */
+    readonly edit: Method<"openings.edit">;
+    /**
+     * Post opening balances and stock. What the company brings along on the day that its books begin, against opening balance equity. It has no document: it is known by its voucher's id.
+     *
+     * For administrators.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `narration`: text.
+     * - `balances`: a list of objects.
+     * - `stock`: a list of objects.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.openings.post({ date: "2026-11-20" });
+     * ```
+     */
+    readonly post: Method<"openings.post">;
+    /**
+     * Post up to 200 openings.
+     *
+     * For administrators.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `documents`: needed; a list of objects.
+     *
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.openings.postBatch({ documents: [{ date: "2026-11-20" }] });
+     * ```
+     */
+    readonly postBatch: Method<"openings.postBatch">;
+  };
+  readonly orders: {
+    /**
+     * Cancel an order. Until it is invoiced; the number stays taken.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     *
+     * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `ENTERED_ABOVE`, `NOT_FOUND`, `ORDER_INVOICED`, `PERIOD_LOCKED`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.orders.cancel({ id: 1 });
+     * ```
+     */
+    readonly cancel: Method<"orders.cancel">;
+    /**
+     * Edit an order. In place, until it is invoiced: number, id and `clientId` stay what they were, and so must the financial year.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `customerId`: needed; an id.
+     * - `payment`: needed; "cash" or "credit". How its bill will be paid.
+     * - `lines`: needed; a list of objects.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `userId`: a whole number. Who takes it; a salesman himself when left out.
+     * - `seriesId`: a whole number. The invoice series that its bill will have.
+     * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
+     * - `narration`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `ITEM_UNKNOWN`, `LINE_INVALID`, `NOT_FOUND`, `ORDER_INVOICED`, `PERIOD_LOCKED`, `PRICE_STALE`, `SERIES_UNKNOWN`, `TAX_MISSING`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.orders.edit({
+     *   id: 1,
+     *   date: "2026-11-20",
+     *   customerId: 1,
+     *   payment: "cash",
+     *   lines: [{ itemId: 1, quantity: 12 }],
+     * });
+     * ```
+     */
+    readonly edit: Method<"orders.edit">;
+    /**
+     * Order Details. The lines of one order, each with what the order's head says.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `DSID`: needed; a whole number. The order.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.orders.lines({ DSID: 1 });
+     * ```
+     */
+    readonly lines: Method<"orders.lines">;
+    /**
+     * Place an order. What a customer asks for, priced with tax from the customer's rate type on its date (or checked against it: PRICE_STALE). It moves neither money nor stock. A salesman places orders of his own. A customer's token places that customer's: bound like a salesman, of what his price list shows, and taken by his own salesman.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `customerId`: needed; an id.
+     * - `payment`: needed; "cash" or "credit". How its bill will be paid.
+     * - `lines`: needed; a list of objects.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `userId`: a whole number. Who takes it; a salesman himself when left out.
+     * - `seriesId`: a whole number. The invoice series that its bill will have.
+     * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
+     * - `narration`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `PRICE_STALE`, `SERIES_UNKNOWN`, `TAX_MISSING`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.orders.post({
+     *   date: "2026-11-20",
+     *   customerId: 1,
+     *   payment: "cash",
+     *   lines: [{ itemId: 1, quantity: 12 }],
+     * });
+     * ```
+     */
+    readonly post: Method<"orders.post">;
+    /**
+     * Place up to 200 orders.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `documents`: needed; a list of objects.
+     *
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `PRICE_STALE`, `SERIES_UNKNOWN`, `TAX_MISSING`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.orders.postBatch({
+     *   documents: [{ date: "2026-11-20", customerId: 1, payment: "cash", lines: [{ itemId: 1, quantity: 12 }] }],
+     * });
+     * ```
+     */
+    readonly postBatch: Method<"orders.postBatch">;
+    /**
+     * Order Report. Orders of a range, newest first, each with its customer and the user who took it. Amounts in rupees. A cancelled order is none:
+     * it is left out.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD.
+     * - `ToDate`: needed; a day in India, YYYY-MM-DD.
+     * - `CompanyID`: an id.
+     * - `OrderStatus`: 0 or 1 or null. 1 Invoiced; 0 Not Invoiced; null all.
+     * - `BillMode`: 0 or 1 or null. 0 Cash; 1 Credit; null all.
+     * - `Branch`: a whole number.
+     * - `activeUserId`: text. Users to show, within the caller's scope.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.orders.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly report: Method<"orders.report">;
+  };
+  readonly payments: {
+    /**
+     * Cancel a payment. Posts its mirror on its own date; the number stays taken.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     *
+     * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.payments.cancel({ id: 1 });
+     * ```
+     */
+    readonly cancel: Method<"payments.cancel">;
+    /**
+     * Edit a payment. Posts its reversal and the payment as it is now under the same number. `clientId` stays what it was.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `mode`: needed; "cash" or "cheque" or "online" or "neft". Cash, or into or out of a bank account: by cheque, online payment or NEFT.
+     * - `partyId`: needed; a whole number. The supplier or customer who is paid.
+     * - `amount`: needed; rupees, two decimals.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `ledgerId`: a whole number. Where the money comes from: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
+     * - `userId`: a whole number. Who pays it.
+     * - `cheque`: an object. Required with the mode cheque, and known to no other.
+     * - `narration`: text.
+     * - `remark`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.payments.edit({ id: 1, date: "2026-11-20", mode: "cash", partyId: 1, amount: 1180.5 });
+     * ```
+     */
+    readonly edit: Method<"payments.edit">;
+    /**
+     * Post a payment. Money that goes out to a supplier or a customer.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `mode`: needed; "cash" or "cheque" or "online" or "neft". Cash, or into or out of a bank account: by cheque, online payment or NEFT.
+     * - `partyId`: needed; a whole number. The supplier or customer who is paid.
+     * - `amount`: needed; rupees, two decimals.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `ledgerId`: a whole number. Where the money comes from: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
+     * - `userId`: a whole number. Who pays it.
+     * - `cheque`: an object. Required with the mode cheque, and known to no other.
+     * - `narration`: text.
+     * - `remark`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.payments.post({ date: "2026-11-20", mode: "cash", partyId: 1, amount: 1180.5 });
+     * ```
+     */
+    readonly post: Method<"payments.post">;
+    /**
+     * Post up to 200 payments.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `documents`: needed; a list of objects.
+     *
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.payments.postBatch({
+     *   documents: [{ date: "2026-11-20", mode: "cash", partyId: 1, amount: 1180.5 }],
+     * });
+     * ```
+     */
+    readonly postBatch: Method<"payments.postBatch">;
+    /**
+     * Payment Report. Payments and expenses of a range, the latest first. A cancelled one keeps its number; its amount is 0.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `fromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     * - `CompanyId`: a whole number. May only name the caller's own company.
+     * - `CustomerID`: a whole number. Account that was paid.
+     * - `Type`: "C" or "B" or "O" or "N". C Cash, B Bank (shown as Cheque), O Online Payment, N NEFT.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.payments.report({ fromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly report: Method<"payments.report">;
+  };
+  readonly places: {
+    /**
+     * Districts of a state.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `StateID`: needed; an id.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.places.districts({ StateID: 1 });
+     * ```
+     */
+    readonly districts: Method<"places.districts">;
+    /**
+     * Junctions of a taluk.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `TalukID`: needed; an id.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.places.junctions({ TalukID: 1 });
+     * ```
+     */
+    readonly junctions: Method<"places.junctions">;
+    /**
+     * States to choose from.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.places.states();
+     * ```
+     */
+    readonly states: Method<"places.states">;
+    /**
+     * Taluks of a district.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `DistrictID`: needed; an id.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.places.taluks({ DistrictID: 1 });
+     * ```
+     */
+    readonly taluks: Method<"places.taluks">;
+  };
+  readonly productions: {
+    /**
+     * Cancel a production. Posts its mirror on its own date; the number stays taken.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     *
+     * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.productions.cancel({ id: 1 });
+     * ```
+     */
+    readonly cancel: Method<"productions.cancel">;
+    /**
+     * Edit a production. Posts its reversal and the production as it is now under the same number. `clientId` stays what it was.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `itemId`: needed; a whole number. What is made.
+     * - `quantity`: needed; in the item's unit, up to three decimals.
+     * - `locationId`: needed; a whole number. The godown or van where the ingredients lie and the item goes to.
+     * - `lines`: needed; a list of objects.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `batchName`: text.
+     * - `overhead`: rupees, two decimals. Wages, power and the like.
+     * - `narration`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.productions.edit({
+     *   id: 1,
+     *   date: "2026-11-20",
+     *   itemId: 1,
+     *   quantity: 12,
+     *   locationId: 1,
+     *   lines: [{ itemId: 1, usedQuantity: 12 }],
+     * });
+     * ```
+     */
+    readonly edit: Method<"productions.edit">;
+    /**
+     * Production Details. The ingredients of one production.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `PID`: needed; a whole number. Number of the production.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.productions.lines({ PID: 1 });
+     * ```
+     */
+    readonly lines: Method<"productions.lines">;
+    /**
+     * Post a production. An item is made of others: it comes in at what they cost, and the overhead.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `itemId`: needed; a whole number. What is made.
+     * - `quantity`: needed; in the item's unit, up to three decimals.
+     * - `locationId`: needed; a whole number. The godown or van where the ingredients lie and the item goes to.
+     * - `lines`: needed; a list of objects.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `batchName`: text.
+     * - `overhead`: rupees, two decimals. Wages, power and the like.
+     * - `narration`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.productions.post({
+     *   date: "2026-11-20",
+     *   itemId: 1,
+     *   quantity: 12,
+     *   locationId: 1,
+     *   lines: [{ itemId: 1, usedQuantity: 12 }],
+     * });
+     * ```
+     */
+    readonly post: Method<"productions.post">;
+    /**
+     * Post up to 200 productions.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `documents`: needed; a list of objects.
+     *
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.productions.postBatch({
+     *   documents: [{ date: "2026-11-20", itemId: 1, quantity: 12, locationId: 1, lines: [{ itemId: 1, usedQuantity: 12 }] }],
+     * });
+     * ```
+     */
+    readonly postBatch: Method<"productions.postBatch">;
+    /**
+     * Production Report. Productions of a range with what they cost, the latest first. TotalProductionCost = TotalLC + overhead (DOMAIN 3). A cancelled one
+     * keeps its number and shows 0, with what it had cost in `CancelledAmount`; the summary leaves it out.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD.
+     * - `ToDate`: needed; a day in India, YYYY-MM-DD.
+     * - `CompanyID`: an id.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.productions.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly report: Method<"productions.report">;
+  };
+  readonly profile: {
+    /**
+     * Profile. One user, as a list of one. A user outside the caller's scope is 404 like one that is not there.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `UserId`: needed; an id.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.profile.get({ UserId: 1 });
+     * ```
+     */
+    readonly get: Method<"profile.get">;
+    /**
+     * Reset Password. Changes the caller's own password and ends all of the user's sessions. `Empid` must be the caller (DOMAIN 4.8).
+     * That new and confirmation agree is checked where they are typed. The user's API keys end too, but for those in `KeepKeys`.
+     *
+     * For administrators, salesmen, zone managers and branch managers; not by an API key.
+     *
+     * Takes
+     * - `Empid`: needed; an id.
+     * - `CurrentPassword`: needed; text.
+     * - `NewPassword`: needed; text.
+     * - `KeepKeys`: a list. The caller's API keys that go on working.
+     *
+     * It may be refused with `NOT_FOUND`, `PASSWORD_COMMON`, `PASSWORD_UNCHANGED`, `PASSWORD_WRONG`, `RATE_LIMITED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.profile.resetPassword({
+     *   Empid: 1,
+     *   CurrentPassword: "Anu Medicals",
+     *   NewPassword: "Anu Medicals",
+     * });
+     * ```
+     */
+    readonly resetPassword: Method<"profile.resetPassword">;
+  };
+  readonly profit: {
+    /**
+     * Profit Report. Profit of each line of the bills in a range, or of each bill. SalesValue is the taxable value, CostOfGoods the cost frozen at
+     * posting with the free quantity's (DOMAIN 3); their sum is what bills took to the cost-of-goods account, returns apart.
+     * Cancelled bills are left out. The total of ProfitPer is that of all rows together.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `Wholesale`: "All" or "Retail" or "WholeSale", "All" unless given. Sale type.
+     * - `Type`: "All" or "Purchase" or "Production" or "all" or "purchase" or "production". How the item is supplied, in either case. Unless given: production by line, as documented; All by invoice.
+     * - `By`: "item" or "invoice", "item" unless given. A row for each line (`item`), or one for each bill (`invoice`), whose ItemName and SalesPrice are null.
+     * - `BillID`: a whole number. Only this bill.
+     * - `CustomerID`: an id.
+     * - `ItemID`: an id.
+     * - `activeUserId`: text. May only narrow the caller's own scope.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.profit.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly report: Method<"profit.report">;
+  };
+  readonly purchaseReturns: {
+    /**
+     * Cancel a purchase return. Posts its mirror on its own date; the number stays taken.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     *
+     * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.purchaseReturns.cancel({ id: 1 });
+     * ```
+     */
+    readonly cancel: Method<"purchaseReturns.cancel">;
+    /**
+     * Edit a purchase return. Posts its reversal and the purchase return as it is now under the same number. `clientId` stays what it was.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `supplierId`: needed; a whole number. The purchase's supplier, when a purchase is named.
+     * - `locationId`: needed; a whole number. Where the goods lie.
+     * - `lines`: needed; a list of objects.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `purchaseId`: a whole number. The purchase whose goods these are.
+     * - `roundToRupee`: true or false, false unless given.
+     * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
+     * - `narration`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `DATE_BEFORE_DOCUMENT`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `PRICE_STALE`, `PURCHASE_UNKNOWN`, `RETURN_EXCEEDS_DOCUMENT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.purchaseReturns.edit({
+     *   id: 1,
+     *   date: "2026-11-20",
+     *   supplierId: 1,
+     *   locationId: 1,
+     *   lines: [{ quantity: 12 }],
+     * });
+     * ```
+     */
+    readonly edit: Method<"purchaseReturns.edit">;
+    /**
+     * Post a purchase return. Of a purchase (`purchaseId`, lines by `purchaseLineNo`): on its prices and taxes, never more than is left of it. Of none: items at prices as entered.
+     * The supplier gives price and tax; inventory gives the average cost.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `supplierId`: needed; a whole number. The purchase's supplier, when a purchase is named.
+     * - `locationId`: needed; a whole number. Where the goods lie.
+     * - `lines`: needed; a list of objects.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `purchaseId`: a whole number. The purchase whose goods these are.
+     * - `roundToRupee`: true or false, false unless given.
+     * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
+     * - `narration`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_BEFORE_DOCUMENT`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `PRICE_STALE`, `PURCHASE_UNKNOWN`, `RETURN_EXCEEDS_DOCUMENT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.purchaseReturns.post({
+     *   date: "2026-11-20",
+     *   supplierId: 1,
+     *   locationId: 1,
+     *   lines: [{ quantity: 12 }],
+     * });
+     * ```
+     */
+    readonly post: Method<"purchaseReturns.post">;
+    /**
+     * Post up to 200 purchase returns.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `documents`: needed; a list of objects.
+     *
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_BEFORE_DOCUMENT`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `PRICE_STALE`, `PURCHASE_UNKNOWN`, `RETURN_EXCEEDS_DOCUMENT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.purchaseReturns.postBatch({
+     *   documents: [{ date: "2026-11-20", supplierId: 1, locationId: 1, lines: [{ quantity: 12 }] }],
+     * });
+     * ```
+     */
+    readonly postBatch: Method<"purchaseReturns.postBatch">;
+  };
+  readonly purchases: {
+    /**
+     * Cancel a purchase. Posts its mirror on its own date; the number stays taken.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     *
+     * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_IN_USE`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.purchases.cancel({ id: 1 });
+     * ```
+     */
+    readonly cancel: Method<"purchases.cancel">;
+    /**
+     * Edit a purchase. Posts its reversal and the purchase as it is now under the same number. `clientId` stays what it was.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `supplierId`: needed; an id.
+     * - `locationId`: needed; a whole number. The godown or van that the goods go to.
+     * - `lines`: needed; a list of objects.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `supplierInvoiceNo`: text. Once per supplier and financial year (SUPPLIER_INVOICE_TAKEN).
+     * - `supplierInvoiceDate`: a day in India, YYYY-MM-DD. Its tax rates are those of this day.
+     * - `freight`: rupees, two decimals. On the whole invoice.
+     * - `discount`: rupees, two decimals. On the whole invoice, after tax.
+     * - `roundToRupee`: true or false, false unless given. Where no amount is sent.
+     * - `amount`: rupees, two decimals. The invoice's total as printed. Up to a rupee more or less than the lines come to is round-off; further off is refused (AMOUNT_DIFFERS).
+     * - `narration`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_IN_USE`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `SUPPLIER_INVOICE_TAKEN`, `TAX_MISSING`, `TAX_WITHOUT_GSTIN`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.purchases.edit({
+     *   id: 1,
+     *   date: "2026-11-20",
+     *   supplierId: 1,
+     *   locationId: 1,
+     *   lines: [{ itemId: 1, quantity: 12, unitPrice: 318.5 }],
+     * });
+     * ```
+     */
+    readonly edit: Method<"purchases.edit">;
+    /**
+     * Purchase Details. The lines of one purchase, each with what the purchase's head says. Those of a cancelled one are what they had been.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `PurchaseID`: needed; an id.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.purchases.lines({ PurchaseID: 1 });
+     * ```
+     */
+    readonly lines: Method<"purchases.lines">;
+    /**
+     * Post a purchase. A supplier's invoice as it stands on paper. Freight is borne by the lines in proportion to their value. The tax rates are those printed,
+     * or else those of the invoice's date (the purchase's date where that is not sent); a supplier without a GSTIN charges none, and what was
+     * paid is cost. What is printed (`taxable` and `amount` of a line, `amount` of the invoice) is compared with what the server calculates: a
+     * difference of up to a rupee is accepted, of totals as round-off; a larger one is refused (AMOUNT_DIFFERS).
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `supplierId`: needed; an id.
+     * - `locationId`: needed; a whole number. The godown or van that the goods go to.
+     * - `lines`: needed; a list of objects.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `supplierInvoiceNo`: text. Once per supplier and financial year (SUPPLIER_INVOICE_TAKEN).
+     * - `supplierInvoiceDate`: a day in India, YYYY-MM-DD. Its tax rates are those of this day.
+     * - `freight`: rupees, two decimals. On the whole invoice.
+     * - `discount`: rupees, two decimals. On the whole invoice, after tax.
+     * - `roundToRupee`: true or false, false unless given. Where no amount is sent.
+     * - `amount`: rupees, two decimals. The invoice's total as printed. Up to a rupee more or less than the lines come to is round-off; further off is refused (AMOUNT_DIFFERS).
+     * - `narration`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `SUPPLIER_INVOICE_TAKEN`, `TAX_MISSING`, `TAX_WITHOUT_GSTIN`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.purchases.post({
+     *   date: "2026-11-20",
+     *   supplierId: 1,
+     *   locationId: 1,
+     *   lines: [{ itemId: 1, quantity: 12, unitPrice: 318.5 }],
+     * });
+     * ```
+     */
+    readonly post: Method<"purchases.post">;
+    /**
+     * Post up to 200 purchases.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `documents`: needed; a list of objects.
+     *
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `SUPPLIER_INVOICE_TAKEN`, `TAX_MISSING`, `TAX_WITHOUT_GSTIN`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.purchases.postBatch({
+     *   documents: [{ date: "2026-11-20", supplierId: 1, locationId: 1, lines: [{ itemId: 1, quantity: 12, unitPrice: 318.5 }] }],
+     * });
+     * ```
+     */
+    readonly postBatch: Method<"purchases.postBatch">;
+    /**
+     * Purchase Report. Purchases of a range, oldest first, one row for each: its lines are already merged, so a client that merges rows by purchase
+     * number, date and supplier shows the same. A cancelled purchase (Status 2) keeps its number and shows 0, with what it was in
+     * `CancelledAmount`, so that the totals equal the ledger.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `FYearID`: a whole number. The session's financial year, one of the company's. It does not narrow: the range may lie in any year, or in two.
+     * - `SupplierId`: an id.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.purchases.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly report: Method<"purchases.report">;
+  };
+  readonly rateSlabs: {
+    /**
+     * Delete a rate slab.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `Id`: needed; an id.
+     * - `CompanyID`: an id.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.rateSlabs.delete({ Id: 1 });
+     * ```
+     */
+    readonly delete: Method<"rateSlabs.delete">;
+    /**
+     * Rate Discount percentage.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.rateSlabs.list();
+     * ```
+     */
+    readonly list: Method<"rateSlabs.list">;
+    /**
+     * Add or change a rate slab. Both ends belong to the slab; where two slabs meet in one rate, the upper one counts. Slabs that overlap otherwise are 409
+     * SLAB_OVERLAPS.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `FromRate`: needed; rupees, two decimals.
+     * - `ToRate`: needed; rupees, two decimals.
+     * - `Discount`: needed; percent, up to two decimals. In percent.
+     * - `Id`: a whole number. 0 or none makes a new one.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     * - `CompanyID`: an id.
+     *
+     * It may be refused with `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`, `SLAB_OVERLAPS`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.rateSlabs.save({ FromRate: 1000, ToRate: 1999.99, Discount: 2.5 });
+     * ```
+     */
+    readonly save: Method<"rateSlabs.save">;
+  };
+  readonly receipts: {
+    /**
+     * Cancel a receipt. Posts its mirror on its own date; the number stays taken. It takes the receipt's id; `receipts.delete` takes its number, and cancels all receipts that have it.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     *
+     * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.receipts.cancel({ id: 1 });
+     * ```
+     */
+    readonly cancel: Method<"receipts.cancel">;
+    /**
+     * Add a receipt. Posts debit PLID (cash or bank), credit PartyID: what the office enters at its desk. A script or an app that collects money posts
+     * by `receipts.post`, which names what it sends by a `clientId`, takes 200 at once (`receipts.postBatch`) and is a salesman's too. The
+     * books are the same.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `PLID`: needed; a whole number. Ledger that takes the money, cash or bank.
+     * - `PartyID`: needed; a whole number. Ledger that paid.
+     * - `ReId`: a whole number. Of the receipt to change; 0 or none for a new one.
+     * - `Rdate`: a day in India, YYYY-MM-DD. Today when left out, or on a change the day it has.
+     * - `RDate`: a day in India, YYYY-MM-DD. Other spelling of Rdate, read when that is left out.
+     * - `AccGroupid`: 5 or 6 or null. 5 bank, 6 cash. When given, the group of PLID.
+     * - `Debit`: rupees, two decimals.
+     * - `Credit`: rupees, two decimals.
+     * - `Narration`: text.
+     * - `ChkNo`: text. Cheque or DD number. The cheque fields are kept when the group of PLID is 5.
+     * - `ChkDate`: text. YYYY-MM-DD or empty.
+     * - `Bank`: text.
+     * - `BankLocation`: text. Where the bank is; it is used for an empty Branch too.
+     * - `Branch`: text. Branch of the bank.
+     * - `Remark`: text.
+     * - `FYearID`: a whole number. When given, the financial year of the date.
+     * - `CompanyID`: an id.
+     * - `FormName`: text.
+     * - `Type`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_NOT_MONEY`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `EDIT_CHANGES_NUMBER`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.receipts.create({ PLID: 1, PartyID: 1, Rdate: "2026-11-20", Credit: 118 });
+     * ```
+     */
+    readonly create: Method<"receipts.create">;
+    /**
+     * Delete the receipts of a number. Reverses all receipts of the company and the year with that number (DOMAIN 4.7). A failure is a failure (4.5). With ReId, the
+     * receipt that was shown: when it has been edited meanwhile, 409 DOCUMENT_REPLACED. Scripts cancel by `receipts.cancel`, by id.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `ReNo`: needed; a whole number.
+     * - `ReId`: a whole number. The receipt of that number which was shown.
+     * - `FYearID`: a whole number. The current financial year when left out.
+     * - `CompanyID`: an id.
+     *
+     * It may be refused with `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.receipts.delete({ ReNo: 1 });
+     * ```
+     */
+    readonly delete: Method<"receipts.delete">;
+    /**
+     * Edit a receipt. Posts its reversal and the receipt as it is now under the same number. `clientId` stays what it was. `receipts.update` is the office's form of it.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `mode`: needed; "cash" or "cheque" or "online" or "neft". Cash, or into or out of a bank account: by cheque, online payment or NEFT.
+     * - `partyId`: needed; a whole number. The customer or supplier who paid.
+     * - `amount`: needed; rupees, two decimals.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `ledgerId`: a whole number. Where the money went: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
+     * - `userId`: a whole number. Who took the money; a salesman himself when left out.
+     * - `cheque`: an object. Required with the mode cheque, and known to no other.
+     * - `narration`: text.
+     * - `remark`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.receipts.edit({ id: 1, date: "2026-11-20", mode: "cash", partyId: 1, amount: 1180.5 });
+     * ```
+     */
+    readonly edit: Method<"receipts.edit">;
+    /**
+     * Receipt List. Receipts of a financial year that are in effect, neither deleted nor replaced. Search looks at receipt number, Receipt Type and Ledger.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `FYearID`: a whole number. The current financial year when left out.
+     *
+     * It may be refused with `YEAR_MISSING`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.receipts.list();
+     * ```
+     */
+    readonly list: Method<"receipts.list">;
+    /**
+     * Number of the next receipt. To show on a new receipt. The number is given when the receipt is saved, so numbers have no gaps; each financial year has its own.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `RDate`: a day in India, YYYY-MM-DD. Day of the receipt; today when left out.
+     *
+     * It may be refused with `YEAR_MISSING`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.receipts.nextNumber();
+     * ```
+     */
+    readonly nextNumber: Method<"receipts.nextNumber">;
+    /**
+     * Post a receipt. Money that came in from a customer or a supplier. A salesman posts receipts of his own. It is the one for scripts and apps: what is
+     * sent again under the same `clientId` is posted once. `receipts.create` is what the office enters at its desk, and older clients
+     * call; it knows cheques and receipt modes by their documented names, but no `clientId`.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `mode`: needed; "cash" or "cheque" or "online" or "neft". Cash, or into or out of a bank account: by cheque, online payment or NEFT.
+     * - `partyId`: needed; a whole number. The customer or supplier who paid.
+     * - `amount`: needed; rupees, two decimals.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `ledgerId`: a whole number. Where the money went: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
+     * - `userId`: a whole number. Who took the money; a salesman himself when left out.
+     * - `cheque`: an object. Required with the mode cheque, and known to no other.
+     * - `narration`: text.
+     * - `remark`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.receipts.post({ date: "2026-11-20", mode: "cash", partyId: 1, amount: 1180.5 });
+     * ```
+     */
+    readonly post: Method<"receipts.post">;
+    /**
+     * Post up to 200 receipts.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `documents`: needed; a list of objects.
+     *
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.receipts.postBatch({
+     *   documents: [{ date: "2026-11-20", mode: "cash", partyId: 1, amount: 1180.5 }],
+     * });
+     * ```
+     */
+    readonly postBatch: Method<"receipts.postBatch">;
+    /**
+     * Receipt Report. Receipts of a range, the latest first. ApprovalStatus 1 is approved, in the filter as in the rows (DOMAIN 4.1). A cancelled receipt
+     * keeps its number; its amount is 0.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `activeUserId`: text. May only narrow the caller's own scope.
+     * - `CustomerID`: an id.
+     * - `Type`: "C" or "B" or "O" or "N". C Cash, B Bank (shown as Cheque), O Online Payment, N NEFT.
+     * - `ApprovalStatus`: 0 or 1. 1 approved; 0 not.
+     * - `UserID`: a whole number. Who took the money.
+     * - `BranchID`: an id.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.receipts.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly report: Method<"receipts.report">;
+    /**
+     * Change a receipt. ReId names the receipt. Posts its reversal and a new one under the same number; of several who change a receipt at once the first
+     * does, the others get 409 DOCUMENT_REPLACED. Texts that are left out stay. Scripts edit by `receipts.edit`.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `ReId`: needed; a whole number. Of the receipt to change; 0 or none for a new one.
+     * - `PLID`: needed; a whole number. Ledger that takes the money, cash or bank.
+     * - `PartyID`: needed; a whole number. Ledger that paid.
+     * - `Rdate`: a day in India, YYYY-MM-DD. Today when left out, or on a change the day it has.
+     * - `RDate`: a day in India, YYYY-MM-DD. Other spelling of Rdate, read when that is left out.
+     * - `AccGroupid`: 5 or 6 or null. 5 bank, 6 cash. When given, the group of PLID.
+     * - `Debit`: rupees, two decimals.
+     * - `Credit`: rupees, two decimals.
+     * - `Narration`: text.
+     * - `ChkNo`: text. Cheque or DD number. The cheque fields are kept when the group of PLID is 5.
+     * - `ChkDate`: text. YYYY-MM-DD or empty.
+     * - `Bank`: text.
+     * - `BankLocation`: text. Where the bank is; it is used for an empty Branch too.
+     * - `Branch`: text. Branch of the bank.
+     * - `Remark`: text.
+     * - `FYearID`: a whole number. When given, the financial year of the date.
+     * - `CompanyID`: an id.
+     * - `FormName`: text.
+     * - `Type`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_NOT_MONEY`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.receipts.update({ PLID: 1, PartyID: 1, ReId: 1, Rdate: "2026-11-20", Credit: 118 });
+     * ```
+     */
+    readonly update: Method<"receipts.update">;
+  };
+  readonly records: {
+    /**
+     * Customers, items and bills by a few letters. The first of each kind whose name contains the text (a customer's mobile number too), those that begin with it first; bills by their
+     * number, whole or its last digits, newest first. Only what the caller may see.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `text`: needed; text.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.records.find({ text: "Anu Medicals" });
+     * ```
+     */
+    readonly find: Method<"records.find">;
+  };
+  readonly replacements: {
+    /**
+     * Cancel a replacement. Posts its mirror on its own date; the number stays taken.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     *
+     * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.replacements.cancel({ id: 1 });
+     * ```
+     */
+    readonly cancel: Method<"replacements.cancel">;
+    /**
+     * Edit a replacement. Posts its reversal and the replacement as it is now under the same number. `clientId` stays what it was.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `customerId`: needed; an id.
+     * - `locationId`: needed; a whole number. The godown or van that the new goods leave.
+     * - `lines`: needed; a list of objects.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `salesmanId`: a whole number. Whose document it is; a salesman himself when left out.
+     * - `narration`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `REFUND_LIMIT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.replacements.edit({
+     *   id: 1,
+     *   date: "2026-11-20",
+     *   customerId: 1,
+     *   locationId: 1,
+     *   lines: [{ itemId: 1, quantity: 12 }],
+     * });
+     * ```
+     */
+    readonly edit: Method<"replacements.edit">;
+    /**
+     * Post a replacement. Goods that a customer gets for damaged or expired ones, without a bill; what they cost is an expense.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `customerId`: needed; an id.
+     * - `locationId`: needed; a whole number. The godown or van that the new goods leave.
+     * - `lines`: needed; a list of objects.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `salesmanId`: a whole number. Whose document it is; a salesman himself when left out.
+     * - `narration`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `REFUND_LIMIT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.replacements.post({
+     *   date: "2026-11-20",
+     *   customerId: 1,
+     *   locationId: 1,
+     *   lines: [{ itemId: 1, quantity: 12 }],
+     * });
+     * ```
+     */
+    readonly post: Method<"replacements.post">;
+    /**
+     * Post up to 200 replacements.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `documents`: needed; a list of objects.
+     *
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `REFUND_LIMIT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.replacements.postBatch({
+     *   documents: [{ date: "2026-11-20", customerId: 1, locationId: 1, lines: [{ itemId: 1, quantity: 12 }] }],
+     * });
+     * ```
+     */
+    readonly postBatch: Method<"replacements.postBatch">;
+  };
+  readonly roles: {
+    /**
+     * User roles to choose from.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.roles.list();
+     * ```
+     */
+    readonly list: Method<"roles.list">;
+  };
+  readonly routes: {
+    /**
+     * Delete a route. A route that customers or beat plans are on stays.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `RootId`: needed; a whole number.
+     * - `CompanyID`: an id.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.routes.delete({ RootId: 1 });
+     * ```
+     */
+    readonly delete: Method<"routes.delete">;
+    /**
+     * Route Master.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.routes.list();
+     * ```
+     */
+    readonly list: Method<"routes.list">;
+    /**
+     * Routes to choose from.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.routes.names();
+     * ```
+     */
+    readonly names: Method<"routes.names">;
+    /**
+     * Save a route. `RootId` 0 makes a route. State, District, Taluk and Junction, as far as they are given, lie in each other.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `RootName`: needed; text.
+     * - `PlaceName`: needed; text.
+     * - `FromPlace`: needed; text.
+     * - `ToPlace`: needed; text.
+     * - `RootId`: a whole number, 0 unless given. 0 makes a new route.
+     * - `State`: a whole number. The state's id; 0 or null: none.
+     * - `District`: a whole number. As State.
+     * - `Taluk`: a whole number. As State.
+     * - `Junction`: a whole number. As State.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     * - `CompanyID`: an id.
+     *
+     * It may be refused with `NOT_FOUND`, `PLACE_UNKNOWN`, `RECORD_CHANGED`, `RECORD_IN_USE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.routes.save({
+     *   RootName: "Anu Medicals",
+     *   PlaceName: "Anu Medicals",
+     *   FromPlace: "Anu Medicals",
+     *   ToPlace: "Anu Medicals",
+     * });
+     * ```
+     */
+    readonly save: Method<"routes.save">;
+  };
+  readonly saleReturns: {
+    /**
+     * Cancel a sale return. Posts its mirror on its own date; the number stays taken.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     *
+     * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.saleReturns.cancel({ id: 1 });
+     * ```
+     */
+    readonly cancel: Method<"saleReturns.cancel">;
+    /**
+     * Edit a sale return. Posts its reversal and the sale return as it is now under the same number. `clientId` stays what it was.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `customerId`: needed; a whole number. The bill's customer, when a bill is named.
+     * - `refund`: needed; "credit" or "cash". Whether the customer's account is credited or he gets cash.
+     * - `lines`: needed; a list of objects.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `billId`: a whole number. The bill whose goods these are.
+     * - `cashAccountId`: a whole number. Where cash comes from; the salesman's cash account when left out.
+     * - `salesmanId`: a whole number. Whose document it is; a salesman himself when left out.
+     * - `locationId`: a whole number. The godown or van that good and free goods go to; the bill's when left out.
+     * - `invType`: "B2B" or "B2C". Without a bill; B2B for customers with a GSTIN when left out.
+     * - `saleType`: "Retail" or "Wholesale". Without a bill; Wholesale for wholesale customers when left out, else Retail.
+     * - `discount`: rupees, two decimals. Without a bill: on the whole return, after tax.
+     * - `roundToRupee`: true or false, false unless given.
+     * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
+     * - `narration`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `BILL_UNKNOWN`, `CASH_OF_ANOTHER`, `DATE_BEFORE_DOCUMENT`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `PRICE_STALE`, `REFUND_LIMIT`, `RETURN_EXCEEDS_DOCUMENT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.saleReturns.edit({ id: 1, date: "2026-11-20", customerId: 1, refund: "credit", lines: [{}] });
+     * ```
+     */
+    readonly edit: Method<"saleReturns.edit">;
+    /**
+     * Post a sale return. Of a bill (`billId`, lines by `billLineNo`): on the bill's prices, taxes and share of its discount, at its cost, never more than is left of it.
+     * Of no bill: items at the server's price list and at average cost. Good goods go to `locationId`, damaged and expired ones to the branch's place for them.
+     * A salesman posts returns of his own, and refunds cash out of his own account.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `customerId`: needed; a whole number. The bill's customer, when a bill is named.
+     * - `refund`: needed; "credit" or "cash". Whether the customer's account is credited or he gets cash.
+     * - `lines`: needed; a list of objects.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `billId`: a whole number. The bill whose goods these are.
+     * - `cashAccountId`: a whole number. Where cash comes from; the salesman's cash account when left out.
+     * - `salesmanId`: a whole number. Whose document it is; a salesman himself when left out.
+     * - `locationId`: a whole number. The godown or van that good and free goods go to; the bill's when left out.
+     * - `invType`: "B2B" or "B2C". Without a bill; B2B for customers with a GSTIN when left out.
+     * - `saleType`: "Retail" or "Wholesale". Without a bill; Wholesale for wholesale customers when left out, else Retail.
+     * - `discount`: rupees, two decimals. Without a bill: on the whole return, after tax.
+     * - `roundToRupee`: true or false, false unless given.
+     * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
+     * - `narration`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `BILL_UNKNOWN`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_BEFORE_DOCUMENT`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `PRICE_STALE`, `REFUND_LIMIT`, `RETURN_EXCEEDS_DOCUMENT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.saleReturns.post({ date: "2026-11-20", customerId: 1, refund: "credit", lines: [{}] });
+     * ```
+     */
+    readonly post: Method<"saleReturns.post">;
+    /**
+     * Post up to 200 sale returns.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `documents`: needed; a list of objects.
+     *
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `BILL_UNKNOWN`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_BEFORE_DOCUMENT`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `PRICE_STALE`, `REFUND_LIMIT`, `RETURN_EXCEEDS_DOCUMENT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.saleReturns.postBatch({
+     *   documents: [{ date: "2026-11-20", customerId: 1, refund: "credit", lines: [{}] }],
+     * });
+     * ```
+     */
+    readonly postBatch: Method<"saleReturns.postBatch">;
+  };
+  readonly saleTax: {
+    /**
+     * Sale Tax Report. The tax of each bill line in a range, bill by bill; cancelled bills are left out. Search looks at customer, item and
+     * HSN code only. Each tax component agrees with its account (DOMAIN 2, I5).
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CustomerID`: an id.
+     * - `ItemID`: an id.
+     * - `Type`: "All" or "Retail" or "WholeSale", "All" unless given. Sale type.
+     * - `activeUserId`: text. May only narrow the caller's own scope.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.saleTax.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly report: Method<"saleTax.report">;
+  };
+  readonly sales: {
+    /**
+     * Sale Report. Bills of a range, newest first over the last seven days without filters, oldest first otherwise. A cancelled bill (Status 2) keeps its
+     * number and shows 0, with what it was in `CancelledAmount`, so that the total equals the ledger.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD.
+     * - `ToDate`: needed; a day in India, YYYY-MM-DD.
+     * - `Type`: "All" or "Retail" or "Wholesale", "All" unless given. Sale type.
+     * - `companyID`: an id.
+     * - `FYearID`: a whole number. Only bills of this financial year.
+     * - `CustomerID`: a whole number.
+     * - `Branch`: a whole number.
+     * - `RouteID`: a whole number.
+     * - `CreatedById`: a whole number.
+     * - `activeUserId`: text. Salesmen to show, within the caller's scope.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.sales.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly report: Method<"sales.report">;
+  };
+  readonly series: {
+    /**
+     * Add an invoice series. The name must be new in the company, in any case: 409 SERIES_NAME_TAKEN.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `Series`: needed; text. Begins with InvType and a slash.
+     * - `InvType`: needed; "B2B" or "B2C".
+     * - `FYearID`: needed; a whole number. One of the company's years.
+     * - `SID`: a whole number. Of the series to change; 0 or none for a new one.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     * - `CompanyID`: an id.
+     *
+     * It may be refused with `SERIES_NAME_TAKEN`, `YEAR_MISSING`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.series.create({ Series: "B2C/26-27", InvType: "B2B", FYearID: 1 });
+     * ```
+     */
+    readonly create: Method<"series.create">;
+    /**
+     * Delete an invoice series. One that bills were made in, or that is allocated, stays: 409 RECORD_IN_USE.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `SID`: needed; an id.
+     * - `CompanyID`: an id.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.series.delete({ SID: 1 });
+     * ```
+     */
+    readonly delete: Method<"series.delete">;
+    /**
+     * InvoiceSeries Master.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.series.list();
+     * ```
+     */
+    readonly list: Method<"series.list">;
+    /**
+     * Change an invoice series. SID names the series; no other series of the company may have the name. A series that bills were made in keeps its name, InvType
+     * and year; one that is allocated keeps InvType and year, and a new name is written to its allocations too: 409 RECORD_IN_USE.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `SID`: needed; a whole number. Of the series to change; 0 or none for a new one.
+     * - `Series`: needed; text. Begins with InvType and a slash.
+     * - `InvType`: needed; "B2B" or "B2C".
+     * - `FYearID`: needed; a whole number. One of the company's years.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     * - `CompanyID`: an id.
+     *
+     * It may be refused with `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`, `SERIES_NAME_TAKEN`, `YEAR_MISSING`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.series.update({ Series: "B2C/26-27", InvType: "B2B", FYearID: 1, SID: 1 });
+     * ```
+     */
+    readonly update: Method<"series.update">;
+  };
+  readonly session: {
+    /**
+     * Users in the caller's scope. Active users that the caller may see. ZoneId and BranchId may only name the caller's own.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `ZoneId`: an id.
+     * - `BranchId`: an id.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.session.activeUsers();
+     * ```
+     */
+    readonly activeUsers: Method<"session.activeUsers">;
+    /**
+     * Companies to sign in to.
+     *
+     * For everybody, without sign-in.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.session.companies();
+     * ```
+     */
+    readonly companies: Method<"session.companies">;
+    /**
+     * Company of the top bar.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.session.company();
+     * ```
+     */
+    readonly company: Method<"session.company">;
+    /**
+     * Who is signed in. For a page that was reloaded. 401 SIGN_IN_REQUIRED when nobody is.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.session.current();
+     * ```
+     */
+    readonly current: Method<"session.current">;
+    /**
+     * Current financial year.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.session.financialYear();
+     * ```
+     */
+    readonly financialYear: Method<"session.financialYear">;
+    /**
+     * Add the place to one's login-log entry. The server writes the entry at sign-in (who, role, address, browser, status). This call adds the place that the browser
+     * found to the entry of the caller's own session; every other field is accepted, as documented, and ignored.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `EmployeeCode`: text.
+     * - `UserRoleId`: text.
+     * - `EmployeeName`: text.
+     * - `LoginUserName`: text.
+     * - `IPAddress`: text.
+     * - `LoginStatus`: text.
+     * - `UserAgent`: text.
+     * - `LoginMethod`: text.
+     * - `SessionID`: text.
+     * - `GeoLocation`: text.
+     * - `GeoPlace`: text.
+     * - `CompanyID`: an id.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.session.logLogin();
+     * ```
+     */
+    readonly logLogin: Method<"session.logLogin">;
+    /**
+     * Sign in. Sets the session cookie. The server writes the login log itself; `session.logLogin` adds the place that the browser found.
+     * 401 INVALID_CREDENTIALS is the one answer to a wrong company, name or password.
+     *
+     * For everybody, without sign-in.
+     *
+     * Takes
+     * - `CompanyID`: needed; an id.
+     * - `Username`: needed; text.
+     * - `Password`: needed; text.
+     *
+     * It may be refused with `INVALID_CREDENTIALS`, `RATE_LIMITED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.session.login({
+     *   CompanyID: 1,
+     *   Username: "Anu Medicals",
+     *   Password: "a long passphrase of yours",
+     * });
+     * ```
+     */
+    readonly login: Method<"session.login">;
+    /**
+     * Sign out.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.session.logout();
+     * ```
+     */
+    readonly logout: Method<"session.logout">;
+  };
+  readonly setUp: {
+    /**
+     * Make the first company of an empty installation. Only while there is no company at all: afterwards 409 SET_UP_DONE. `code` is what the server printed at its last start; another is
+     * refused as SET_UP_CODE_WRONG. The company is made as `companies.save` makes one, with its administrator, who can sign in at once.
+     * The logo is added later, in Company Management.
+     *
+     * For everybody, without sign-in.
+     *
+     * Takes
+     * - `code`: needed; text.
+     * - `company`: needed; an object.
+     *
+     * It may be refused with `ACCOUNT_UNKNOWN`, `NOT_FOUND`, `PASSWORD_COMMON`, `SET_UP_CODE_WRONG`, `SET_UP_DONE`, `YEAR_EXISTS`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.setUp.create({
+     *   code: "Anu Medicals",
+     *   company: { CompanyName: "Anu Medicals", GSTinNo: "32AABCU9603R1ZM", MobileNO: "9847012345", Address: "12 Broadway, Kochi", Citty: "Kochi", State: "Kerala", District: "Ernakulam" },
+     * });
+     * ```
+     */
+    readonly create: Method<"setUp.create">;
+  };
+  readonly settings: {
+    /**
+     * Settings of the company.
+     *
+     * For administrators.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.settings.read();
+     * ```
+     */
+    readonly read: Method<"settings.read">;
+    /**
+     * Save the settings of the company. What is not sent stays as it is.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `stockShort`: "allow" or "refuse". Whether goods may leave a place that does not have them, or are refused there (STOCK_SHORT).
+     * - `daysBack`: a whole number. How many days back a salesman may date his documents (DATE_TOO_FAR_BACK).
+     * - `discount`: percent, up to two decimals. The discount that a salesman may give on a bill, in percent (DISCOUNT_LIMIT). What the rate slabs give is always allowed.
+     * - `freeGoods`: percent, up to two decimals. How much of an item a salesman may give free, in percent of what he sells of it (FREE_GOODS_LIMIT).
+     * - `returnWithoutBill`: rupees, two decimals. The worth of goods that a salesman may take back without a bill, in a day (REFUND_LIMIT).
+     * - `cashRefund`: rupees, two decimals. What a salesman may pay back in cash in a day (REFUND_LIMIT).
+     * - `exchanges`: rupees, two decimals. The worth of goods that a salesman may give in exchange in a day, at the customers' prices without tax (EXCHANGE_LIMIT).
+     * - `expenses`: rupees, two decimals. What a salesman may spend in a day (EXPENSE_LIMIT).
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.settings.save();
+     * ```
+     */
+    readonly save: Method<"settings.save">;
+  };
+  readonly stock: {
+    /**
+     * Stock Report. Saleable stock (godowns and vans) of each item over a range. TotalStock = BeforeTotalStock + AvlTotalStock − SoldStock, what is on
+     * hand at its end. Van loads are internal and show nowhere (DOMAIN 3).
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `ItemID`: an id.
+     * - `ItemCategoryID`: an id.
+     * - `StockRange`: "0" or "1-500" or "501-2000" or "2001 and above". Range of TotalStock.
+     * - `ItemType`: "All" or "1" or "0" or "Other", "All" unless given. 1 Finished Item; 0 Semi Item; Other is anything else.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.stock.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly report: Method<"stock.report">;
+  };
+  readonly supplierPurchases: {
+    /**
+     * SupplierWise Report. Purchase lines of one supplier in a range, oldest first; those of cancelled purchases are left out.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `from`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `to`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     * - `SupplierId`: needed; an id.
+     * - `FYearID`: needed; a whole number. The session's financial year, one of the company's. It does not narrow: the range may lie in any year, or in two.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.supplierPurchases.report({ from: "2026-11-20", to: "2026-11-20", SupplierId: 1, FYearID: 1 });
+     * ```
+     */
+    readonly report: Method<"supplierPurchases.report">;
+  };
+  readonly suppliers: {
+    /**
+     * Suppliers to choose from.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.suppliers.names();
+     * ```
+     */
+    readonly names: Method<"suppliers.names">;
+  };
+  readonly sync: {
+    /**
+     * What a field app needs to know before a day's work. Customers on the routes of those whom the caller may see (all of them for a company administrator), items with today's prices and tax rate, and what documents name by id.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `vehicleId`: a whole number. Whose goods on hand are told too.
+     *
+     * It may be refused with `ACCOUNT_UNKNOWN`, `NOT_FOUND`, `TAX_MISSING`, `VEHICLE_UNKNOWN`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.sync.masters();
+     * ```
+     */
+    readonly masters: Method<"sync.masters">;
+  };
+  readonly tasks: {
+    /**
+     * Delete a task.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `TID`: needed; an id.
+     * - `CompanyID`: an id.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.tasks.delete({ TID: 1 });
+     * ```
+     */
+    readonly delete: Method<"tasks.delete">;
+    /**
+     * Task Master.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.tasks.list();
+     * ```
+     */
+    readonly list: Method<"tasks.list">;
+    /**
+     * Submit or update a task. `TID` 0 makes a task.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `Taskname`: needed; text.
+     * - `TDate`: needed; a day in India, YYYY-MM-DD.
+     * - `Status`: needed; 1 or 2. 1 active; 2 inactive.
+     * - `TID`: a whole number, 0 unless given. 0 makes a new task.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     * - `CompanyID`: an id.
+     *
+     * It may be refused with `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.tasks.save({ Taskname: "Anu Medicals", TDate: "2026-11-20", Status: 1 });
+     * ```
+     */
+    readonly save: Method<"tasks.save">;
+  };
+  readonly taxes: {
+    /**
+     * Taxes.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.taxes.names();
+     * ```
+     */
+    readonly names: Method<"taxes.names">;
+  };
+  readonly transLedger: {
+    /**
+     * Trans Ledger Report. Entries of one account in a range with the balance after each, for print. The same as the Ledger Report.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     * - `AccountCode`: needed; a whole number. HSlNo of an account head.
+     * - `Type`: "All" or "Payment" or "Receipt" or "Journal" or "Contra", "All" unless given. Only entries of this kind, with what took them back; Balance, Opening and Closing stay the account's.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It may be refused with `NOT_FOUND`, `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.transLedger.report({ FromDate: "2026-11-20", ToDate: "2026-11-20", AccountCode: 1 });
+     * ```
+     */
+    readonly report: Method<"transLedger.report">;
+  };
+  readonly trialBalance: {
+    /**
+     * Trail Balance. Opening, movement and closing of each account. Balances are debit − credit; Σ opening = 0, Σ debit = Σ credit, Σ closing = 0.
+     * Income and expenses open at the financial year's start; an unclosed earlier year is 'Profit & Loss (prior years)'. The voucher
+     * that closes a year counts from the next year on, so that the year itself shows its income and expenses closed or not.
+     * Accounts without opening and movement are left out. Rows are ordered by Type (Assets, Liabilities, Income, Expenses), group and account.
+     * The Profit & Loss Statement reads Debit and Credit of Income and Expenses only (DOMAIN 3).
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `GName`: text. Only accounts of this group.
+     * - `Statement`: "ProfitAndLoss". ProfitAndLoss: only accounts of Income and Expenses. A PDF or a workbook is then the Profit & Loss Statement, of all these accounts in its own order: it takes no GName, sort or search (400 INVALID_FIELDS).
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.trialBalance.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly report: Method<"trialBalance.report">;
+  };
+  readonly trips: {
+    /**
+     * Trip Report of all employees. The trips of all users in scope over a range (DOMAIN 3, Trip).
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.trips.allReport({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly allReport: Method<"trips.allReport">;
+    /**
+     * Trip Info.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `UserID`: needed; an id.
+     * - `Date`: needed; a day in India, YYYY-MM-DD.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.trips.counts({ UserID: 1, Date: "2026-11-20" });
+     * ```
+     */
+    readonly counts: Method<"trips.counts">;
+    /**
+     * End a trip. Sent again with the same values, it changes nothing, but keeps a photo that was missing; with others, it is TRIP_ENDED.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `tripId`: needed; an id.
+     * - `endedAt`: needed; an instant, ISO 8601 in UTC. An instant, ISO 8601 in UTC. Its day is the company's own.
+     * - `endingKm`: needed; in the item's unit, up to three decimals. Kilometres, as read from the odometer.
+     * - `endingPic`: text. A photo of the odometer: PNG, JPEG or WebP of 3 MB at most, as base64 or as a data URL.
+     *
+     * It may be refused with `IMAGE_INVALID`, `IMAGE_TOO_LARGE`, `NOT_FOUND`, `TIME_IN_FUTURE`, `TRIP_ENDED`, `TRIP_REVERSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.trips.end({ tripId: 1, endedAt: "2026-11-20T08:35:00Z", endingKm: 48211.5 });
+     * ```
+     */
+    readonly end: Method<"trips.end">;
+    /**
+     * Tripline. Visits of one employee over a range.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `Date`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     * - `EmpID`: needed; an id.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.trips.lines({ FromDate: "2026-11-20", Date: "2026-11-20", EmpID: 1 });
+     * ```
+     */
+    readonly lines: Method<"trips.lines">;
+    /**
+     * Trip Map. The visits of one user and day, in the order of the day.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `UserId`: needed; an id.
+     * - `Date`: needed; a day in India, YYYY-MM-DD.
+     * - `CompanyId`: a whole number. May only name the caller's own company.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.trips.map({ UserId: 1, Date: "2026-11-20" });
+     * ```
+     */
+    readonly map: Method<"trips.map">;
+    /**
+     * Odometer. Start and end of one user's trip of a day.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `UserId`: needed; an id.
+     * - `Date`: needed; a day in India, YYYY-MM-DD.
+     * - `CompanyId`: a whole number. May only name the caller's own company.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.trips.odometer({ UserId: 1, Date: "2026-11-20" });
+     * ```
+     */
+    readonly odometer: Method<"trips.odometer">;
+    /**
+     * Orders of a trip.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `UserId`: needed; an id.
+     * - `Date`: needed; a day in India, YYYY-MM-DD.
+     * - `CompanyId`: a whole number. May only name the caller's own company.
+     *
+     * It may be refused with `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.trips.orders({ UserId: 1, Date: "2026-11-20" });
+     * ```
+     */
+    readonly orders: Method<"trips.orders">;
+    /**
+     * Begin a trip. Whole ones may be sent too, with their end. The allowances per km and day are those of the user now. A salesman posts trips of his own.
+     * Photos of the odometer are drawn anew: upright, as JPEG, without what else the file carries, 1,600 pixels at most on the longer side.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `clientId`: needed; text. The client's own id of the record, unique for ever among the company's records of the kind: sent again, it keeps nothing and answers what was kept first.
+     * - `startedAt`: needed; an instant, ISO 8601 in UTC. An instant, ISO 8601 in UTC. Its day is the company's own.
+     * - `startingKm`: needed; in the item's unit, up to three decimals. Kilometres, as read from the odometer.
+     * - `userId`: a whole number. Who travels; the caller when left out.
+     * - `vehicleId`: an id.
+     * - `endedAt`: an instant, ISO 8601 in UTC. Of a whole trip, together with endingKm.
+     * - `endingKm`: in the item's unit, up to three decimals. Kilometres, as read from the odometer.
+     * - `startingPic`: text. A photo of the odometer: PNG, JPEG or WebP of 3 MB at most, as base64 or as a data URL.
+     * - `endingPic`: text. A photo of the odometer: PNG, JPEG or WebP of 3 MB at most, as base64 or as a data URL.
+     *
+     * It may be refused with `CLIENT_ID_REUSED`, `IMAGE_INVALID`, `IMAGE_TOO_LARGE`, `TIME_IN_FUTURE`, `TRIP_REVERSED`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.trips.post({
+     *   clientId: "6f1c1a52-0b2e-4a8e-9a53-0d3f7b6f4a11",
+     *   startedAt: "2026-11-20T08:35:00Z",
+     *   startingKm: 48211.5,
+     * });
+     * ```
+     */
+    readonly post: Method<"trips.post">;
+    /**
+     * Post up to 200 trips. Without photos; a trip that has any is sent alone.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `documents`: needed; a list of objects.
+     *
+     * It, or each of its entries, may be refused with `CLIENT_ID_REUSED`, `TIME_IN_FUTURE`, `TRIP_REVERSED`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.trips.postBatch({
+     *   documents: [{ clientId: "6f1c1a52-0b2e-4a8e-9a53-0d3f7b6f4a11", startedAt: "2026-11-20T08:35:00Z", startingKm: 48211.5 }],
+     * });
+     * ```
+     */
+    readonly postBatch: Method<"trips.postBatch">;
+    /**
+     * Receipts of a trip.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `UserId`: needed; an id.
+     * - `Date`: needed; a day in India, YYYY-MM-DD.
+     * - `CompanyId`: a whole number. May only name the caller's own company.
+     *
+     * It may be refused with `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.trips.receipts({ UserId: 1, Date: "2026-11-20" });
+     * ```
+     */
+    readonly receipts: Method<"trips.receipts">;
+    /**
+     * Trip Report. The trips of one employee over a range (DOMAIN 3, Trip).
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     * - `EmpID`: needed; an id.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.trips.report({ FromDate: "2026-11-20", ToDate: "2026-11-20", EmpID: 1 });
+     * ```
+     */
+    readonly report: Method<"trips.report">;
+    /**
+     * Sales of a trip.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `UserId`: needed; an id.
+     * - `Date`: needed; a day in India, YYYY-MM-DD.
+     * - `CompanyId`: a whole number. May only name the caller's own company.
+     *
+     * It may be refused with `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.trips.sales({ UserId: 1, Date: "2026-11-20" });
+     * ```
+     */
+    readonly sales: Method<"trips.sales">;
+  };
+  readonly units: {
+    /**
+     * Units.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.units.names();
+     * ```
+     */
+    readonly names: Method<"units.names">;
+  };
+  readonly users: {
+    /**
+     * Delete a user. Ends the user's sessions and API keys at once. Nobody deletes themselves: 422 OWN_ACCOUNT. Documents keep the user's name, and
+     * the cash account what it holds.
+     *
+     * For administrators; not by an API key.
+     *
+     * Takes
+     * - `UserId`: needed; a whole number.
+     * - `CompanyID`: an id.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `NOT_FOUND`, `OWN_ACCOUNT`, `RECORD_CHANGED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.users.delete({ UserId: 1 });
+     * ```
+     */
+    readonly delete: Method<"users.delete">;
+    /**
+     * User Details. Branch, zone, role and allowances of the users in scope.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.users.details();
+     * ```
+     */
+    readonly details: Method<"users.details">;
+    /**
+     * User Info. Users in the caller's scope. Passwords are in no answer.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.users.list();
+     * ```
+     */
+    readonly list: Method<"users.list">;
+    /**
+     * Users to choose from.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.users.names();
+     * ```
+     */
+    readonly names: Method<"users.names">;
+    /**
+     * Sales representatives to choose from. Users in scope of role 2, for the beat plan.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.users.salesReps();
+     * ```
+     */
+    readonly salesReps: Method<"users.salesReps">;
+    /**
+     * Salesmen to choose from. Users in scope who sell; a salesman finds only himself.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.users.salesmen();
+     * ```
+     */
+    readonly salesmen: Method<"users.salesmen">;
+    /**
+     * User Creation. `UserId` 0 makes a user, for whom Email, Sex, Password and ConformPassword are needed too; another number changes that
+     * user, whose password stays unless one is sent. What is left out stays as it is. Nobody grants a role above their own, or
+     * changes their own (422 OWN_ACCOUNT). A new password, another role and a deactivation end the user's sessions at once. A
+     * salesman gets a cash account. The username is unique in the company, in any case: 409 USERNAME_TAKEN. With an API key nobody
+     * is made, nor given a password or another role (403 KEY_FORBIDDEN): who may sign in outlives the key.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `Name`: needed; text.
+     * - `UserName`: needed; text.
+     * - `UserId`: a whole number, 0 unless given. 0 makes a new user.
+     * - `Email`: text. Needed for a new user.
+     * - `Sex`: 0 or 1 or 2 or null. 0 male; 1 female; 2 other. Needed for a new user.
+     * - `Password`: text. Needed for a new user.
+     * - `ConformPassword`: text. Must equal Password.
+     * - `Mobile`: text.
+     * - `Address1`: text.
+     * - `Address2`: text. Place.
+     * - `Address3`: text. District.
+     * - `Address`: text. Another name of Address1.
+     * - `Place`: text. Another name of Address2.
+     * - `District`: text. Another name of Address3.
+     * - `image`: text. Data URL of the profile picture; left out, null or empty: it stays. It is drawn anew, at most 160 pixels a side, as a JPEG.
+     * - `Kmallowance`: rupees, two decimals. Rupees per km.
+     * - `Dayallowance`: rupees, two decimals. Rupees per day.
+     * - `CompanyID`: an id.
+     * - `UserRoleId`: 1 or 2 or 3 or 4 or null. 2 for a new user when left out.
+     * - `BranchId`: a whole number.
+     * - `ZoneId`: a whole number.
+     * - `Active`: 0 or 1. 0 may not sign in; 1 for a new user when left out.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `BRANCH_UNKNOWN`, `IMAGE_INVALID`, `IMAGE_TOO_LARGE`, `NOT_FOUND`, `OWN_ACCOUNT`, `PASSWORD_COMMON`, `RECORD_CHANGED`, `USERNAME_TAKEN`, `ZONE_UNKNOWN`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.users.save({ Name: "Anu Medicals", UserName: "Anu Medicals" });
+     * ```
+     */
+    readonly save: Method<"users.save">;
+    /**
+     * Update User Details. As `users.save`: nobody grants a role above their own or changes their own, and another role ends the user's sessions. An
+     * allowance that is left out stays as it is.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `UserId`: needed; an id.
+     * - `BranchId`: needed; a whole number.
+     * - `ZoneId`: needed; a whole number.
+     * - `UserRoleId`: needed; 1 or 2 or 3 or 4.
+     * - `CompanyID`: an id.
+     * - `Kmallowance`: rupees, two decimals. Rupees per km.
+     * - `Dayallowance`: rupees, two decimals. Rupees per day.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `BRANCH_UNKNOWN`, `NOT_FOUND`, `OWN_ACCOUNT`, `RECORD_CHANGED`, `USERNAME_TAKEN`, `ZONE_UNKNOWN`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.users.saveDetails({ UserId: 1, BranchId: 1, ZoneId: 1, UserRoleId: 1 });
+     * ```
+     */
+    readonly saveDetails: Method<"users.saveDetails">;
+  };
+  readonly vanLoads: {
+    /**
+     * Vanload Analysis. What was loaded in a month, one row for each date until today and one column for each vehicle that the Vanload Report shows. A cell
+     * is the sum of that van's VtStock of that date.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `Month`: needed; a whole number.
+     * - `Year`: a whole number. The latest year in which the month has begun when left out.
+     * - `CompanyId`: a whole number. May only name the caller's own company.
+     *
+     * It may be refused with `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.vanLoads.analysis({ Month: 1 });
+     * ```
+     */
+    readonly analysis: Method<"vanLoads.analysis">;
+    /**
+     * VTStock Details by Date. What was loaded of one item on a van, day by day; of the vans that the Vanload Report shows.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `vanId`: needed; a whole number. A vehicle's id.
+     * - `ItemID`: needed; an id.
+     * - `fromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `toDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.vanLoads.byDate({ vanId: 1, ItemID: 1, fromDate: "2026-11-20", toDate: "2026-11-20" });
+     * ```
+     */
+    readonly byDate: Method<"vanLoads.byDate">;
+    /**
+     * Cancel a van load. Posts its mirror on its own date; the number stays taken.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     *
+     * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.vanLoads.cancel({ id: 1 });
+     * ```
+     */
+    readonly cancel: Method<"vanLoads.cancel">;
+    /**
+     * Vanload Datewise. A van's stock over a range, by the same rules as for one day. Search looks at item name.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `VanId`: needed; a whole number. A vehicle's id.
+     * - `Date`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     * - `Branch`: a whole number. Only a vehicle of this branch.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.vanLoads.datewise({ VanId: 1, Date: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly datewise: Method<"vanLoads.datewise">;
+    /**
+     * Edit a van load. Posts its reversal and the van load as it is now under the same number. `clientId` stays what it was.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `kind`: needed; "load" or "unload" or "transfer".
+     * - `fromLocationId`: needed; an id.
+     * - `toLocationId`: needed; an id.
+     * - `lines`: needed; a list of objects.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `salesmanId`: a whole number. Who goes with the van.
+     * - `narration`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_SAME`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.vanLoads.edit({
+     *   id: 1,
+     *   date: "2026-11-20",
+     *   kind: "load",
+     *   fromLocationId: 1,
+     *   toLocationId: 1,
+     *   lines: [{ itemId: 1, quantity: 12 }],
+     * });
+     * ```
+     */
+    readonly edit: Method<"vanLoads.edit">;
+    /**
+     * Post a van load. Goods change their place at one cost: a load from a godown to a van, an unload from a van to a godown, a transfer from van to van.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `kind`: needed; "load" or "unload" or "transfer".
+     * - `fromLocationId`: needed; an id.
+     * - `toLocationId`: needed; an id.
+     * - `lines`: needed; a list of objects.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `salesmanId`: a whole number. Who goes with the van.
+     * - `narration`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_SAME`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.vanLoads.post({
+     *   date: "2026-11-20",
+     *   kind: "load",
+     *   fromLocationId: 1,
+     *   toLocationId: 1,
+     *   lines: [{ itemId: 1, quantity: 12 }],
+     * });
+     * ```
+     */
+    readonly post: Method<"vanLoads.post">;
+    /**
+     * Post up to 200 van loads.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `documents`: needed; a list of objects.
+     *
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_SAME`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.vanLoads.postBatch({
+     *   documents: [{ date: "2026-11-20", kind: "load", fromLocationId: 1, toLocationId: 1, lines: [{ itemId: 1, quantity: 12 }] }],
+     * });
+     * ```
+     */
+    readonly postBatch: Method<"vanLoads.postBatch">;
+    /**
+     * Vanload Report. A van's stock on one day. NetStock = Stock + VtStock + GoodStock − SoldQty − FreeSoldQty − ReplacedQty + Adjustment, what is on the
+     * van at the end of the day and the next day's Stock (DOMAIN 3). Items whose figures are all 0 are left out. Search
+     * looks at item name. A manager sees the vans that were allocated to his users then, a branch manager also those of the branch;
+     * of any other van, and of one that there is not, there are no rows.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `VanId`: needed; a whole number. A vehicle's id.
+     * - `Date`: needed; a day in India, YYYY-MM-DD.
+     * - `Branch`: a whole number. Only a vehicle of this branch.
+     * - `companyID`: a whole number. May only name the caller's own company.
+     *
+     * It may be refused with `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.vanLoads.report({ VanId: 1, Date: "2026-11-20" });
+     * ```
+     */
+    readonly report: Method<"vanLoads.report">;
+  };
+  readonly vanSales: {
+    /**
+     * VanSale Summary. Counts and amounts of a range; what was cancelled counts nowhere. CashBill + CreditBill = SumB2BSale + SumB2CSale =
+     * TotalBillAmount; CashReceipt + BankReceipt = TotalReceiptAmount; CashInHand = CashBill − CashBillBank + CashReceipt − ExpenseAmt −
+     * CashRefund (DOMAIN 3).
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `activeUserId`: text. May only narrow the caller's own scope.
+     * - `UserID`: a whole number. A user, within the caller's scope.
+     * - `BranchID`: an id.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.vanSales.summary({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly summary: Method<"vanSales.summary">;
+  };
+  readonly vehicles: {
+    /**
+     * Vehicle Master.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompID`: a whole number. May only name the caller's own company.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.vehicles.list();
+     * ```
+     */
+    readonly list: Method<"vehicles.list">;
+    /**
+     * Vehicles. The vehicles for a report's filter, each once.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.vehicles.names();
+     * ```
+     */
+    readonly names: Method<"vehicles.names">;
+    /**
+     * Add, change or delete a vehicle. VID 0 or none makes a new one, with a place for what lies in it; IsDeleted 1 deletes. The registration number is unique in the
+     * company, in any case: 409 VEHICLE_TAKEN. A vehicle with goods on board, or that somebody drives, stays: 409 RECORD_IN_USE.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `VRegNo`: needed; text.
+     * - `BranchId`: needed; a whole number.
+     * - `VID`: a whole number. 0 or none makes a new one.
+     * - `CompID`: an id.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `BRANCH_UNKNOWN`, `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`, `VEHICLE_TAKEN`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.vehicles.save({ VRegNo: "KL 07 AB 1234", BranchId: 1 });
+     * ```
+     */
+    readonly save: Method<"vehicles.save">;
+  };
+  readonly views: {
+    /**
+     * Forget a saved view.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `id`: needed; an id.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.views.delete({ id: 1 });
+     * ```
+     */
+    readonly delete: Method<"views.delete">;
+    /**
+     * One's own saved views of a report. By name. Views are each user's own; nobody else sees them.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `report`: needed; text. The report's operation.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.views.list({ report: "sales.report" });
+     * ```
+     */
+    readonly list: Method<"views.list">;
+    /**
+     * Keep a report's state under a name. The same name of the same report again replaces what it stood for. A report has at most 50 views of a user (422 `VIEWS_FULL`).
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `report`: needed; text. The operation of a report.
+     * - `name`: needed; text. Spaces around it are left out. Two names are the same when every letter is.
+     * - `query`: needed; text. The report's state as the address bar holds it, without the `?`.
+     *
+     * It may be refused with `VIEWS_FULL`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.views.save({
+     *   report: "sales.report",
+     *   name: "This month by route",
+     *   query: "FromDate=2026-11-01&ToDate=2026-11-20&sort=-BillAmount",
+     * });
+     * ```
+     */
+    readonly save: Method<"views.save">;
+  };
+  readonly visits: {
+    /**
+     * Keep a visit. A salesman keeps visits of his own.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `clientId`: needed; text. The client's own id of the record, unique for ever among the company's records of the kind: sent again, it keeps nothing and answers what was kept first.
+     * - `customerId`: needed; an id.
+     * - `at`: needed; an instant, ISO 8601 in UTC. An instant, ISO 8601 in UTC. Its day is the company's own.
+     * - `customerStatus`: needed; 0 or 1 or 2 or 3 or 4. As reports have it: 0 or 1 with locationStatus 5: order placed; else 1: take order; 2: no order; 3 or 4: shop closed.
+     * - `userId`: a whole number. Who called on the customer; the caller when left out.
+     * - `tripId`: a whole number. The user's trip that it belongs to.
+     * - `routeId`: a whole number. The customer's when left out.
+     * - `locationStatus`: 0 or 1 or 2 or 3 or 4 or 5 or null. 5: order placed; 3: new customer.
+     * - `orderId`: a whole number. The order that was placed: the customer's own, with the statuses that say so.
+     * - `latitude`: a number. Degrees north of the equator (WGS 84).
+     * - `longitude`: a number. Degrees east of Greenwich (WGS 84).
+     * - `remark`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `CLIENT_ID_REUSED`, `ORDER_UNKNOWN`, `ROUTE_UNKNOWN`, `TIME_IN_FUTURE`, `TRIP_UNKNOWN`, `USER_UNKNOWN`, `VISIT_STATUS_WRONG`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.visits.post({
+     *   clientId: "6f1c1a52-0b2e-4a8e-9a53-0d3f7b6f4a11",
+     *   customerId: 1,
+     *   at: "2026-11-20T08:35:00Z",
+     *   customerStatus: 0,
+     * });
+     * ```
+     */
+    readonly post: Method<"visits.post">;
+    /**
+     * Keep up to 200 visits.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `documents`: needed; a list of objects.
+     *
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `CLIENT_ID_REUSED`, `ORDER_UNKNOWN`, `ROUTE_UNKNOWN`, `TIME_IN_FUTURE`, `TRIP_UNKNOWN`, `USER_UNKNOWN`, `VISIT_STATUS_WRONG`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.visits.postBatch({
+     *   documents: [{ clientId: "6f1c1a52-0b2e-4a8e-9a53-0d3f7b6f4a11", customerId: 1, at: "2026-11-20T08:35:00Z", customerStatus: 0 }],
+     * });
+     * ```
+     */
+    readonly postBatch: Method<"visits.postBatch">;
+  };
+  readonly vouchers: {
+    /**
+     * Find a voucher. By the client's own id, or by its number. An edited document is found as what replaced it.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `kind`: needed; "opening" or "sale" or "sale_return" or "replacement" or "damage" or "van_load" or "purchase" or "purchase_return" or "production" or "receipt" or "payment" or "expense" or "journal" or "contra" or "hand_over" or "closing".
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `voucherNo`: text.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.vouchers.find({ kind: "opening" });
+     * ```
+     */
+    readonly find: Method<"vouchers.find">;
+    /**
+     * A voucher with its ledger lines and stock moves. It shows what goods have cost, and so not to salesmen.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `voucherId`: needed; an id.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.vouchers.read({ voucherId: 1 });
+     * ```
+     */
+    readonly read: Method<"vouchers.read">;
+  };
+  readonly webhooks: {
+    /**
+     * Have events sent to an address. Events from now on are posted to it, signed with the secret, which is in this answer and nowhere else (docs/events.md). A company has 20
+     * endpoints at most (422 WEBHOOKS_FULL). An address within the server's own network is refused (422 WEBHOOK_ADDRESS_REFUSED), at once or
+     * when its name turns out to lead there.
+     *
+     * For administrators; not by an API key.
+     *
+     * Takes
+     * - `url`: needed; text. `https`, without a user name; redirects are not followed.
+     * - `id`: an id.
+     * - `types`: a list. The types that are sent; all when null or left out.
+     * - `name`: text.
+     * - `active`: true or false. False switches it off.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `WEBHOOKS_FULL`, `WEBHOOK_ADDRESS_REFUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.webhooks.create({ url: "https://partner.example/vanbook" });
+     * ```
+     */
+    readonly create: Method<"webhooks.create">;
+    /**
+     * Send nothing to an address any more.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `webhookId`: needed; an id.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.webhooks.delete({ webhookId: 1 });
+     * ```
+     */
+    readonly delete: Method<"webhooks.delete">;
+    /**
+     * What became of the events sent to an endpoint. The latest first. Deliveries are kept as long as their events, for 90 days.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `webhookId`: needed; an id.
+     * - `status`: "pending" or "delivered" or "failed". Only these; all when left out.
+     * - `before`: a whole number. Only deliveries with a lower id; the last one of the page before.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.webhooks.deliveries({ webhookId: 1 });
+     * ```
+     */
+    readonly deliveries: Method<"webhooks.deliveries">;
+    /**
+     * Addresses that events are sent to.
+     *
+     * For administrators.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.webhooks.list();
+     * ```
+     */
+    readonly list: Method<"webhooks.list">;
+    /**
+     * Send an event to an endpoint once more.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `webhookId`: needed; an id.
+     * - `deliveryId`: needed; an id.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.webhooks.resend({ webhookId: 1, deliveryId: 1 });
+     * ```
+     */
+    readonly resend: Method<"webhooks.resend">;
+    /**
+     * Give an endpoint a new secret. For as long as is asked, deliveries carry the signatures of both secrets, so that the receiver can be given the new one meanwhile. A secret
+     * from an earlier rotation ends.
+     *
+     * For administrators; not by an API key.
+     *
+     * Takes
+     * - `webhookId`: needed; an id.
+     * - `minutes`: needed; a whole number. For how long the old secret signs too; with 0 it ends at once.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.webhooks.rotate({ webhookId: 1, minutes: 1 });
+     * ```
+     */
+    readonly rotate: Method<"webhooks.rotate">;
+    /**
+     * Send an endpoint an event of type webhook.tested. Whatever types it takes. What became of it is in its log.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `webhookId`: needed; an id.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.webhooks.test({ webhookId: 1 });
+     * ```
+     */
+    readonly test: Method<"webhooks.test">;
+    /**
+     * Change an endpoint, or switch it on or off. What is left out stays as it is. While it is off nothing is sent; switched on again, it gets what has happened meanwhile, as far as events
+     * are kept.
+     *
+     * For administrators; not by an API key.
+     *
+     * Takes
+     * - `id`: needed; an id.
+     * - `url`: text. `https`, without a user name; redirects are not followed.
+     * - `types`: a list. The types that are sent; all when null or left out.
+     * - `name`: text.
+     * - `active`: true or false. False switches it off.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `NOT_FOUND`, `RECORD_CHANGED`, `WEBHOOK_ADDRESS_REFUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.webhooks.update({ id: 1 });
+     * ```
+     */
+    readonly update: Method<"webhooks.update">;
+  };
+  readonly whatsapp: {
+    /**
+     * Send Ledger PDF to WhatsApp number. Queues a PDF for a WhatsApp number at the installation's provider, which gets it within seconds; what the
+     * provider can't take at once is tried again for about two hours. The file must be a PDF by its content, of 10 MiB at
+     * most. A company may send so many a day as the installation allows (429 `WHATSAPP_QUOTA`). Where no provider is set up
+     * it fails with a clear error (409 `WHATSAPP_NOT_SET_UP`) and nothing is sent.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `phone`: needed; text. Number with its country code, with or without `+`; ten digits are an Indian number.
+     * - `fileBase64`: needed; text.
+     * - `text`: text. Message beside the file.
+     * - `fname`: text. Name of the file.
+     *
+     * It may be refused with `WHATSAPP_FILE_INVALID`, `WHATSAPP_NOT_SET_UP`, `WHATSAPP_QUOTA`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.whatsapp.send({ phone: "+919847012345", fileBase64: "JVBERi0xLjc=" });
+     * ```
+     */
+    readonly send: Method<"whatsapp.send">;
+  };
+  readonly years: {
+    /**
+     * Close a financial year. Brings its income and expenses to zero against the account of closed years, on its last day. Nothing can be posted into it any more
+     * (YEAR_CLOSED). Years are closed in their order (YEAR_ORDER).
+     *
+     * For administrators.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `yearId`: needed; an id.
+     *
+     * It may be refused with `AMOUNT_INVALID`, `DATE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `YEAR_CLOSED`, `YEAR_MISSING`, `YEAR_ORDER`, `YEAR_RUNNING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.years.close({ yearId: 1 });
+     * ```
+     */
+    readonly close: Method<"years.close">;
+    /**
+     * Make the next financial year. Twelve months from the day after the latest year, with a series for each of that year's. The year that begins on 1 April comes by
+     * itself a week before; this is for who needs it earlier.
+     *
+     * For administrators.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `startDate`: a day in India, YYYY-MM-DD. The first day of the year that is meant. YEAR_EXISTS where the company has it already.
+     *
+     * It may be refused with `NOT_FOUND`, `YEAR_EXISTS`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.years.create();
+     * ```
+     */
+    readonly create: Method<"years.create">;
+    /**
+     * Financial years of the company.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.years.list();
+     * ```
+     */
+    readonly list: Method<"years.list">;
+    /**
+     * Lock a financial year up to a day. Nothing can be posted, edited or cancelled up to that day, it included (PERIOD_LOCKED).
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `yearId`: needed; an id.
+     * - `until`: needed; a day in India, YYYY-MM-DD. A day of the year; null unlocks it.
+     *
+     * It may be refused with `DATE_INVALID`, `NOT_FOUND`, `YEAR_CLOSED`, `YEAR_MISSING`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.years.lock({ yearId: 1, until: "2026-09-30" });
+     * ```
+     */
+    readonly lock: Method<"years.lock">;
+    /**
+     * Open a closed financial year again. Takes its closing voucher back. Only the latest of the closed years can be opened (YEAR_ORDER).
+     *
+     * For administrators.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `yearId`: needed; an id.
+     *
+     * It may be refused with `DATE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `YEAR_CLOSED`, `YEAR_MISSING`, `YEAR_OPEN`, `YEAR_ORDER`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.years.reopen({ yearId: 1 });
+     * ```
+     */
+    readonly reopen: Method<"years.reopen">;
+  };
+  readonly zones: {
+    /**
+     * Add a zone. The name must be new in the company, in any case: 409 ZONE_NAME_TAKEN.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `ZoneName`: needed; text.
+     * - `ZoneId`: a whole number. Of the zone to change; 0 or none for a new one.
+     * - `Area`: text.
+     * - `Country`: text.
+     * - `State`: text.
+     * - `Pincode`: text.
+     * - `Phoneno`: text.
+     * - `Mobileno`: text.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     * - `CompanyID`: an id.
+     *
+     * It may be refused with `ZONE_NAME_TAKEN`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.zones.create({ ZoneName: "Anu Medicals" });
+     * ```
+     */
+    readonly create: Method<"zones.create">;
+    /**
+     * Delete a zone. A zone that users belong to stays.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `ZoneId`: needed; an id.
+     * - `CompanyID`: an id.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.zones.delete({ ZoneId: 1 });
+     * ```
+     */
+    readonly delete: Method<"zones.delete">;
+    /**
+     * Zone Master.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.zones.list();
+     * ```
+     */
+    readonly list: Method<"zones.list">;
+    /**
+     * Change a zone. ZoneId names the zone; no other zone of the company may have the name, in any case: 409 ZONE_NAME_TAKEN.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `ZoneId`: needed; a whole number. Of the zone to change; 0 or none for a new one.
+     * - `ZoneName`: needed; text.
+     * - `Area`: text.
+     * - `Country`: text.
+     * - `State`: text.
+     * - `Pincode`: text.
+     * - `Phoneno`: text.
+     * - `Mobileno`: text.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     * - `CompanyID`: an id.
+     *
+     * It may be refused with `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`, `ZONE_NAME_TAKEN`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.zones.update({ ZoneName: "Anu Medicals", ZoneId: 1 });
+     * ```
+     */
+    readonly update: Method<"zones.update">;
+  };
+};

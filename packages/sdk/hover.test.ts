@@ -1,0 +1,100 @@
+import { join } from "node:path";
+import ts from "typescript";
+import { beforeAll, expect, test } from "vitest";
+import { operationGuides } from "./generated/guide.ts";
+import { operationMap } from "./generated/operations.ts";
+
+const ids = Object.keys(operationMap);
+const shown = new Map<string, { text: string; example: string }>();
+
+// What an editor asks when the mouse is over a method.
+beforeAll(() => {
+  const lines = ids.map((id) => `vanbook.${id};\n`);
+  const { service, name } = serviceOf(`${HEAD}${lines.join("")}`);
+  let at = HEAD.length;
+  for (const [index, id] of ids.entries()) {
+    const info = service.getQuickInfoAtPosition(name, at + `vanbook.${id}`.length - 1);
+    const example = info?.tags?.find((tag) => tag.name === "example");
+    shown.set(id, {
+      text: ts.displayPartsToString(info?.documentation),
+      example: ts.displayPartsToString(example?.text).replaceAll(/^```(ts)?$/gm, ""),
+    });
+    at += lines[index]?.length ?? 0;
+  }
+}, 60_000);
+
+test("every method says what it does, for whom, what it takes and what it may be refused with", () => {
+  const silent = ids.filter((id) => {
+    const { text = "", example = "" } = shown.get(id) ?? {};
+    const { summary = "?", args = {} } = operationGuides[id] ?? {};
+    const says = [summary, "For ", "error codes", ...(Object.keys(args).length > 0 ? ["Takes"] : [])];
+    return !says.every((word) => text.includes(word)) || !example.includes(`vanbook.${id}(`);
+  });
+  expect(silent).toEqual([]);
+});
+
+test("a money method tells units, codes and its key", () => {
+  const { text = "", example = "" } = shown.get("receipts.create") ?? {};
+  expect(text).toContain("For administrators, zone managers and branch managers.");
+  expect(text).toContain("- `Credit`: rupees, two decimals.");
+  expect(text).toContain("- `PLID`: needed; ");
+  expect(text).toContain("`PERIOD_LOCKED`");
+  expect(text).toContain("`idempotencyKey`");
+  expect(text).toContain("`receipts.post`");
+  expect(example).toContain("Credit: ");
+});
+
+test("a report tells its range's codes, and a public operation that it is one", () => {
+  expect(shown.get("sales.report")?.text).toContain("`RANGE_REVERSED`");
+  expect(shown.get("sales.report")?.text).toContain("a day in India, YYYY-MM-DD");
+  expect(shown.get("health.live")?.text).toContain("For everybody, without sign-in.");
+});
+
+test("every example compiles", { timeout: 60_000 }, () => {
+  const examples = ids.map(
+    (id) => `export async function _${id.replace(".", "_")}() {${shown.get(id)?.example}}`,
+  );
+  const { service, name } = serviceOf(`${HEAD}${examples.join("\n")}`);
+  const errors = [...service.getSyntacticDiagnostics(name), ...service.getSemanticDiagnostics(name)];
+  expect(errors.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"))).toEqual([]);
+});
+
+test("codes complete in a guard", () => {
+  const { service, name } = serviceOf(GUARD);
+  const completions = service.getCompletionsAtPosition(name, GUARD.indexOf('""') + 1, {});
+  const names = completions?.entries.map((entry) => entry.name) ?? [];
+  expect(names).toEqual(expect.arrayContaining(["PRICE_STALE", "PERIOD_LOCKED", "TIMEOUT"]));
+});
+
+const HEAD = `import type { Vanbook } from "./index.ts";\ndeclare const vanbook: Vanbook;\n`;
+const GUARD = `import { isVanbookError } from "./index.ts";\nexport const found = isVanbookError(new Error(), "");\n`;
+
+/** The language service over one file beside the SDK's source. */
+function serviceOf(text: string) {
+  const name = join(import.meta.dirname, "hovered.ts");
+  const options: ts.CompilerOptions = {
+    strict: true,
+    target: ts.ScriptTarget.ES2023,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    allowImportingTsExtensions: true,
+    noEmit: true,
+    lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts", "lib.dom.asynciterable.d.ts"],
+    types: [],
+  };
+  const read = (path: string) => (path === name ? text : ts.sys.readFile(path));
+  const host: ts.LanguageServiceHost = {
+    getScriptFileNames: () => [name],
+    getScriptVersion: () => "1",
+    getScriptSnapshot: (path) => {
+      const found = read(path);
+      return found === undefined ? undefined : ts.ScriptSnapshot.fromString(found);
+    },
+    getCurrentDirectory: () => import.meta.dirname,
+    getCompilationSettings: () => options,
+    getDefaultLibFileName: (given) => ts.getDefaultLibFilePath(given),
+    fileExists: (path) => path === name || ts.sys.fileExists(path),
+    readFile: read,
+  };
+  return { service: ts.createLanguageService(host), name };
+}

@@ -1,0 +1,61 @@
+import { problems, type ProblemCode } from "../../server/contract/problem.ts";
+import type { FieldProblem } from "../errors.ts";
+import type { OperationCodes } from "../generated/codes.ts";
+import type { OperationId } from "../methods.ts";
+
+/** What a call is made to fail with: one of its operation's codes, or `"network"`: no answer comes. */
+export type FailureOf<Op extends OperationId> = "network" | Failing<Op>;
+
+/** A refusal by the server, with the code's own message unless another is given. */
+export interface Failing<Op extends OperationId> {
+  code: OperationCodes[Op];
+  message?: string;
+  fields?: readonly FieldProblem[];
+  /** Seconds. */
+  retryAfter?: number;
+}
+
+/** A refusal as it is answered. */
+export interface Refusal {
+  status: number;
+  code: string;
+  message: string;
+  fields?: readonly FieldProblem[];
+  retryAfter?: number;
+}
+
+/** What calls of a test are to fail with, and how long they take. */
+export function createFaults() {
+  const failures = new Map<string, { failure: "network" | Refusal; left: number }[]>();
+  const delays = new Map<string, number>();
+  return {
+    fail(operation: string, failure: FailureOf<OperationId>, times: number | "always") {
+      const left = times === "always" ? Infinity : times;
+      const refusal = failure === "network" ? failure : refusalOf(failure);
+      failures.set(operation, [...(failures.get(operation) ?? []), { failure: refusal, left }]);
+    },
+    delay(operation: string, milliseconds: number) {
+      delays.set(operation, milliseconds);
+    },
+    /** What the next call of an operation fails with; undefined where nothing is to. */
+    next(operation: string): "network" | Refusal | undefined {
+      const [next, ...others] = failures.get(operation) ?? [];
+      if (!next) return undefined;
+      next.left -= 1;
+      if (next.left <= 0) failures.set(operation, others);
+      return next.failure;
+    },
+    delayOf: (operation: string) => delays.get(operation) ?? delays.get("*") ?? 0,
+    clear() {
+      failures.clear();
+      delays.clear();
+    },
+  };
+}
+
+function refusalOf({ code, ...more }: Failing<OperationId>): Refusal {
+  const known = problems[code as ProblemCode] as readonly [number, string] | undefined;
+  if (!known) throw new TypeError(`There is no error code "${code}".`);
+  const [status, message] = known;
+  return { status, code, message, ...more };
+}

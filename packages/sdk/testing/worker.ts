@@ -1,0 +1,116 @@
+import type { OperationId } from "../methods.ts";
+import type { FailureOf } from "./faults.ts";
+import type { CallOfStandIn } from "./stand-in.ts";
+import type { StandInSeed } from "./stand-in-seed.ts";
+import { MESSAGE, type StandInMessage, type StandInReply } from "./worker-messages.ts";
+
+/** What the stand-in of a page is made with. */
+export interface PageStandInOptions {
+  /** Where the page's server has the script `dist/testing/service-worker.js` of this package; its folder is what the worker hears of. */
+  script: string;
+  /** The API's address, whose `/api/…` the worker answers; the page's own when left out. */
+  api?: string;
+  /** The day on which its clock stands, or an instant; 15 April 2026 when left out. */
+  today?: string;
+  /** Its business. What a page sends to a worker is data, so documents are a list here. */
+  seed?: Omit<StandInSeed, "documents"> & {
+    documents?: readonly { operation: OperationId; body: object }[];
+  };
+  /** What keys may call; a key that is not named may call everything. */
+  keys?: Readonly<Record<string, readonly OperationId[]>>;
+  /** Callers without a key are signed in, as in Vanbook's own pages; false when left out. */
+  session?: boolean;
+}
+
+/** A stand-in in a service worker: it answers every page of its folder, whatever they call with. */
+export interface PageStandIn {
+  /** Makes the next calls of an operation fail: once, so many times, or always. */
+  fail<Op extends OperationId>(
+    operation: Op,
+    failure: FailureOf<Op>,
+    times?: number | "always",
+  ): Promise<void>;
+  /** Lets each call of an operation (`"*"`: of any) take so long, in milliseconds. */
+  delay(operation: OperationId | "*", milliseconds: number): Promise<void>;
+  clock: {
+    now(): Promise<Date>;
+    set(to: string): Promise<void>;
+    advance(by: { days?: number; hours?: number; minutes?: number; seconds?: number }): Promise<void>;
+  };
+  /** What has been asked, in its order. */
+  calls(): Promise<CallOfStandIn[]>;
+  /** As it was when it was made: books, clock, calls and failures. */
+  reset(): Promise<void>;
+  /** Takes the worker away with what it has kept: from the next load on the pages call the server again. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the stand-in in a service worker, or finds the one that is there, and answers when it hears the page's calls. Throws an Error
+ * where the browser has no service workers: they need https, or localhost.
+ */
+export async function startStandIn({ script, ...options }: PageStandInOptions): Promise<PageStandIn> {
+  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+  if (!serviceWorker) throw new Error("This page can have no service worker: it needs https, or localhost.");
+  const address = new URL(script, location.href);
+  for (const [name, value] of Object.entries(options))
+    address.searchParams.set(name, typeof value === "string" ? value : JSON.stringify(value));
+  const registration = await serviceWorker.register(address);
+  if (!location.href.startsWith(registration.scope))
+    throw new Error(
+      `The worker hears pages below ${registration.scope} only: serve its script from further up.`,
+    );
+  const worker = await active(registration, address.href);
+
+  const ask = async <T>(message: StandInMessage): Promise<T> => {
+    const { port1, port2 } = new MessageChannel();
+    const answered = new Promise<StandInReply>((resolve) => {
+      port1.onmessage = ({ data }: MessageEvent<StandInReply>) => resolve(data);
+    });
+    worker.postMessage({ [MESSAGE]: message }, [port2]);
+    const reply = await answered;
+    port1.close();
+    if ("error" in reply) throw new Error(reply.error);
+    return reply.value as T; // the worker answers each message with the type that it asks for
+  };
+  await ask({ do: "now" });
+  await until(serviceWorker, "controllerchange", () => serviceWorker.controller?.scriptURL === address.href);
+  return {
+    fail: (operation, failure, times = 1) =>
+      ask({ do: "fail", operation, failure: failure as FailureOf<OperationId>, times }),
+    delay: (operation, milliseconds) => ask({ do: "delay", operation, milliseconds }),
+    clock: {
+      now: () => ask({ do: "now" }),
+      set: (to) => ask({ do: "set", to }),
+      advance: (by) => ask({ do: "advance", by }),
+    },
+    calls: () => ask({ do: "calls" }),
+    reset: () => ask({ do: "reset" }),
+    async stop() {
+      await ask({ do: "reset" });
+      await registration.unregister();
+    },
+  };
+}
+
+/** The worker at an address, once it works. */
+async function active(registration: ServiceWorkerRegistration, address: string): Promise<ServiceWorker> {
+  const { installing, waiting } = registration;
+  const next = installing ?? waiting;
+  if (next) await until(next, "statechange", () => next.state === "activated" || next.state === "redundant");
+  if (registration.active?.scriptURL !== address) throw new Error(`The worker ${address} does not start.`);
+  return registration.active;
+}
+
+/** Resolves when something is so, which it looks at now and after each such event. */
+function until(target: EventTarget, event: string, isSo: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!isSo()) return;
+      target.removeEventListener(event, look);
+      resolve();
+    };
+    target.addEventListener(event, look);
+    look();
+  });
+}

@@ -1,0 +1,56 @@
+import type { Schema } from "../../contract/contract.ts";
+import type { NewEvent } from "../../events/write-events.ts";
+import { formatPaise } from "../../money.ts";
+import type { ValidVoucher } from "./validate-voucher.ts";
+import type { VoucherKind } from "./voucher-kind.ts";
+import type { Posted } from "./voucher.ts";
+
+/**
+ * The events of vouchers that are inserted together: a posting, an edit or a cancellation. The reversal that is the first half of an
+ * edit is none of its own.
+ */
+export function voucherEvents(pairs: readonly (readonly [ValidVoucher, Posted])[]): NewEvent[] {
+  const replaced = new Set(pairs.flatMap(([{ replaces }]) => replaces?.id ?? []));
+  return pairs.flatMap(([ready, posted]) =>
+    ready.reverses && replaced.has(ready.reverses.id) ? [] : voucherEvent(ready, posted),
+  );
+}
+
+function voucherEvent({ voucher, reverses, replaces }: ValidVoucher, posted: Posted): NewEvent {
+  const verb = reverses ? "cancelled" : replaces ? "edited" : "posted";
+  const voucherId = reverses?.id ?? posted.voucherId;
+  return {
+    // A closing is never edited; the other kinds have all three.
+    type: `${KINDS[voucher.kind]}.${verb}` as Schema<"EventType">,
+    resourceId: (reverses ? reverses.documentId : posted.documentId) || voucherId,
+    subject: `${voucher.kind}/${posted.yearId}/${voucher.seriesId}/${posted.number}`,
+    voucherId,
+    number: posted.voucherNo,
+    date: posted.date,
+    partyId: voucher.partyId,
+    amount: formatPaise(posted.amount),
+    clientId: voucher.clientId ?? null,
+    ...(replaces && { replacesId: replaces.documentId || replaces.id }),
+    entered: posted.entered,
+  };
+}
+
+/** What documents of a kind are called in the contract. */
+const KINDS = {
+  opening: "opening",
+  sale: "bill",
+  sale_return: "saleReturn",
+  replacement: "replacement",
+  damage: "damage",
+  van_load: "vanLoad",
+  purchase: "purchase",
+  purchase_return: "purchaseReturn",
+  production: "production",
+  receipt: "receipt",
+  payment: "payment",
+  expense: "expense",
+  journal: "journal",
+  contra: "contra",
+  hand_over: "handOver",
+  closing: "closing",
+} as const satisfies Record<VoucherKind, Schema<"EventResource">>;

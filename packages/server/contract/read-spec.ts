@@ -1,0 +1,10 @@
+import { readFileSync } from "node:fs";
+import { closed, type Spec } from "./spec.ts";
+
+/** Reads the bundled contract. */
+export function readSpec(): Spec {
+  return closed(JSON.parse(readFileSync(new URL("./contract.json", GENERATED), "utf8")) as Spec);
+}
+
+// The generated files are one folder up, both from the bundle (dist/main.js) and from the source (contract/read-spec.ts).
+const GENERATED = new URL("../generated/", import.meta.url);

@@ -1,0 +1,9 @@
+/** An instant in the form of DATETIME(3): UTC without a time zone mark. */
+export function toDatabaseTime(at: Date): string {
+  return at.toISOString().replace("T", " ").replace("Z", "");
+}
+
+/** A DATETIME(3) as ISO 8601 in UTC. */
+export function fromDatabaseTime(text: string): string {
+  return `${text.replace(" ", "T")}Z`;
+}

@@ -1,0 +1,59 @@
+import type { PurchaseInput, PurchaseLine } from "../books/documents/purchase-input.ts";
+import type { Body } from "../contract/contract.ts";
+import { paise, percent, price } from "../money.ts";
+import {
+  supplierOf,
+  type FrozenHead,
+  type FrozenLines,
+  type SupplierRow,
+} from "./references/frozen-lines.ts";
+import { countedQuantities } from "./references/line-items.ts";
+import type { ItemRow } from "./references/references.ts";
+
+/** What a supplier's invoice has besides its lines, as entered; `head` is what an edit may leave as it was. */
+export function purchaseHead(
+  input: Body<"purchases.post">,
+  supplier: SupplierRow,
+  to: { id: number; branch_id: number | null },
+  head: FrozenHead | undefined,
+): Omit<PurchaseInput, "lines"> {
+  return {
+    date: input.date,
+    supplier: supplierOf(supplier, head),
+    supplierInvoiceNo: input.supplierInvoiceNo?.trim() ?? null,
+    supplierInvoiceDate: input.supplierInvoiceDate ?? null,
+    locationId: to.id,
+    branchId: to.branch_id,
+    freight: paise(input.freight ?? "0"),
+    discount: paise(input.discount ?? "0"),
+    toRupee: input.roundToRupee,
+    ...(input.amount !== undefined && { printedAmount: paise(input.amount) }),
+    ...(head && { before: { exact: head.amount - head.roundOff, amount: head.amount } }),
+    narration: input.narration ?? null,
+  };
+}
+
+/** A line of a supplier's invoice as entered; what an edit sends as it was keeps its tax rate and its value. */
+export function purchaseLine(
+  line: Body<"purchases.post">["lines"][number],
+  index: number,
+  item: ItemRow,
+  frozen: FrozenLines,
+): PurchaseLine {
+  const [quantity, freeQuantity] = countedQuantities(index, [line.quantity, line.freeQuantity]);
+  const unitPrice = price(line.unitPrice);
+  const discountRate = percent(line.discountRate ?? "0");
+  const taxRate = line.taxRate === undefined ? undefined : percent(line.taxRate);
+  const counted = { quantity, freeQuantity, unitPrice, discountRate };
+  const { taxable: keptTaxable, ...kept } = frozen.take({ itemId: item.id, ...counted, taxRate }) ?? {};
+  const taxable = line.taxable === undefined ? keptTaxable : paise(line.taxable);
+  return {
+    ...counted,
+    item: { ...item, ...kept },
+    printed: {
+      ...(taxRate !== undefined && { taxRate }),
+      ...(taxable !== undefined && { taxable }),
+      ...(line.amount !== undefined && { amount: paise(line.amount) }),
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { VoucherKind } from "../books/posting/voucher-kind.ts";
+import type { Posted } from "../books/posting/voucher.ts";
+import type { Schema } from "../contract/contract.ts";
+import { formatPaise } from "../money.ts";
+
+/** The response for a document that was just posted. */
+export function standingDocument(
+  kind: VoucherKind,
+  posted: Posted,
+  clientId: string | null,
+): Schema<"PostedDocument"> {
+  return {
+    id: posted.documentId || null,
+    voucherId: posted.voucherId,
+    kind,
+    number: posted.number,
+    voucherNo: posted.voucherNo,
+    date: posted.date,
+    amount: formatPaise(posted.amount),
+    clientId,
+    status: "posted",
+    replayed: false,
+    warnings: [],
+  };
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
+import { orderEvents } from "./order-events.ts";
+import { purgeEvents } from "./purge-events.ts";
+import { checkCursor, readEvents } from "./read-events.ts";
+import { writeEvents, type NewEvent } from "./write-events.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await database.db("companies").insert([1, 2].map((id) => ({ company_id: id, name: `Company ${id}` })));
+});
+afterAll(() => database?.drop());
+beforeEach(async () => {
+  for (const table of ["events", "event_orders"]) await database.db(table).delete();
+});
+
+const AUTHOR = { companyId: 1, userId: 7, via: "key" as const, keyId: 3 };
+const event = (resourceId: number): NewEvent => ({
+  type: "item.changed",
+  resourceId,
+  subject: `item/${resourceId}`,
+});
+const write = (resourceIds: readonly number[], companyId = 1) =>
+  database.db.transaction((trx) => writeEvents(trx, { ...AUTHOR, companyId }, resourceIds.map(event)));
+const read = async (after: number) => {
+  const { last } = await orderEvents(database.db, 1);
+  const found = await readEvents(database.db, 1, { after, last, limit: 10_000, types: null });
+  return found.map(({ id, resource }) => [id, resource.id]);
+};
+
+it("never shows an event before one that was read already, though its writer took its id first", async () => {
+  const slow = await database.db.transaction();
+  await writeEvents(slow, AUTHOR, [event(1)]);
+  await write([2]);
+  expect(await read(0)).toEqual([[1, 2]]);
+  await slow.commit();
+  expect(await read(1)).toEqual([[2, 1]]);
+  expect(await read(0)).toEqual([
+    [1, 2],
+    [2, 1],
+  ]);
+});
+
+it("shows nothing of a transaction that was rolled back, and no gap", async () => {
+  const undone = await database.db.transaction();
+  await writeEvents(undone, AUTHOR, [event(1)]);
+  await undone.rollback();
+  await write([2]);
+  expect(await read(0)).toEqual([[1, 2]]);
+});
+
+it("loses none to a reader who reads on while others write and order at the same time", async () => {
+  const [WRITERS, EACH] = [6, 25];
+  let isWriting = true;
+  const seen: number[] = [];
+  const ids: number[] = [];
+  const reading = (async () => {
+    for (let after = 0, isLast = false; !isLast;) {
+      isLast = !isWriting;
+      const found = await read(after);
+      for (const [id = 0, resource = 0] of found) {
+        ids.push(id);
+        seen.push(resource);
+        after = id;
+      }
+    }
+  })();
+  const orderers = Array.from({ length: 3 }, async () => {
+    while (isWriting) await orderEvents(database.db, 1);
+  });
+  await Promise.all(
+    Array.from({ length: WRITERS }, async (_, writer) => {
+      for (let each = 0; each < EACH; each += 1) {
+        const trx = await database.db.transaction();
+        await writeEvents(trx, AUTHOR, [event(1 + writer * EACH + each)]);
+        await new Promise((resolve) => setTimeout(resolve, (each * 7) % 5));
+        await trx.commit();
+      }
+    }),
+  );
+  isWriting = false;
+  await Promise.all([reading, ...orderers]);
+  const all = Array.from({ length: WRITERS * EACH }, (_, index) => index + 1);
+  expect(seen.toSorted((a, b) => a - b)).toEqual(all);
+  expect(ids).toEqual(all);
+  // Of one writer, each begun after the last was committed: in the order in which they were written.
+  for (let writer = 0; writer < WRITERS; writer += 1) {
+    const own = seen.filter((resource) => Math.floor((resource - 1) / EACH) === writer);
+    expect(own).toEqual(own.toSorted((a, b) => a - b));
+  }
+}, 60_000);
+
+it("numbers each company's events from 1, in steps of one, more than fit one statement too", async () => {
+  await write([1], 2);
+  await write(Array.from({ length: 1100 }, (_, index) => index + 1));
+  expect(await orderEvents(database.db, 1)).toEqual({ last: 1100, gone: 0 });
+  expect(await orderEvents(database.db, 2)).toEqual({ last: 1, gone: 0 });
+  expect((await read(0)).map(([id]) => id)).toEqual(Array.from({ length: 1100 }, (_, index) => index + 1));
+});
+
+it("forgets after 90 days, and says so to who has not read as far", async () => {
+  await write([1, 2]);
+  await write([3]);
+  await database.db("events").where("resource_id", "<", 3).update("at", "2026-08-22 12:00:00.000");
+  await database.db("events").where("resource_id", 3).update("at", "2026-08-22 12:00:00.001");
+  await purgeEvents(database.db, new Date("2026-11-20T12:00:00.000Z"));
+  expect(await orderEvents(database.db, 1)).toEqual({ last: 3, gone: 0 });
+  await purgeEvents(database.db, new Date("2026-11-20T12:00:00.001Z"));
+  const order = await orderEvents(database.db, 1);
+  expect(order).toEqual({ last: 3, gone: 2 });
+  expect(await read(2)).toEqual([[3, 3]]);
+  for (const after of [2, 3]) expect(() => checkCursor(after, order)).not.toThrow();
+  for (const after of [0, 1, 4]) expect(() => checkCursor(after, order)).toThrow("Load what you keep again");
+});
+
+it("costs a writer one statement, however many events there are", async () => {
+  await write([1]); // takes a block of ids
+  const statements: string[] = [];
+  const note = ({ sql }: { sql: string }) => void statements.push(sql);
+  database.db.on("query", note);
+  await write([2, 3, 4]);
+  database.db.removeListener("query", note);
+  expect(statements.filter((sql) => !/^(BEGIN|COMMIT)/.test(sql))).toEqual([
+    expect.stringMatching(/^INSERT INTO events /),
+  ]);
+});

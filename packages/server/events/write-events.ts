@@ -1,0 +1,72 @@
+import type { Knex } from "knex";
+import type { Schema } from "../contract/contract.ts";
+import { now, toDatabaseTime } from "../clock.ts";
+import { takeIds } from "../db/ids.ts";
+import { insertRows } from "../db/insert-rows.ts";
+
+/** Something that happened, as it is written down: ids and figures to act on, not a copy of the record. */
+export interface NewEvent {
+  type: Schema<"EventType">;
+  resourceId: number;
+  /** What it is of, the same for a document however often it is edited: events of one subject are delivered in their order. */
+  subject: string;
+  voucherId?: number;
+  number?: string;
+  name?: string | null;
+  /** `YYYY-MM-DD`. */
+  date?: string;
+  partyId?: number | null;
+  /** An exact decimal. */
+  amount?: string;
+  clientId?: string | null;
+  /** The `resourceId` before an edit. */
+  replacesId?: number;
+  /** Who entered it and when (UTC, as the database has it), if that is not the author and now. */
+  entered?: { by: number | null; at: string };
+}
+
+/** Who did it; without `via` the product itself. */
+export interface EventAuthor {
+  companyId: number;
+  userId: number | null;
+  via?: "session" | "key" | "token" | "system";
+  keyId?: number | null;
+}
+
+/**
+ * Writes events in the transaction of what happened, in one statement. They get their place in the company's order after the commit
+ * (`order-events.ts`), so that no posting waits for another one's.
+ */
+export async function writeEvents(
+  trx: Knex,
+  author: EventAuthor,
+  events: readonly NewEvent[],
+): Promise<void> {
+  if (events.length === 0) return;
+  const { companyId, userId, via = "system", keyId = null } = author;
+  const ids = await takeIds(trx, companyId, "events", events.length);
+  const present = { by: userId, at: toDatabaseTime(now()) };
+  const rows = events.map((event, index) => {
+    const { by, at } = event.entered ?? present;
+    return {
+      company_id: companyId,
+      id: ids[index] ?? 0,
+      type: event.type,
+      resource_id: event.resourceId,
+      voucher_id: event.voucherId ?? null,
+      subject: event.subject,
+      number: event.number ?? null,
+      name: event.name?.slice(0, 200) ?? null,
+      date: event.date ?? null,
+      party_id: event.partyId ?? null,
+      amount: event.amount ?? null,
+      client_id: event.clientId ?? null,
+      replaces_id: event.replacesId ?? null,
+      user_id: by,
+      via,
+      key_id: keyId,
+      at,
+    };
+  });
+  await insertRows(trx, "events", rows);
+}

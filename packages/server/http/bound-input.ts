@@ -1,0 +1,138 @@
+import { withLocked } from "../auth/locked-parameters.ts";
+import { checkCompany, records } from "../auth/own-company.ts";
+import { coerce, coerceQuery, exactDecimals } from "../contract/coerce.ts";
+import { checkCounts } from "../contract/counts.ts";
+import type { GivenInput } from "../contract/handler.ts";
+import { isDocumented, withIdentity } from "../contract/older-clients.ts";
+import type { Principal } from "../contract/principal.ts";
+import { catchProblem } from "../contract/problem.ts";
+import { checkRange } from "../contract/range.ts";
+import {
+  parametersSchema,
+  resolver,
+  type Spec,
+  type SpecOperation,
+  type SpecParameter,
+  type SpecSchema,
+} from "../contract/spec.ts";
+import { check, createValidator, type LazyCheck } from "../contract/validate.ts";
+import type { Paging } from "../report/plan-page.ts";
+
+/** What the contract's checks are made from. */
+export interface Binding {
+  spec: Spec;
+  validator: ReturnType<typeof createValidator>;
+  /** The day in India. */
+  today: () => string;
+}
+
+/** An operation as it is bound: where it is, and what the contract says of it. */
+export interface Bindable {
+  path: string;
+  /** Of its object in the contract. */
+  pointer: string;
+  operation: SpecOperation;
+  /** It has pages, searched and sorted. */
+  isReport: boolean;
+}
+
+/** Makes what reads and checks the requests to an operation, by the contract alone; throws the problem of one that it refuses. */
+export function boundInput(
+  { spec, validator, today }: Binding,
+  { path, pointer, operation, isReport }: Bindable,
+) {
+  const resolve = resolver(spec);
+  const { "x-range": range, "x-party": party } = operation;
+  const parameters = (operation.parameters ?? [])
+    .map((parameter) => resolve<SpecParameter>(parameter))
+    .filter((parameter) => parameter.in !== "header"); // the only documented header is read in http/call.ts
+  const querySchema = parametersSchema(parameters);
+  const checkQuery = validator.of(querySchema);
+  const reading = { resolve, isDocumented: isDocumented(path) };
+  const queryTaken = withIdentity(querySchema, reading);
+  const optional = parameters.filter(({ required }) => !required).map(({ name }) => name);
+  const bodyType = Object.keys(operation.requestBody?.content ?? {})[0];
+  const bodySchema = bodyType ? operation.requestBody?.content[bodyType]?.schema : undefined;
+  const bodyTaken = withIdentity(bodySchema ?? {}, reading);
+  const checkBody = bodyType
+    ? validator.at(`${pointer}/requestBody/content/${bodyType.replaceAll("/", "~1")}/schema`)
+    : undefined;
+  const taken = { query: querySchema, body: bodySchema, party, reading };
+  const countedSchema = bodySchema && counted(resolve(bodyTaken.schema), operation["x-each"]);
+  const checkedBody = operation["x-each"]
+    ? eachChecked(operation["x-each"], resolve(bodySchema ?? {}))
+    : (sent: unknown, schema: SpecSchema, compiled: LazyCheck) => {
+        check(compiled, sent);
+        return exactDecimals(schema, sent, resolve);
+      };
+  // Where the contract allows company 0, it means the company that is about to be created.
+  const takesNoCompany = resolve(bodySchema ?? {}).properties?.CompanyId?.minimum === 0;
+  const ofCaller = (record: Record<string, unknown>) =>
+    takesNoCompany && !Number(record.CompanyId) ? { ...record, CompanyId: null } : record;
+
+  return {
+    bodyType,
+    bodySchema: bodySchema && resolve(bodyTaken.schema),
+    input(sentInput: GivenInput, principal: Principal | undefined) {
+      if (countedSchema) checkCounts(countedSchema, sentInput.body, resolve);
+      const given = withLocked(sentInput, principal, taken);
+      const named = {
+        ...coerceQuery(queryTaken.schema, given.query, reading),
+        ...coerceQuery(querySchema, pathNames(given.path), reading),
+      };
+      const coerced = bodySchema ? coerce(bodyTaken.schema, given.body, reading) : undefined;
+      if (principal)
+        for (const record of [named, ...records(coerced)]) checkCompany(ofCaller(record), principal);
+      const query = queryTaken.own(named);
+      const sent = bodyTaken.ownOfBody(coerced);
+      if (range) checkRange({ ...query, ...records(sent)[0] }, range, optional, today);
+      check(checkQuery, query);
+      const body = checkBody && bodySchema ? checkedBody(sent, bodySchema, checkBody) : sent;
+      const { page, pageSize, sort, search, ...own } = query as unknown as Paging;
+      return isReport
+        ? {
+            query: { ...own },
+            body,
+            paging: { page, pageSize, ...(sort ? { sort } : {}), ...(search ? { search } : {}) },
+          }
+        : { query, body, paging: { page: 1, pageSize: 1 } };
+    },
+  };
+
+  /** Validates the entries of a list (`x-each`) one by one; an invalid entry is replaced by its problem. */
+  function eachChecked(list: string, body: SpecSchema) {
+    const entries = body.properties?.[list];
+    const entry = entries?.items;
+    if (!entries || !entry) throw new Error(`x-each names ${list}, which is no list of the body`);
+    const checkList = validator.of({ ...counted(body, list), unevaluatedProperties: false });
+    const checkEntry = validator.of(entry);
+    let brief: LazyCheck | undefined; // few processes ever need it
+    const checkLargeEntry = () => (brief ??= createValidator(spec, { allErrors: false }).of(entry))();
+    return (sent: unknown) => {
+      check(checkList, sent);
+      const given = sent as Record<string, unknown[]>; // it has just been validated
+      const each = (given[list] ?? []).map((one) =>
+        catchProblem(() => {
+          const isLarge = checkCounts(entry, one, resolve, list) > MANY_VALUES;
+          check(isLarge ? checkLargeEntry : checkEntry, one);
+          return exactDecimals(entry, one, resolve);
+        }),
+      );
+      return { ...given, [list]: each };
+    };
+  }
+}
+
+/** The body whose counts are checked first; entries that are validated one by one (`list`) are counted one by one. */
+function counted(body: SpecSchema, list: string | undefined): SpecSchema {
+  const entries = list ? body.properties?.[list] : undefined;
+  if (!list || !entries) return body;
+  return { ...body, properties: { ...body.properties, [list]: { ...entries, items: {} } } };
+}
+
+function pathNames(path: Record<string, string | undefined>) {
+  const named = Object.entries(path).map(([name, value = ""]): [string, string] => [name, value]);
+  return new URLSearchParams(named);
+}
+
+const MANY_VALUES = 500; // of an entry with more, only the first fault is reported

@@ -1,0 +1,117 @@
+import { Worker } from "node:worker_threads";
+import { today } from "../../clock.ts";
+import { problem } from "../../contract/problem.ts";
+import { createConcurrencyQueue } from "../../db/concurrency-queue.ts";
+import { toProblem } from "../errors.ts";
+import type { FileOrder, FromThread, MadeFile, ToThread } from "./thread-messages.ts";
+
+/**
+ * Makes a report's PDF or workbook in a thread, by the widgets' own definitions and writers (decision 29), so that the server keeps
+ * serving others. The thread asks for rows and names by `answer`, which answers as the caller himself would be answered. Two files are made at a
+ * time, twenty wait, each for half a minute. Throws RESULT_TOO_LARGE, BUSY, TOO_SLOW and what `answer` throws; given up with the signal.
+ */
+export function reportFile(
+  order: Omit<FileOrder, "today" | "mostRows">,
+  answer: AnswerThread,
+  signal: AbortSignal,
+): Promise<MadeFile> {
+  return queue.run(async () => {
+    signal.throwIfAborted(); // it may have waited
+    const thread = idle.pop() ?? newThread();
+    thread.ref();
+    try {
+      const made = await inThread(
+        thread,
+        { ...order, today: today(), mostRows: MOST_ROWS[order.kind] },
+        answer,
+        signal,
+      );
+      keep(thread);
+      return made;
+    } catch (error) {
+      // Whatever it is busy with, it makes no other file.
+      void thread.terminate();
+      throw error;
+    }
+  });
+}
+
+/** What the thread asks for, answered as JSON: the report's table, or an operation that lists names. */
+export type AnswerThread = (ask: Extract<FromThread, { ask: number }>, mostRows: number) => Promise<string>;
+
+function inThread(
+  thread: Worker,
+  order: FileOrder,
+  answer: AnswerThread,
+  signal: AbortSignal,
+): Promise<MadeFile> {
+  const tell = (message: ToThread) => thread.postMessage(message);
+  return new Promise<MadeFile>((resolve, reject) => {
+    const hear = (message: FromThread) => {
+      if ("ask" in message)
+        answer(message, order.mostRows).then(
+          (json) => tell({ answer: message.ask, json }),
+          (error: unknown) => {
+            const { code, message: words, status } = toProblem(error);
+            // Names that the caller may not ask for are left out of the notes; anything else ends the file.
+            if (status !== 403) return end(() => reject(error as Error));
+            tell({ answer: message.ask, refused: { code, message: words, status } });
+          },
+        );
+      else if ("made" in message) end(() => resolve(message.made));
+      else end(() => reject("refused" in message ? refusal(message) : new Error(message.failed)));
+    };
+    const fail = (error: NodeJS.ErrnoException) =>
+      end(() => reject(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? problem("RESULT_TOO_LARGE") : error));
+    const exit = () => end(() => reject(new Error("The thread that makes files has ended.")));
+    const abort = () => end(() => reject(signal.reason as Error));
+    const end = (settle: () => void) => {
+      clearTimeout(limit);
+      thread.off("message", hear).off("error", fail).off("exit", exit);
+      signal.removeEventListener("abort", abort);
+      settle();
+    };
+    const limit = setTimeout(() => end(() => reject(problem("TOO_SLOW"))), PATIENCE);
+    thread.on("message", hear).on("error", fail).on("exit", exit);
+    signal.addEventListener("abort", abort);
+    tell({ order });
+  });
+}
+
+function refusal({ refused, words }: Extract<FromThread, { refused: string }>) {
+  return problem(refused, words === undefined ? {} : { message: words });
+}
+
+function newThread(): Worker {
+  return new Worker(PROGRAM, {
+    resourceLimits: { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 64 },
+    env: {},
+    ...FROM_SOURCE,
+  });
+}
+
+/** A thread that has made its file makes the next one too, without loading the writers again; after a minute without any it ends. */
+function keep(thread: Worker): void {
+  idle.push(thread);
+  thread.unref();
+  setTimeout(() => {
+    const at = idle.indexOf(thread);
+    if (at < 0) return;
+    idle.splice(at, 1);
+    void thread.terminate();
+  }, IDLE).unref();
+}
+
+const idle: Worker[] = [];
+const queue = createConcurrencyQueue({ atOnce: 2, waiting: 20, patience: 30_000 });
+
+/** Pages of a PDF take far more memory and time than lines of a workbook. */
+const MOST_ROWS = { pdf: 20_000, excel: 100_000 } as const;
+/** In milliseconds. */
+const PATIENCE = 60_000;
+const IDLE = 60_000;
+
+/** Without a build the thread's program needs a loader for TypeScript. */
+const isSource = import.meta.url.endsWith(".ts");
+const PROGRAM = new URL(isSource ? "./file-thread-from-source.mjs" : "./file-thread.js", import.meta.url);
+const FROM_SOURCE = isSource ? { execArgv: ["--conditions", "vanbook-source"] } : {};

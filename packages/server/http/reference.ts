@@ -1,0 +1,77 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Context } from "koa";
+import { problem } from "../contract/problem.ts";
+import { fileAt, FOR_EVER, sendFile } from "./pages.ts";
+
+/** Whether a path is the reference's. */
+export function isReference(path: string): boolean {
+  return path === REFERENCE || path.startsWith(`${REFERENCE}/`);
+}
+
+/** Where the reference says of each error code what it means; undefined where there is no reference. */
+export function errorsPage(manualDir: string | null): string | undefined {
+  const isThere = manualDir !== null && existsSync(join(manualDir, "api/errors.html"));
+  return isThere ? `${REFERENCE}/errors` : undefined;
+}
+
+/**
+ * Serves the reference of the API (scripts/reference), built into the manual's folder: pages without the ending of their files, and what they
+ * load. A page that is not there is told by one that has the search.
+ */
+export async function serveReference(ctx: Context, manualDir: string | null): Promise<void> {
+  if (ctx.method !== "GET") throw problem("METHOD_NOT_ALLOWED");
+  if (ctx.path === `${REFERENCE}/`) return ctx.redirect(REFERENCE);
+  const folder = manualDir === null ? null : join(manualDir, "api");
+  const name = ctx.path === REFERENCE ? "/start" : ctx.path.slice(REFERENCE.length);
+  ctx.set({ "Cache-Control": "no-cache", "Content-Security-Policy": POLICY });
+  if (name.startsWith("/assets/")) return asset(ctx, folder, name);
+  const page = folder !== null && (await fileAt(folder, `${name}.html`));
+  if (page) return html(ctx, await readFile(page.path));
+  ctx.status = 404;
+  html(ctx, (folder !== null && (await readFile(join(folder, "404.html")).catch(() => null))) || ABSENT);
+}
+
+async function asset(ctx: Context, folder: string | null, name: string) {
+  const file = folder !== null && (await fileAt(folder, name));
+  if (!file) throw problem("NOT_FOUND");
+  if (HASHED.test(name)) ctx.set("Cache-Control", FOR_EVER);
+  sendFile(ctx, file);
+}
+
+function html(ctx: Context, body: string | Buffer) {
+  ctx.type = "text/html; charset=utf-8";
+  ctx.body = body;
+}
+
+const REFERENCE = "/docs/api";
+/** Its pages have no script or style of their own, and ask nobody but this server. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+/** Names of built files that hold a hash of their content. */
+const HASHED = /-[\dA-Z]{8}\.\w+$/;
+const ABSENT = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <meta name="color-scheme" content="light dark">
+    <title>The reference of the API</title>
+  </head>
+  <body>
+    <h1>The reference is not built</h1>
+    <p><code>npm start</code> and <code>npm run manual</code> build it. A server of your own finds it in the folder that <code>VANBOOK_MANUAL_DIR</code> names.</p>
+    <p>The contract itself is at <a href="/openapi.json">/openapi.json</a> and <a href="/openapi.yaml">/openapi.yaml</a>.</p>
+  </body>
+</html>
+`;

@@ -1,0 +1,21 @@
+import { brokenFormFields, type FormRule } from "@vanbook/sdk/rules";
+import { problem } from "../contract/problem.ts";
+
+/** Throws RECORD_CHANGED for a change based on an older version of `row`; clients that don't know versions send none. */
+export function checkVersion(row: { readonly version?: unknown }, version: number | null | undefined): void {
+  if (version !== undefined && version !== null && version !== row.version) throw problem("RECORD_CHANGED");
+}
+
+/** Throws INVALID_FIELDS when a rule between fields is broken, with a message for each. */
+export function checkForm(rules: readonly FormRule[], body: object): void {
+  const broken = Object.entries(brokenFormFields(rules, body as Readonly<Record<string, unknown>>));
+  const [first] = broken;
+  if (!first) return;
+  const fields = broken.map(([field, message]) => ({ field, message }));
+  throw problem("INVALID_FIELDS", { message: first[1], fields });
+}
+
+/** A value as it is stored: trimmed, an empty text as NULL. */
+export function written(value: unknown): unknown {
+  return typeof value === "string" ? value.trim() || null : value;
+}

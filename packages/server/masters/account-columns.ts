@@ -1,0 +1,62 @@
+import { GROUP } from "../books/posting/chart.ts";
+import { stateCodeOf } from "../company/states.ts";
+import type { Schema } from "../contract/contract.ts";
+
+/** What a form or a spreadsheet row says of a customer or supplier. */
+export type AccountFields = Pick<
+  Schema<"AccountImport">,
+  | "AccountName"
+  | "AccountParent"
+  | "Address"
+  | "Place"
+  | "city"
+  | "State"
+  | "country"
+  | "PinNo"
+  | "Phone"
+  | "Mob"
+  | "Email"
+  | "GSTinNo"
+  | "RootId"
+  | "RateType"
+  | "CustomerType"
+>;
+
+/** The columns of a customer or supplier from a form or a spreadsheet row; only customers have a route and a price list. */
+export function accountRow(sent: AccountFields) {
+  const isCustomer = sent.AccountParent === GROUP.debtors;
+  return {
+    name: sent.AccountName.trim(),
+    group_id: sent.AccountParent,
+    address: text(sent.Address),
+    place: text(sent.Place),
+    city: text(sent.city),
+    state: text(sent.State),
+    // Decides between CGST + SGST and IGST; NULL means the company's own state.
+    state_code: stateCodeOf(sent.GSTinNo, sent.State) ?? null,
+    country: text(sent.country),
+    pin: text(sent.PinNo),
+    phone: text(sent.Phone),
+    mobile: text(sent.Mob),
+    email: text(sent.Email),
+    gstin: text(sent.GSTinNo)?.toUpperCase() ?? null,
+    route_id: (isCustomer && sent.RootId) || null,
+    rate_type: (isCustomer && sent.RateType) || null,
+    customer_type: isCustomer ? (sent.CustomerType ?? null) : null,
+  };
+}
+
+/** The fields that a customer lacks: a price list, a kind, a route. */
+export function missingOfCustomer(
+  sent: Partial<Pick<AccountFields, "RootId" | "RateType" | "CustomerType">>,
+): string[] {
+  return [
+    ...(sent.RootId ? [] : ["RootId"]),
+    ...(sent.RateType ? [] : ["RateType"]),
+    ...(sent.CustomerType === undefined || sent.CustomerType === null ? ["CustomerType"] : []),
+  ];
+}
+
+function text(value: string | null | undefined): string | null {
+  return value?.trim() || null;
+}

@@ -1,0 +1,86 @@
+import type { Schema } from "../contract/contract.ts";
+import { refused } from "../contract/problem.ts";
+
+type Tax = Schema<"TaxOption">;
+type Unit = Schema<"UnitOption">;
+type Sent = Pick<
+  Schema<"ItemInput">,
+  "TaxID" | "Tax" | "UnitID" | "HSNCode" | "ItemType" | "BatchId" | (typeof PRICES)[number][0]
+>;
+
+/** The company's taxes with today's rates, and its units; read once for any number of items. */
+export interface ItemChoices {
+  taxes: readonly Tax[];
+  units: readonly Unit[];
+}
+
+/**
+ * The columns of an item that its form may leave out. The defaults of a new item: the company's tax of 5 %, its first
+ * unit, no HSN code, finished item; an existing item keeps its values. Throws TAX_UNKNOWN or UNIT_UNKNOWN.
+ */
+export function itemReferences(sent: Sent, choices: ItemChoices, isNew: boolean): Record<string, unknown> {
+  const tax = taxOf(sent, choices.taxes) ?? (isNew ? usualTax(choices.taxes) : undefined);
+  const unit = unitOf(sent, choices.units) ?? (isNew ? firstUnit(choices.units) : undefined);
+  return {
+    ...(tax && { tax_id: tax.TaxID }),
+    ...(unit && { unit_id: unit.UnitID }),
+    ...((isNew || sent.HSNCode !== undefined) && { hsn_code: sent.HSNCode?.trim() ?? "" }),
+    ...((isNew || sent.ItemType !== undefined) && { item_type: typeOf(sent.ItemType) }),
+    ...(sent.BatchId !== undefined && { batch_id: sent.BatchId || null }),
+    ...Object.fromEntries(PRICES.flatMap(([field, column]) => (sent[field] === null ? [[column, "0"]] : []))),
+  };
+}
+
+/** The tax with the given id, unless a different rate is sent with it; then a tax with that rate. */
+function taxOf({ TaxID, Tax: rate }: Sent, taxes: readonly Tax[]): Tax | undefined {
+  const named = TaxID ? taxes.find((tax) => tax.TaxID === TaxID) : undefined;
+  if (rate === undefined) {
+    if (TaxID && !named) throw refused("TAX_UNKNOWN", "TaxID");
+    return named;
+  }
+  if (named && isRate(named, rate)) return named;
+  const found = byNumber(taxes).find((tax) => isRate(tax, rate));
+  if (!found) throw refused("TAX_UNKNOWN", "Tax", `The company has no tax of ${Number(rate)} %.`);
+  return found;
+}
+
+function unitOf({ UnitID }: Sent, units: readonly Unit[]) {
+  if (!UnitID) return undefined;
+  const unit = units.find((one) => one.UnitID === UnitID);
+  if (!unit) throw refused("UNIT_UNKNOWN", "UnitID");
+  return unit;
+}
+
+function usualTax(taxes: readonly Tax[]): Tax {
+  const tax = byNumber(taxes).find((one) => isRate(one, "5")) ?? byNumber(taxes)[0];
+  if (!tax) throw refused("TAX_UNKNOWN", "TaxID", "The company has no taxes.");
+  return tax;
+}
+
+function firstUnit(units: readonly Unit[]) {
+  const unit = units.toSorted((a, b) => a.UnitID - b.UnitID)[0];
+  if (!unit) throw refused("UNIT_UNKNOWN", "UnitID", "The company has no units.");
+  return unit;
+}
+
+function byNumber(taxes: readonly Tax[]): Tax[] {
+  return taxes.toSorted((a, b) => a.TaxID - b.TaxID);
+}
+
+function isRate(tax: Tax, rate: string): boolean {
+  return Number(tax.Tax) === Number(rate);
+}
+
+/** 1 finished, 0 semi, 2 other. */
+function typeOf(sent: string | undefined): number {
+  const type = sent?.trim() ?? "1";
+  return type === "1" || type === "" ? 1 : type === "0" ? 0 : 2;
+}
+
+/** Prices that may be empty in the form, which is stored as 0. */
+const PRICES = [
+  ["SP", "sp"],
+  ["DP", "dp"],
+  ["WholeSalePrice", "wholesale_price"],
+  ["BPprice", "bp_price"],
+] as const;

@@ -1,0 +1,47 @@
+import { typesOf } from "../events/event-types.ts";
+import { checkCursor, cursorAfter, readEvents } from "../events/read-events.ts";
+import { orderEvents } from "../events/order-events.ts";
+import type { Schema } from "../contract/contract.ts";
+import type { Call, Following, Handler } from "../contract/handler.ts";
+import { eventJson } from "../events/event-json.ts";
+import { followEvents } from "./event-stream.ts";
+
+const list: Handler<"events.list"> = async ({ query, principal, db }) => {
+  const order = await orderEvents(db, principal.companyId);
+  const { last } = order;
+  const after = query.after ?? order.gone;
+  checkCursor(after, order);
+  const limit = query.limit ?? 100;
+  const types = typesOf(query.types);
+  const found = await readEvents(db, principal.companyId, { after, last, limit, types });
+  return { events: found, next: cursorAfter(found, { limit, last }), last };
+};
+
+/** What happened in the company: up to now, and as it happens. */
+export const events = {
+  "events.list": Object.assign(list, {
+    stream: async ({
+      query,
+      principal,
+      db,
+      signal,
+      following,
+    }: Call<"events.list"> & { following: Following }) => {
+      const { companyId } = principal;
+      const lists = await followEvents({
+        db,
+        companyId,
+        signal,
+        after: query.after,
+        types: query.types,
+        ...following,
+      });
+      return sent(lists);
+    },
+  }),
+};
+
+async function* sent(lists: AsyncIterable<readonly Schema<"Event">[]>) {
+  for await (const list of lists)
+    yield list.map((event) => ({ id: event.id, event: event.type, data: eventJson(event) }));
+}

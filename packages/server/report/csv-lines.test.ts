@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { csvHeader, csvLine } from "./csv-lines.ts";
+import { decimalWriter } from "../contract/json.ts";
+
+it("writes text as text, never as a formula, and numbers as numbers", () => {
+  const columns = {
+    formats: new Map<string, string | undefined>([
+      ["CustomerName", undefined],
+      ["BillAmount", "money"],
+      ["BillDate", "date"],
+    ]),
+    writers: new Map([
+      ["CustomerName", String],
+      ["BillAmount", decimalWriter(true)],
+      ["BillDate", String],
+    ]),
+  };
+  const rows = [
+    ["=1+1", "-12.5", "2026-11-20"],
+    ['Say "a", b', "0", null],
+    ["മലയാളം", "1791.06", "2026-11-19"],
+  ];
+  expect(csvHeader(columns) + rows.map(csvLine(columns)).join("")).toBe(
+    '\uFEFFCustomerName,BillAmount,BillDate\r\n\'=1+1,-12.50,2026-11-20\r\n"Say ""a"", b",0.00,\r\nമലയാളം,1791.06,2026-11-19\r\n',
+  );
+});
+
+it("writes a list with commas between its entries", () => {
+  const columns = { formats: new Map([["HName", "list"]]), writers: new Map([["HName", String]]) };
+  const line = csvLine(columns);
+  expect(line(['["Depreciation","Delivery Vehicles"]'])).toBe('"Depreciation, Delivery Vehicles"\r\n');
+  expect(line(['["=1+1"]']) + line([null])).toBe("'=1+1\r\n\r\n");
+});

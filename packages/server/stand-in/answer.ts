@@ -1,0 +1,110 @@
+import { authorize, isWriting } from "../auth/authorize.ts";
+import type { GivenInput } from "../contract/handler.ts";
+import { jsonWriter } from "../contract/json.ts";
+import type { Principal } from "../contract/principal.ts";
+import { problem } from "../contract/problem.ts";
+import { closed, resolver, type Spec, type SpecOperation } from "../contract/spec.ts";
+import { createValidator } from "../contract/validate.ts";
+import { boundInput } from "../http/bound-input.ts";
+import { reportColumns } from "../http/report-columns.ts";
+import contract from "../generated/contract.json" with { type: "json" };
+import type { StandInBooks } from "./books.ts";
+import { handlers } from "./known-operations.ts";
+import { csv, documentedJson, tablePage } from "./report.ts";
+
+/** An operation as the stand-in answers it. */
+export interface StandInOperation {
+  id: string;
+  method: string;
+  path: string;
+  /** Whether a repeated request needs or takes an Idempotency-Key. */
+  key: "required" | "accepted" | "ignored";
+  hasBody: boolean;
+  /** Undefined for an operation that only the server knows. */
+  answer?: (asked: AskedOf) => { type: string; body: string } | { kept: KeptAnswer };
+}
+
+/** A request to an operation, read so far. */
+interface AskedOf {
+  books: StandInBooks;
+  principal: Principal;
+  /** What it says; throws the problem of one that can't be read. */
+  read: () => GivenInput;
+  accept: (types: readonly string[]) => string | undefined;
+  /** What its Idempotency-Key was answered with before. */
+  beforeAnswer: () => KeptAnswer | undefined;
+}
+
+interface KeptAnswer {
+  request: string;
+  body: string;
+}
+
+/** Every operation of the contract; those that the stand-in knows, with what answers them. The contract is read once for all stand-ins. */
+export function operationsOf(today: () => string): StandInOperation[] {
+  const { spec, validator } = (kept ??= read());
+  const resolve = resolver(spec);
+  return Object.entries(spec.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => bindOne(path, method, operation)),
+  );
+
+  function bindOne(path: string, method: string, operation: SpecOperation): StandInOperation {
+    const id = operation.operationId;
+    const isMoney = operation["x-money"] === true;
+    const key = !isMoney ? "ignored" : path.startsWith("/api/v1/") ? "required" : "accepted";
+    const hasBody = operation.requestBody !== undefined;
+    const at: StandInOperation = { id, method: method.toUpperCase(), path, key, hasBody };
+    const handle = (handlers as Partial<Record<string, (call: never) => unknown>>)[id];
+    if (!handle) return at;
+    let bound: ReturnType<typeof bindKnown> | undefined; // most operations are never asked for
+    return { ...at, answer: (asked) => (bound ??= bindKnown(path, method, operation, handle))(asked) };
+  }
+
+  function bindKnown(
+    path: string,
+    method: string,
+    operation: SpecOperation,
+    handle: (call: never) => unknown,
+  ) {
+    const { operationId: id, "x-roles": roles = [], "x-party": party } = operation;
+    const pointer = `/paths/${path.replaceAll("~", "~0").replaceAll("/", "~1")}/${method}`;
+    const answers = operation.responses["200"].content;
+    const schema = answers["application/json"]?.schema ?? {};
+    const isReport = TABLE in answers;
+    const { input } = boundInput({ spec, validator, today }, { path, pointer, operation, isReport });
+    const write = jsonWriter(schema, resolve);
+    const columns = isReport ? reportColumns(schema, resolve) : undefined;
+    const rules = {
+      roles: roles === "public" ? [1] : roles,
+      byKey: operation["x-key"] !== false,
+      byToken: operation["x-embed"] === true,
+      party,
+      isWriting: isWriting(method, operation),
+    };
+    return ({ books, principal, read: given, accept, beforeAnswer }: AskedOf) => {
+      authorize(principal, id, rules);
+      const { paging, ...sent } = input(given(), principal);
+      const type = accept(columns ? ["application/json", TABLE, "text/csv"] : ["application/json"]);
+      const kept = beforeAnswer();
+      if (kept) return { kept };
+      if (!type) throw problem("NOT_ACCEPTABLE");
+      // The contract has checked what the handler takes.
+      const made = handle({ ...sent, books, principal } as never);
+      if (!columns) return { type, body: write(made) };
+      const report = made as Parameters<typeof tablePage>[0];
+      if (type === TABLE) return { type, body: tablePage(report, columns, paging) };
+      if (type === "text/csv") return { type: "text/csv; charset=utf-8", body: csv(report, columns, paging) };
+      return { type, body: documentedJson(report, columns, write) };
+    };
+  }
+}
+
+let kept: ReturnType<typeof read> | undefined;
+
+function read() {
+  // A copy, because reading closes its objects.
+  const spec = closed(structuredClone(contract) as unknown as Spec);
+  return { spec, validator: createValidator(spec) };
+}
+
+const TABLE = "application/vnd.vanbook.table+json";

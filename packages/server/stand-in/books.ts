@@ -1,0 +1,126 @@
+import type { Books } from "../books/posting/company-books.ts";
+import type { SystemAccounts } from "../books/posting/chart.ts";
+import type { TaxVersion } from "../books/posting/tax.ts";
+import type { Cost } from "../books/posting/valuation.ts";
+import type { Principal } from "../contract/principal.ts";
+import { percent } from "../money.ts";
+import type { Tables } from "./tables.ts";
+
+/** The books of the stand-in's one company: tables, what they count by, and what its goods cost. */
+export interface StandInBooks {
+  tables: Tables;
+  /** The last id of each table, and the last number of each kind, series and year. */
+  ids: Map<string, number>;
+  numbers: Map<string, number>;
+  costs: Map<number, Cost>;
+  company: Company;
+  /** The answers to requests with an Idempotency-Key. */
+  answers: Map<string, { request: string; body: string }>;
+  clock: StandInClock;
+}
+
+/** The stand-in's clock: it stands still until it is moved. */
+export interface StandInClock {
+  now(): Date;
+}
+
+export interface Company {
+  id: number;
+  name: string;
+  address: string;
+  city: string;
+  district: string;
+  state: string;
+  stateCode: string;
+  gstin: string | null;
+  mobile: string;
+  email: string | null;
+}
+
+/** A function that reads or changes the books for a caller. */
+export interface Asked {
+  books: StandInBooks;
+  principal: Principal;
+}
+
+/** The next id of a table; like the database, it is not given again after a failure. */
+export function nextId({ ids }: StandInBooks, table: keyof Tables): number {
+  const id = (ids.get(table) ?? 0) + 1;
+  ids.set(table, id);
+  return id;
+}
+
+/** The next number of documents of a kind, in their series and year. */
+export function nextNumber(
+  { numbers }: StandInBooks,
+  kind: string,
+  seriesId: number,
+  yearId: number,
+): number {
+  const key = `${kind} ${seriesId} ${yearId}`;
+  const number = (numbers.get(key) ?? 0) + 1;
+  numbers.set(key, number);
+  return number;
+}
+
+/** Replaces the rows of a table that `which` picks. */
+export function update<Name extends keyof Tables>(
+  { tables }: StandInBooks,
+  name: Name,
+  which: (row: Tables[Name][number]) => boolean,
+  change: Partial<Tables[Name][number]>,
+): void {
+  const rows: Tables[Name][number][] = tables[name];
+  // A table's rows are of one type; the compiler loses that between the table and its name.
+  tables[name] = rows.map((row) => (which(row) ? { ...row, ...change } : row)) as Tables[Name];
+}
+
+/** Does all of `work` or none of it. */
+export function atomically<T>(books: StandInBooks, work: () => T): T {
+  const tables = Object.fromEntries(Object.entries(books.tables).map(([name, rows]) => [name, [...rows]]));
+  const numbers = new Map(books.numbers);
+  const costs = new Map(books.costs);
+  try {
+    return work();
+  } catch (error) {
+    Object.assign(books, { tables: tables as unknown as Tables, numbers, costs });
+    throw error;
+  }
+}
+
+/** A copy that goes its own way; rows are replaced, never changed, so that both may hold the same. */
+export function copyOf(books: StandInBooks): StandInBooks {
+  const tables = Object.fromEntries(Object.entries(books.tables).map(([name, rows]) => [name, [...rows]]));
+  return {
+    ...books,
+    tables: tables as unknown as Tables,
+    ids: new Map(books.ids),
+    numbers: new Map(books.numbers),
+    costs: new Map(books.costs),
+    answers: new Map(books.answers),
+  };
+}
+
+/** What documents are calculated with. */
+export function companyBooks({ tables, company }: StandInBooks): Books {
+  const accounts = Object.fromEntries(
+    tables.accounts.flatMap(({ system_key: key, id }) => (key === null ? [] : [[key, id]])),
+  ) as SystemAccounts; // the chart has them all
+  const taxes = new Map<number, TaxVersion[]>();
+  for (const { tax_id: id, valid_from: validFrom, rate } of tables.tax_rates)
+    taxes.set(id, [...(taxes.get(id) ?? []), { validFrom, rate: percent(rate) }]);
+  return { stateCode: company.stateCode, accounts, taxes };
+}
+
+/** Today in India, where companies keep their books. */
+export function todayOf({ clock }: StandInBooks): string {
+  return new Date(clock.now().getTime() + INDIA).toISOString().slice(0, 10);
+}
+
+/** The records of a table by their ids. */
+export function byId<Row extends { id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** India's offset from UTC in milliseconds; it has no daylight saving time. */
+const INDIA = 5.5 * 60 * 60 * 1000;

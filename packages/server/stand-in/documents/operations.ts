@@ -1,0 +1,209 @@
+import { documentTablesOf } from "../../books/posting/document-tables.ts";
+import type { Author } from "../../books/posting/voucher.ts";
+import { priceSale } from "../../books/documents/sale.ts";
+import { USUAL_LIMITS } from "../../auth/company-limits.ts";
+import type { Body, OperationId, Schema } from "../../contract/contract.ts";
+import { catchProblem, Problem, problem } from "../../contract/problem.ts";
+import { NO_REFERENCES, type EditedReferences } from "../../documents/references/deleted-references.ts";
+import { gstinWarning } from "../../documents/references/gstin-warnings.ts";
+import { batchAnswer } from "../../documents/batch-answer.ts";
+import { pricedBill } from "../../documents/priced-bill.ts";
+import { standingDocument } from "../../documents/standing-document.ts";
+import { atomically, byId, companyBooks, todayOf, type Asked, type StandInBooks } from "../books.ts";
+import type { StandInHandlers } from "../handlers.ts";
+import { cancel, edit, post, sameNumber } from "../posting.ts";
+import { findersOf } from "../references.ts";
+import type { KnownDocumentTable, Voucher } from "../tables.ts";
+import { bills, plannedBill } from "./bills.ts";
+import { contras, expenses, journals, openings, payments, receipts } from "./money.ts";
+import { cancelOrder, editOrder, placeOrder } from "./orders.ts";
+import type { KnownDocument, KnownKind, Planning } from "./planning.ts";
+import { purchases } from "./purchases.ts";
+
+type Known = KnownKind<KnownDocument>;
+type Input = Body<`${KnownDocument}.post`>;
+type PostedDocument = Schema<"PostedDocument">;
+
+const KINDS = { bills, receipts, payments, purchases, expenses, journals, contras, openings };
+
+/** Posting, editing and cancelling documents of every kind that the stand-in knows. */
+export const documents = {
+  ...(Object.assign(
+    {},
+    ...Object.entries(KINDS).map(([name, known]) => operationsOf(name as KnownDocument, known as Known)),
+  ) as StandInHandlers<OperationId & `${KnownDocument}.${"post" | "postBatch" | "edit" | "cancel"}`>),
+  "bills.price": ({ body, ...asked }) => {
+    const planning = planningOf(asked, "bills");
+    const bill = plannedBill(planning, body);
+    const customer = byId(asked.books.tables.accounts).get(body.customerId);
+    const warnings = customer ? gstinWarning(customer, bill.series.invType, "bill") : [];
+    return pricedBill(priceSale(planning.books, bill), warnings);
+  },
+  "orders.post": ({ body, ...asked }) => placeOrder(asked, body),
+  "orders.postBatch": ({ body, ...asked }) =>
+    saveAll(body.documents, (input) => placeOrder(asked, input)) as Schema<"OrderBatchAnswer">,
+  "orders.edit": ({ body, query, ...asked }) => editOrder(asked, query.id, body),
+  "orders.cancel": ({ query, ...asked }) => cancelOrder(asked, query.id),
+} satisfies Partial<StandInHandlers<OperationId>>;
+
+/** What documents are planned with; of an edit with what the document had before. */
+function planningOf(
+  { books: stand, principal }: Asked,
+  document: KnownDocument,
+  replaces?: { id: number; references: EditedReferences },
+): Planning {
+  const edited = replaces?.references ?? NO_REFERENCES;
+  return {
+    stand,
+    principal,
+    document,
+    limits: USUAL_LIMITS,
+    edited,
+    books: companyBooks(stand),
+    found: findersOf(stand, edited),
+    ...(replaces && { replaces: replaces.id }),
+  };
+}
+
+function operationsOf(name: KnownDocument, known: Known) {
+  const one = (asked: Asked, input: Input) => postOne(asked, name, known, input);
+  return {
+    [`${name}.post`]: ({ body, ...asked }: Asked & { body: Input }) => one(asked, body),
+    [`${name}.postBatch`]: ({ body, ...asked }: Asked & { body: { documents: (Input | Problem)[] } }) =>
+      saveAll(body.documents, (input) => one(asked, input)),
+    [`${name}.edit`]: ({ body, query, ...asked }: Asked & { body: Input; query: { id: number } }) =>
+      editOne(asked, name, known, query.id, body),
+    [`${name}.cancel`]: ({ query, ...asked }: Asked & { query: { id: number } }) =>
+      cancelOne(asked, known, query.id),
+  };
+}
+
+function postOne(asked: Asked, name: KnownDocument, known: Known, input: Input): PostedDocument {
+  const { books } = asked;
+  const sent = JSON.stringify(input);
+  const before =
+    "clientId" in input && input.clientId !== undefined && sentBefore(books, known, input.clientId);
+  if (before) {
+    if (before.first.sent === sent) return before.document;
+    throw problem("CLIENT_ID_REUSED", { fields: [CLIENT_ID_REUSED] });
+  }
+  return atomically(books, () => {
+    refuseFuture(books, input.date);
+    const voucher = known.plan(planningOf(asked, name), input);
+    const clientId = ("clientId" in input ? input.clientId : undefined) ?? null;
+    const posted = post(books, authorOf(asked), { ...voucher, clientId }, sent);
+    return warned(books, known, standingDocument(known.kind, posted, clientId));
+  });
+}
+
+function editOne(asked: Asked, name: KnownDocument, known: Known, id: number, body: Input): PostedDocument {
+  const { books } = asked;
+  const original = findDocument(books, known, id);
+  return atomically(books, () => {
+    refuseFuture(books, body.date);
+    const replaces = { id, references: referencesOf(books, original) };
+    const { clientId: _clientId, ...input } = body as Input & { clientId?: string };
+    const voucher = known.plan(planningOf(asked, name, replaces), input as Input);
+    const posted = edit(books, authorOf(asked), original.id, voucher);
+    return warned(books, known, standingDocument(known.kind, posted, null));
+  });
+}
+
+function cancelOne(asked: Asked, known: Known, id: number): PostedDocument {
+  const { books } = asked;
+  const original = findDocument(books, known, id);
+  return atomically(books, () => {
+    const posted = cancel(books, authorOf(asked), original.id);
+    const hasTable = documentTablesOf(known.kind) !== undefined;
+    const document = {
+      ...standingDocument(known.kind, posted, null),
+      id: hasTable ? id : null,
+      voucherId: original.id,
+    };
+    return { ...document, status: "cancelled" };
+  });
+}
+
+/** What is refused does not stand in the way of the others. */
+function saveAll<Given extends { clientId?: string }, Saved extends { replayed: boolean }>(
+  given: readonly (Given | Problem)[],
+  save: (input: Given) => Saved,
+) {
+  return batchAnswer(
+    given,
+    given.map((each) => (each instanceof Problem ? each : catchProblem(() => save(each)))),
+  );
+}
+
+/** The document that a client sent before under its id, as it is by now. */
+function sentBefore(books: StandInBooks, known: Known, clientId: string) {
+  const first = books.tables.vouchers.find((each) => each.kind === known.kind && each.client_id === clientId);
+  if (!first) return undefined;
+  const versions = sameNumber(books, first);
+  const reversed = new Set(versions.flatMap((each) => each.reverses_id ?? []));
+  const own = versions.filter((each) => each.reverses_id === null);
+  const voucher = own.find((each) => !reversed.has(each.id)) ?? own.at(-1) ?? first;
+  const document: PostedDocument = {
+    id: documentOf(books, known, voucher.id)?.id ?? null,
+    voucherId: voucher.id,
+    kind: known.kind,
+    number: voucher.number,
+    voucherNo: voucher.voucher_no,
+    date: voucher.date,
+    amount: voucher.amount,
+    clientId,
+    status: reversed.has(voucher.id) ? "cancelled" : "posted",
+    replayed: true,
+    warnings: [],
+  };
+  return { first, document: warned(books, known, document) };
+}
+
+/** The voucher of a document that may be changed. */
+function findDocument(books: StandInBooks, known: Known, id: number): Voucher {
+  const table = tableOf(known);
+  const voucherId = table === undefined ? id : books.tables[table].find((row) => row.id === id)?.voucher_id;
+  const voucher = books.tables.vouchers.find(
+    (each) => each.id === voucherId && each.kind === known.kind && each.reverses_id === null,
+  );
+  if (!voucher) throw problem("NOT_FOUND");
+  return voucher;
+}
+
+function referencesOf({ tables }: StandInBooks, voucher: Voucher): EditedReferences {
+  const entries = tables.ledger_entries.filter((entry) => entry.voucher_id === voucher.id);
+  const moves = tables.stock_moves.filter((move) => move.voucher_id === voucher.id);
+  return {
+    accounts: new Set([...entries.map((entry) => entry.account_id), voucher.party_id ?? 0]),
+    items: new Set(moves.map((move) => move.item_id)),
+    users: new Set([voucher.user_id ?? 0]),
+    locations: new Set(moves.map((move) => move.location_id)),
+  };
+}
+
+function warned(books: StandInBooks, known: Known, document: PostedDocument): PostedDocument {
+  return { ...document, warnings: known.warningsOf?.(books, document.id ?? 0) ?? [] };
+}
+
+function documentOf(books: StandInBooks, known: Known, voucherId: number) {
+  const table = tableOf(known);
+  return table && books.tables[table].find((row) => row.voucher_id === voucherId);
+}
+
+function tableOf({ kind }: Known): KnownDocumentTable | undefined {
+  return documentTablesOf(kind)?.table as KnownDocumentTable | undefined;
+}
+
+function authorOf({ principal: { companyId, userId } }: Asked): Author {
+  return { companyId, userId } as Author;
+}
+
+function refuseFuture(books: StandInBooks, date: string) {
+  if (date > todayOf(books)) throw problem("DATE_IN_FUTURE", { fields: [DATE_IN_FUTURE] });
+}
+
+const DATE_IN_FUTURE = { field: "date", message: "date must not be after today." };
+const CLIENT_ID_REUSED = {
+  field: "clientId",
+  message: "clientId names another document that was posted before.",
+};

@@ -1,0 +1,49 @@
+import { purchase } from "../../books/documents/purchase.ts";
+import { GROUP } from "../../books/posting/chart.ts";
+import { POSTED } from "../../books/posting/document-status.ts";
+import type { Body } from "../../contract/contract.ts";
+import { refused } from "../../contract/problem.ts";
+import { purchaseHead, purchaseLine } from "../../documents/purchase-input.ts";
+import { frozenHeadOf, frozenLinesOf } from "../../documents/references/frozen-lines.ts";
+import type { KnownKind, Planning } from "./planning.ts";
+
+/** Suppliers' invoices. */
+export const purchases: KnownKind<"purchases"> = {
+  kind: "purchase",
+  plan(planning, input) {
+    const { stand, found, books, replaces } = planning;
+    const supplier = found.account(input.supplierId, "supplierId", [GROUP.creditors]);
+    const to = found.location(input.locationId, "locationId", ["godown", "van"]);
+    const frozen = frozenLinesOf(stand.tables.purchase_lines.filter((line) => line.purchase_id === replaces));
+    const replaced = stand.tables.purchases.find(({ id }) => id === replaces);
+    const head =
+      replaced &&
+      frozenHeadOf({ ...replaced, party_id: replaced.supplier_id, registered: replaced.supplier_registered });
+    const voucher = purchase(books, {
+      ...purchaseHead(input, supplier, to, head),
+      lines: input.lines.map((line, index) =>
+        purchaseLine(line, index, found.item(line.itemId, `lines.${index}.itemId`), frozen),
+      ),
+    });
+    refuseTwice(planning, input);
+    return voucher;
+  },
+};
+
+/** A supplier's invoice is entered once in the financial year of its date. */
+function refuseTwice({ stand, replaces }: Planning, input: Body<"purchases.post">) {
+  const no = input.supplierInvoiceNo?.trim().toUpperCase();
+  const year = stand.tables.financial_years.find(
+    ({ start_date: start, end_date: end }) => start <= input.date && input.date <= end,
+  );
+  if (no === undefined || !year) return;
+  const isTaken = stand.tables.purchases.some(
+    (each) =>
+      each.id !== replaces &&
+      each.status === POSTED &&
+      each.year_id === year.id &&
+      each.supplier_id === input.supplierId &&
+      each.supplier_invoice_no?.toUpperCase() === no,
+  );
+  if (isTaken) throw refused("SUPPLIER_INVOICE_TAKEN", "supplierInvoiceNo");
+}

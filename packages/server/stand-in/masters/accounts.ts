@@ -1,0 +1,148 @@
+import { accountNameRule, accountRules, brokenField } from "@vanbook/sdk/rules";
+import { GROUP } from "../../books/posting/chart.ts";
+import type { Body, OperationId, Schema } from "../../contract/contract.ts";
+import { problem, refused } from "../../contract/problem.ts";
+import { toDatabaseTime } from "../../database-time.ts";
+import { checkForm, checkVersion } from "../../master/form.ts";
+import { accountRow, missingOfCustomer } from "../../masters/account-columns.ts";
+import { atomically, todayOf, update, type Asked, type StandInBooks } from "../books.ts";
+import { addAccount } from "../open-books.ts";
+import type { StandInHandlers } from "../handlers.ts";
+import type { Account } from "../tables.ts";
+import { byName } from "./look-ups.ts";
+
+type Input = Body<"accounts.create">;
+
+/** Customers and suppliers. */
+export const accounts = {
+  "accounts.list": ({ books }) =>
+    byName(books.tables.accounts.filter((each) => each.is_deleted === 0 && isParty(each))).map((account) =>
+      shown(account, books.company.id),
+    ),
+  "accounts.create": ({ books, body, principal }) =>
+    atomically(books, () => {
+      const row = columnsOf(books, body);
+      const { id } = addAccount(
+        books,
+        { ...row, reference: referenceOf(books), created_by: principal.userId },
+        toDatabaseTime(books.clock.now()),
+      );
+      return { success: true, message: "Account submitted successfully", id };
+    }),
+  "accounts.update": ({ books, body, principal }) =>
+    atomically(books, () => {
+      const id = body.AccountID ?? 0;
+      checkForm(accountRules, body);
+      const before = books.tables.accounts.find(
+        (each) => each.id === id && each.is_deleted === 0 && isParty(each),
+      );
+      if (!before) throw problem("NOT_FOUND");
+      checkVersion(before, body.Version);
+      const change = {
+        ...columnsOf(books, body, before),
+        version: before.version + 1,
+        modified_by: principal.userId,
+        modified_at: toDatabaseTime(books.clock.now()),
+      };
+      update(books, "accounts", (each) => each.id === id, change);
+      return { success: true, message: "Account updated successfully", id };
+    }),
+} satisfies Partial<StandInHandlers<OperationId>>;
+
+/** The columns that a form says. Throws what the server's form is refused with. */
+function columnsOf(books: StandInBooks, body: Input, before?: Account) {
+  const { tables } = books;
+  checkForm(accountRules, body);
+  const name = body.AccountName.trim();
+  const isTaken = tables.accounts.some(
+    (each) => each.id !== before?.id && each.is_deleted === 0 && sameText(each.name, name),
+  );
+  const taken = { field: "AccountName", message: "Account Name already exists." };
+  if (isTaken) throw problem("ACCOUNT_NAME_TAKEN", { fields: [taken] });
+  const broken = name === before?.name ? undefined : brokenField(accountNameRule, body.AccountName);
+  if (broken !== undefined) throw refused("INVALID_FIELDS", "AccountName", broken);
+  if (body.AccountParent === GROUP.debtors) refuseIncomplete(books, body, before);
+  if (before && before.group_id !== body.AccountParent) refusePosted(books, before);
+  const sent = (field: "State" | "Email" | "GSTinNo", kept: string | null | undefined) =>
+    body[field] === undefined ? (kept ?? "") : body[field];
+  return accountRow({
+    ...body,
+    State: sent("State", before?.state),
+    Email: sent("Email", before?.email),
+    GSTinNo: sent("GSTinNo", before?.gstin),
+  });
+}
+
+function refuseIncomplete({ tables }: StandInBooks, body: Input, before?: Account) {
+  const message = "Route is required.";
+  const missing = missingOfCustomer(body);
+  if (missing.length > 0)
+    throw problem("INVALID_FIELDS", { message, fields: missing.map((field) => ({ field, message })) });
+  const isKept = before !== undefined && before.route_id === body.RootId;
+  if (!isKept && !tables.routes.some(({ id }) => id === body.RootId))
+    throw refused("ROUTE_UNKNOWN", "RootId", "The company has no such route.");
+}
+
+/** A customer with postings stays among the debtors, a supplier with postings among the creditors. */
+function refusePosted({ tables }: StandInBooks, { id, group_id: group }: Account) {
+  const isPosted =
+    tables.ledger_entries.some((entry) => entry.account_id === id) ||
+    tables.orders.some((order) => order.customer_id === id);
+  if (!isPosted) return;
+  const kind = group === GROUP.debtors ? "Customer" : "Supplier";
+  throw refused("INVALID_FIELDS", "AccountParent", `The account has postings or orders and stays a ${kind}.`);
+}
+
+/** A reference of its own: each takes a millisecond later than the last. */
+function referenceOf(books: StandInBooks): string {
+  const { tables, clock } = books;
+  const count = tables.accounts.filter((each) => each.reference !== null).length;
+  const at = new Date(clock.now().getTime() + INDIA + count).toISOString().replaceAll(/[-:.TZ]/g, "");
+  const today = todayOf(books);
+  const year = tables.financial_years.findLast(({ start_date: start }) => start <= today);
+  return `WEB-${at.slice(0, 8)}-${at.slice(8)}-${year?.id ?? 0}`;
+}
+
+function shown(account: Account, companyId: Asked["principal"]["companyId"]): Schema<"Account"> {
+  return {
+    AccountID: account.id,
+    AccountCode: account.id,
+    vanbookId: account.reference,
+    AccountName: account.name,
+    AccountParent: account.group_id as Schema<"Account">["AccountParent"],
+    Address: account.address,
+    Place: account.place,
+    city: account.city,
+    State: account.state,
+    country: account.country,
+    PinNo: account.pin,
+    Phone: account.phone,
+    Mob: account.mobile,
+    Email: account.email,
+    GSTinNo: account.gstin,
+    RootId: account.route_id,
+    RateType: account.rate_type as Schema<"Account">["RateType"],
+    CustomerType: account.customer_type as Schema<"Account">["CustomerType"],
+    CompanyID: companyId,
+    CreatedBy: account.created_by,
+    CreatedDate: account.created_at,
+    ModifiedBy: account.modified_by,
+    ModifiedDate: account.modified_at,
+    DeletedBy: null,
+    DeletedDate: null,
+    IsDeleted: 0,
+    Version: account.version,
+    Type: account.group_id === GROUP.debtors ? "Customer" : "Supplier",
+  };
+}
+
+function isParty({ group_id: group }: Account): boolean {
+  return group === GROUP.debtors || group === GROUP.creditors;
+}
+
+function sameText(a: string, b: string): boolean {
+  return a.localeCompare(b, "en", { sensitivity: "base" }) === 0;
+}
+
+/** India's offset from UTC in milliseconds. */
+const INDIA = 5.5 * 60 * 60 * 1000;

@@ -1,0 +1,138 @@
+import { stateOf } from "../../books/years/years.ts";
+import { GROUP } from "../../books/posting/chart.ts";
+import { POSTED } from "../../books/posting/document-status.ts";
+import type { OperationId } from "../../contract/contract.ts";
+import { byId, todayOf, type StandInBooks } from "../books.ts";
+import { compareCells, type Cell } from "../cells.ts";
+import type { StandInHandlers } from "../handlers.ts";
+
+/** Options of filters, and what the first page asks for. */
+export const lookUps = {
+  "users.names": ({ books }) =>
+    byName(books.tables.users).map(({ id, name }) => ({ UserID: id, USERNAME: name })),
+  "users.salesmen": ({ books }) => {
+    const { bills, users } = books.tables;
+    const sellers = users.filter(({ id }) => bills.some((bill) => bill.salesman_id === id));
+    return byName(sellers).map(({ id, name }) => ({ UserID: id, USERNAME: name }));
+  },
+  "routes.names": ({ books }) =>
+    byName(books.tables.routes).map(({ id, name }) => ({ RouteID: id, RouteName: name })),
+  "customers.names": ({ books }) =>
+    accountsOf(books, GROUP.debtors).map(({ id, name }) => ({ CustomerID: id, CustomerName: name })),
+  "suppliers.names": ({ books }) =>
+    accountsOf(books, GROUP.creditors).map(({ id, name }) => ({ AccountID: id, AccountName: name })),
+  "accounts.heads": ({ books }) => accountsOf(books).map(({ id, name }) => ({ HSlNo: id, HName: name })),
+  "accounts.groups": ({ books }) =>
+    byName(books.tables.account_groups).map(({ id, name }) => ({ GSlNo: id, GName: name })),
+  "items.names": ({ books }) =>
+    byName(books.tables.items).map(({ id, name }) => ({ ItemID: id, ItemName: name })),
+  "items.sold": ({ books }) => itemsOn(books, "bills", "bill_lines"),
+  "items.purchased": ({ books }) => itemsOn(books, "purchases", "purchase_lines"),
+  "vehicles.names": () => [],
+  "taxes.names": ({ books }) => {
+    const { taxes } = books.tables;
+    return byName(taxes).flatMap(({ id, name }) => {
+      const rate = rateOn(books, id);
+      return rate === undefined ? [] : [{ TaxID: id, TaxName: name, Tax: rate }];
+    });
+  },
+  "units.names": ({ books }) =>
+    byName(books.tables.units).map(({ id, name, uqc }) => ({ UnitID: id, UnitName: name, UQC: uqc })),
+  "financialYears.list": ({ books }) =>
+    books.tables.financial_years
+      .toSorted((a, b) => compareCells(b.start_date, a.start_date, false))
+      .map(({ id, label }) => ({ FYearID: id, FYear: label })),
+  "series.list": ({ books }) => {
+    const years = byId(books.tables.financial_years);
+    return books.tables.invoice_series
+      .map((series) => ({ series, year: years.get(series.year_id) }))
+      .toSorted(
+        (a, b) =>
+          compareCells(b.year?.start_date ?? null, a.year?.start_date ?? null, false) ||
+          compareCells(a.series.series, b.series.series, false),
+      )
+      .map(({ series, year }) => ({
+        SID: series.id,
+        Series: series.series,
+        InvType: series.inv_type as "B2B" | "B2C",
+        FYearID: series.year_id,
+        FYear: year?.label ?? "",
+        CompanyID: books.company.id,
+        Version: series.version,
+      }));
+  },
+  "years.list": ({ books }) => ({ data: books.tables.financial_years.map(stateOf) }),
+  "session.current": ({ books, principal }) => ({
+    UserId: principal.userId,
+    CompanyID: principal.companyId,
+    UserRoleId: principal.role,
+    BranchId: principal.branchId,
+    ZoneId: principal.zoneId,
+    Name: principal.name,
+    RoleName: "Company Administrator",
+    activeUserId: principal.users.join(","),
+    today: todayOf(books),
+  }),
+  "session.company": ({ books: { company } }) => [
+    {
+      CompanyId: company.id,
+      CompanyName: company.name,
+      Address: company.address,
+      Citty: company.city,
+      District: company.district,
+      State: company.state,
+      GSTinNo: company.gstin,
+      MobileNO: company.mobile,
+      Email: company.email,
+      CompanyLogo: null,
+    },
+  ],
+  "session.financialYear": ({ books }) => {
+    const today = todayOf(books);
+    return books.tables.financial_years
+      .toSorted((a, b) => compareCells(b.start_date, a.start_date, false))
+      .toSorted((a, b) => Number(isOn(b, today)) - Number(isOn(a, today)))
+      .map((year) => ({ FYearID: year.id, StartDate: year.start_date, EndDate: year.end_date }));
+  },
+} satisfies Partial<StandInHandlers<OperationId>>;
+
+/** The rate of a tax today. */
+export function rateOn(books: StandInBooks, taxId: number): string | undefined {
+  const today = todayOf(books);
+  return books.tables.tax_rates
+    .filter((each) => each.tax_id === taxId && each.valid_from <= today)
+    .toSorted((a, b) => compareCells(a.valid_from, b.valid_from, false))
+    .at(-1)?.rate;
+}
+
+/** Records by their names, and of one name by their ids. */
+export function byName<Row extends { id: number; name: Cell }>(rows: readonly Row[]): Row[] {
+  return rows.toSorted((a, b) => compareCells(a.name, b.name, false) || a.id - b.id);
+}
+
+function accountsOf({ tables }: StandInBooks, group?: number) {
+  return byName(
+    tables.accounts.filter((each) => each.is_deleted === 0 && (!group || each.group_id === group)),
+  );
+}
+
+function itemsOn(
+  { tables }: StandInBooks,
+  documents: "bills" | "purchases",
+  lines: "bill_lines" | "purchase_lines",
+) {
+  const standing = new Set(tables[documents].filter(({ status }) => status === POSTED).map(({ id }) => id));
+  const on = new Set(
+    tables[lines]
+      .filter((line) => standing.has("bill_id" in line ? line.bill_id : line.purchase_id))
+      .map((line) => line.item_id),
+  );
+  return byName(tables.items.filter(({ id }) => on.has(id))).map(({ id, name }) => ({
+    ItemID: id,
+    ItemName: name,
+  }));
+}
+
+function isOn({ start_date: start, end_date: end }: { start_date: string; end_date: string }, day: string) {
+  return start <= day && day <= end;
+}

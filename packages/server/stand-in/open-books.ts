@@ -1,0 +1,166 @@
+import { itemCategories } from "@vanbook/sdk/rules";
+import { EXPENSES, GROUPS, SYSTEM_ACCOUNTS } from "../books/posting/chart.ts";
+import { shortLabel } from "../books/years/series-names.ts";
+import { yearAfter, yearOn, type YearDays } from "../books/years/year-days.ts";
+import { TAXES, UNITS } from "../company/starting-records.ts";
+import { toDatabaseTime } from "../database-time.ts";
+import { nextId, type Company, type StandInBooks, type StandInClock } from "./books.ts";
+import type { Account, Tables } from "./tables.ts";
+
+/** The books of a new company as the server opens them: chart of accounts, taxes, units, years, series, the first branch and its administrator. */
+export function openBooks(
+  company: Company,
+  clock: StandInClock,
+  firstDay: string,
+  today: string,
+): StandInBooks {
+  const books: StandInBooks = {
+    tables: emptyTables(),
+    ids: new Map(),
+    numbers: new Map(),
+    costs: new Map(),
+    company,
+    answers: new Map(),
+    clock,
+  };
+  const { tables } = books;
+  const at = toDatabaseTime(clock.now());
+  tables.account_groups = GROUPS.map(([id, name, nature, parent]) => ({
+    id,
+    name,
+    nature,
+    parent_id: parent,
+  }));
+  for (const [key, group, name] of SYSTEM_ACCOUNTS)
+    addAccount(books, { system_key: key, group_id: group, name }, at);
+  for (const [group, name] of EXPENSES) addAccount(books, { group_id: group, name }, at);
+  tables.item_categories = itemCategories.map(({ value, label }) => ({ id: value, name: label }));
+  tables.units = UNITS.map(([name, uqc]) => ({ id: nextId(books, "units"), name, uqc }));
+  for (const [name, versions] of TAXES) {
+    const id = nextId(books, "taxes");
+    tables.taxes.push({ id, name });
+    for (const [validFrom, rate] of versions)
+      tables.tax_rates.push({ tax_id: id, valid_from: validFrom, rate });
+  }
+  let year = yearOn(firstDay);
+  addYear(books, year);
+  while (year.end < dayAfter(today, 7)) addYear(books, (year = yearAfter(year.end)));
+  openOffice(books, at);
+  return books;
+}
+
+/** Adds an account, with what is not said left empty. */
+export function addAccount(
+  books: StandInBooks,
+  given: Pick<Account, "name" | "group_id"> & Partial<Account>,
+  at: string,
+): Account {
+  const account = { ...NO_ACCOUNT, ...given, id: nextId(books, "accounts"), created_at: at };
+  books.tables.accounts.push(account);
+  return account;
+}
+
+function addYear(books: StandInBooks, days: YearDays) {
+  const id = books.tables.financial_years.length + 1;
+  const { label, start, end } = days;
+  const open = { locked_until: null, closed_at: null };
+  books.tables.financial_years.push({ id, label, start_date: start, end_date: end, ...open });
+  for (const type of ["B2B", "B2C"])
+    books.tables.invoice_series.push({
+      id: nextId(books, "invoice_series"),
+      series: `${type}/${shortLabel(days)}`,
+      inv_type: type,
+      year_id: id,
+      version: 1,
+    });
+}
+
+function openOffice(books: StandInBooks, at: string) {
+  const { address, state, district, city, mobile } = books.company;
+  const place = { address, country: "India", state, district, city, mobile };
+  const branch = nextId(books, "branches");
+  books.tables.branches.push({ id: branch, name: "Head Office", ...place, created_at: at });
+  for (const [kind, name] of [
+    ["godown", "Head Office Godown"],
+    ["damaged", "Head Office Damaged Goods"],
+  ] as const)
+    books.tables.stock_locations.push({
+      id: nextId(books, "stock_locations"),
+      kind,
+      name,
+      branch_id: branch,
+      vehicle_id: null,
+    });
+  books.tables.users.push({
+    id: nextId(books, "users"),
+    name: ADMINISTRATOR.name,
+    username: ADMINISTRATOR.username,
+    branch_id: branch,
+    cash_account_id: null,
+  });
+}
+
+function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+function emptyTables(): Tables {
+  return {
+    account_groups: [],
+    accounts: [],
+    branches: [],
+    financial_years: [],
+    invoice_series: [],
+    item_categories: [],
+    items: [],
+    routes: [],
+    stock_locations: [],
+    tax_rates: [],
+    taxes: [],
+    units: [],
+    users: [],
+    vouchers: [],
+    ledger_entries: [],
+    stock_moves: [],
+    bills: [],
+    bill_lines: [],
+    expenses: [],
+    journals: [],
+    orders: [],
+    order_lines: [],
+    payments: [],
+    purchases: [],
+    purchase_lines: [],
+    receipts: [],
+  };
+}
+
+/** Who calls the stand-in. */
+export const ADMINISTRATOR = { name: "Asha Administrator", username: "asha" };
+
+const NO_ACCOUNT = {
+  reference: null,
+  system_key: null,
+  user_id: null,
+  address: null,
+  place: null,
+  city: null,
+  state: null,
+  state_code: null,
+  country: null,
+  pin: null,
+  phone: null,
+  mobile: null,
+  email: null,
+  gstin: null,
+  route_id: null,
+  salesman_id: null,
+  rate_type: null,
+  customer_type: null,
+  credit_limit: null,
+  is_deleted: 0,
+  version: 1,
+  created_by: null,
+  modified_by: null,
+  modified_at: null,
+} as const;

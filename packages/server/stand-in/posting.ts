@@ -1,0 +1,222 @@
+import { CANCELLED, ORDER_STATUS, REPLACED } from "../books/posting/document-status.ts";
+import { documentTablesOf } from "../books/posting/document-tables.ts";
+import { keptMoves } from "../books/posting/kept-moves.ts";
+import type { StandingVoucher } from "../books/posting/read-voucher.ts";
+import { prefixOf, reversalOf } from "../books/posting/reversal.ts";
+import {
+  validateVoucher,
+  type PostingContext,
+  type ValidVoucher,
+} from "../books/posting/validate-voucher.ts";
+import type { CostLimits } from "../books/posting/valuation.ts";
+import { INTERNAL_MOVES } from "../books/posting/value-stock-moves.ts";
+import { ledgerRows, moveRows } from "../books/posting/voucher-rows.ts";
+import type { Author, LedgerLine, Posted, Row, ValuedMove, Voucher } from "../books/posting/voucher.ts";
+import { openYearOn } from "../books/years/years.ts";
+import { problem } from "../contract/problem.ts";
+import { toDatabaseTime } from "../database-time.ts";
+import { divideRounded, formatPaise, paise, quantity } from "../money.ts";
+import { companyBooks, nextId, nextNumber, update, type StandInBooks } from "./books.ts";
+import type { KnownDocumentTable, KnownLineTable, Tables, Voucher as VoucherRow } from "./tables.ts";
+
+/** Posts a voucher: the only way in which the books of the stand-in change. Throws what the server's `post` throws. */
+export function post(books: StandInBooks, author: Author, voucher: Voucher, sent?: string): Posted {
+  const ready = validateVoucher(voucher, contextOf(books), books.costs, undefined);
+  return insert(books, author, ready, sent);
+}
+
+/** Cancels a voucher by its reversal on the same day, under the same number. */
+export function cancel(books: StandInBooks, author: Author, voucherId: number): Posted {
+  const original = standingVoucher(books, voucherId);
+  const reversing = { costs: books.costs, limits: costLimits(books, movesOf(books, voucherId)) };
+  const lines = ledgerOf(books, voucherId);
+  const reversal = reversalOf(original, lines, movesOf(books, voucherId), contextOf(books), reversing);
+  const posted = insert(books, author, reversal);
+  changeDocument(books, original, { status: CANCELLED });
+  reopenOrder(books, original);
+  return posted;
+}
+
+/** Edits a voucher: its reversal, and the new one under the same number; goods that are moved as before keep their value. */
+export function edit(books: StandInBooks, author: Author, voucherId: number, voucher: Voucher): Posted {
+  const { tables, costs } = books;
+  const year = openYearOn(tables.financial_years, voucher.date);
+  const original = standingVoucher(books, voucherId);
+  const isSame =
+    original.kind === voucher.kind && original.series_id === voucher.seriesId && original.year_id === year.id;
+  if (!isSame) throw problem("EDIT_CHANGES_NUMBER");
+  const context = contextOf(books);
+  const lines = ledgerOf(books, voucherId);
+  const moves = movesOf(books, voucherId);
+  const variance = lines
+    .filter((line) => line.accountId === context.stockAccounts.stock_variance && line.entryKind === "stock")
+    .reduce((total, line) => total + line.debit - line.credit, 0n);
+  const kept = keptMoves(moves, voucher.moves, variance);
+  const reversing = { costs, limits: costLimits(books, moves), kept: kept.original };
+  const reversal = reversalOf(original, lines, moves, context, reversing);
+  const replacing = { ...voucher, prefix: prefixOf(original) };
+  const ready = validateVoucher(replacing, context, costs, undefined, kept.planned);
+  reopenOrder(books, original);
+  const replaces = { id: original.id, number: original.number, documentId: original.document_id };
+  insert(books, author, reversal);
+  const posted = insert(books, author, { ...ready, replaces });
+  changeDocument(books, original, { status: REPLACED });
+  return posted;
+}
+
+/** The present voucher of those that were posted under a number, for a client id that one of them was sent with. */
+export function sameNumber(books: StandInBooks, { kind, year_id, series_id, number }: VoucherRow) {
+  return books.tables.vouchers.filter(
+    (each) =>
+      each.kind === kind &&
+      each.year_id === year_id &&
+      each.series_id === series_id &&
+      each.number === number,
+  );
+}
+
+function insert(
+  books: StandInBooks,
+  { userId, companyId }: Author,
+  ready: ValidVoucher,
+  sent?: string,
+): Posted {
+  const { voucher, yearId, costs, amount, reverses, replaces } = ready;
+  const table = voucher.document?.table as KnownDocumentTable | undefined; // the plans of the stand-in have these
+  const number = (reverses ?? replaces)?.number ?? nextNumber(books, voucher.kind, voucher.seriesId, yearId);
+  const at: Posted = {
+    companyId,
+    voucherId: nextId(books, "vouchers"),
+    yearId,
+    number,
+    voucherNo: `${voucher.prefix}${number}`,
+    documentId: table ? nextId(books, table) : 0,
+    date: voucher.date,
+    amount,
+    entered: { by: userId, at: toDatabaseTime(books.clock.now()) },
+    costs,
+  };
+  books.tables.vouchers.push({
+    id: at.voucherId,
+    kind: voucher.kind,
+    year_id: yearId,
+    series_id: voucher.seriesId,
+    number,
+    voucher_no: at.voucherNo,
+    date: at.date,
+    party_id: voucher.partyId,
+    user_id: voucher.userId,
+    branch_id: voucher.branchId,
+    amount: formatPaise(amount),
+    narration: voucher.narration ?? null,
+    reverses_id: reverses?.id ?? null,
+    client_id: voucher.clientId ?? null,
+    sent: sent ?? null,
+    created_by: userId,
+    created_at: at.entered.at,
+  });
+  const own = { voucher_id: at.voucherId };
+  books.tables.ledger_entries.push(...ledgerRows(ready, own));
+  books.tables.stock_moves.push(...moveRows(ready, own));
+  if (voucher.document) writeDocument(books, voucher.document, at);
+  if (voucher.orderId)
+    update(books, "orders", ({ id }) => id === voucher.orderId, { status: ORDER_STATUS.invoiced });
+  return at;
+}
+
+function writeDocument({ tables }: StandInBooks, document: NonNullable<Voucher["document"]>, at: Posted) {
+  const { head, lines = [] } = document.rows(at);
+  const into = (name: KnownDocumentTable | KnownLineTable, row: Row) =>
+    void (tables[name] as unknown[]).push(row);
+  into(document.table as KnownDocumentTable, { ...head, status: 1 });
+  for (const line of lines) into(document.lineTable as KnownLineTable, line);
+}
+
+/** What vouchers are checked against. */
+function contextOf(books: StandInBooks): PostingContext {
+  const { accounts, financial_years: years, stock_locations: locations } = books.tables;
+  const { inventory, stock_variance } = companyBooks(books).accounts;
+  return {
+    years,
+    accounts: new Set(accounts.map(({ id }) => id)),
+    locations: new Set(locations.map(({ id }) => id)),
+    systemAccounts: new Set(accounts.filter((each) => each.system_key !== null).map(({ id }) => id)),
+    stockAccounts: { inventory, stock_variance },
+    refusesShort: false,
+  };
+}
+
+/** A voucher that is neither cancelled nor replaced. Throws NOT_FOUND, ALREADY_CANCELLED or DOCUMENT_REPLACED. */
+function standingVoucher(books: StandInBooks, id: number): StandingVoucher {
+  const row = books.tables.vouchers.find((each) => each.id === id);
+  if (!row) throw problem("NOT_FOUND");
+  if (row.reverses_id !== null) throw problem("ALREADY_CANCELLED");
+  const others = sameNumber(books, row).filter((each) => each.id !== id);
+  if (others.some((each) => each.reverses_id === id)) {
+    const taken = new Set(others.map((each) => each.reverses_id));
+    const stands = others.some((each) => each.reverses_id === null && !taken.has(each.id));
+    throw problem(stands ? "DOCUMENT_REPLACED" : "ALREADY_CANCELLED");
+  }
+  return { ...row, company_id: books.company.id, document_id: documentIdOf(books, row) };
+}
+
+function documentIdOf({ tables }: StandInBooks, { kind, id }: VoucherRow): number {
+  const table = documentTablesOf(kind)?.table as KnownDocumentTable | undefined;
+  return (table && tables[table].find((row) => row.voucher_id === id)?.id) ?? 0;
+}
+
+function changeDocument(books: StandInBooks, { kind, id }: StandingVoucher, change: { status: 2 | 3 }) {
+  const table = documentTablesOf(kind)?.table as KnownDocumentTable | undefined;
+  if (table) update(books, table, (row: Tables[KnownDocumentTable][number]) => row.voucher_id === id, change);
+}
+
+/** An order whose bill was cancelled or edited is not invoiced again. */
+function reopenOrder(books: StandInBooks, original: StandingVoucher) {
+  const orderId = books.tables.bills.find((bill) => bill.voucher_id === original.id)?.order_id;
+  if (orderId) update(books, "orders", ({ id }) => id === orderId, { status: ORDER_STATUS.open });
+}
+
+function ledgerOf({ tables }: StandInBooks, voucherId: number): LedgerLine[] {
+  const entries = tables.ledger_entries.filter((entry) => entry.voucher_id === voucherId);
+  return entries.map((entry) => ({
+    accountId: entry.account_id,
+    entryKind: entry.entry_kind,
+    debit: paise(entry.debit),
+    credit: paise(entry.credit),
+    againstId: entry.against_id,
+    narration: entry.narration,
+  }));
+}
+
+function movesOf({ tables }: StandInBooks, voucherId: number): ValuedMove[] {
+  const moves = tables.stock_moves.filter((move) => move.voucher_id === voucherId);
+  return moves.map((move) => ({
+    itemId: move.item_id,
+    locationId: move.location_id,
+    kind: move.move_kind,
+    quantity: quantity(move.quantity),
+    value: paise(move.value),
+    taxable: paise(move.taxable),
+    tax: paise(move.tax),
+  }));
+}
+
+/** The lowest and highest rates at which goods of the moved items came in, in millionths of a rupee. */
+function costLimits({ tables }: StandInBooks, moves: readonly ValuedMove[]): Map<number, CostLimits> {
+  const limits = new Map<number, CostLimits>();
+  const items = new Set(moves.filter(({ kind }) => !INTERNAL_MOVES.has(kind)).map(({ itemId }) => itemId));
+  const note = (item: number, value: bigint, count: bigint) => {
+    if (!items.has(item) || count <= 0n) return;
+    const rate = divideRounded(value * 10_000_000n, count);
+    const known = limits.get(item);
+    limits.set(item, {
+      lowest: known && known.lowest < rate ? known.lowest : rate,
+      highest: known && known.highest > rate ? known.highest : rate,
+    });
+  };
+  for (const line of tables.purchase_lines)
+    note(line.item_id, paise(line.landed), quantity(line.quantity) + quantity(line.free_quantity));
+  for (const move of tables.stock_moves)
+    if (move.move_kind === "OPENING") note(move.item_id, paise(move.value), quantity(move.quantity));
+  return limits;
+}

@@ -1,0 +1,40 @@
+import { POSTED } from "../../books/posting/document-status.ts";
+import type { EntryKind } from "../../books/posting/voucher.ts";
+import type { Schema } from "../../contract/contract.ts";
+import { formatPaise, paise, sum } from "../../money.ts";
+import { amountTie } from "../../reports/ties.ts";
+import type { StandInBooks } from "../books.ts";
+import { balanceOf } from "./sums.ts";
+
+/** Compares receipts, or payments and expenses, with what cash and banks took or gave; the payment within a cash bill is no receipt. */
+export function cashTie(
+  books: StandInBooks,
+  from: string,
+  to: string,
+  side: "in" | "out",
+  total: string,
+): Schema<"Tie"> {
+  const money = new Set(
+    books.tables.accounts.filter((each) => MONEY.includes(each.group_id)).map(({ id }) => id),
+  );
+  const moved = (kinds: readonly EntryKind[]) =>
+    balanceOf(books, {
+      from,
+      to,
+      is: (entry) => money.has(entry.account_id) && kinds.includes(entry.entry_kind),
+    });
+  if (side === "out")
+    return amountTie(
+      "Payments out of cash and bank accounts, refunds aside",
+      formatPaise(-moved(["payment", "expense"])),
+      total,
+    );
+  const cashBills = books.tables.bills.filter(
+    (bill) => bill.mode === 0 && bill.status === POSTED && from <= bill.date && bill.date <= to,
+  );
+  const taken = moved(["receipt"]) - sum(cashBills.map((bill) => paise(bill.amount)));
+  return amountTie("Receipts in cash and bank accounts, cash bills aside", formatPaise(taken), total);
+}
+
+/** Account groups: banks, cash, overdrafts. */
+const MONEY = [5, 6, 26];

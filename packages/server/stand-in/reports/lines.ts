@@ -1,0 +1,75 @@
+import { ORDER_STATUS, REPLACED } from "../../books/posting/document-status.ts";
+import { problem } from "../../contract/problem.ts";
+import { formatPaise, paise } from "../../money.ts";
+import { byId } from "../books.ts";
+import type { StandInHandlers } from "../handlers.ts";
+import { amountOf, joined, namesOf } from "./rows.ts";
+
+/** The lines of a document, with what its head says. */
+export const documentLines = {
+  "bills.lines": ({ query, books }) => {
+    const { tables } = books;
+    const bill = tables.bills.find(({ id }) => id === query.BillID);
+    if (!bill || bill.status === REPLACED) throw problem("NOT_FOUND");
+    const { status } = bill;
+    const names = namesOf(books);
+    const items = byId(tables.items);
+    const customer = byId(tables.accounts).get(bill.customer_id);
+    return tables.bill_lines
+      .filter((line) => line.bill_id === bill.id)
+      .map((line) => ({
+        BillID: bill.id,
+        InvSeries: bill.series,
+        RetailBillNo: bill.retail_no,
+        BillNo: bill.bill_no,
+        BillDate: bill.date,
+        CustomerName: customer?.name ?? "",
+        CumAddress: joined(customer?.address, customer?.place),
+        CumContact: names.phone(bill.customer_id),
+        SalesmanName: names.user(bill.salesman_id),
+        CreatedByName: names.user(bill.created_by),
+        BillModeText: bill.mode === 0 ? "Cash" : "Credit",
+        WholeSaleRetail: bill.sale_type,
+        ItemName: items.get(line.item_id)?.name ?? "",
+        MRP: line.mrp,
+        Quantity: line.quantity,
+        FreeQty: line.free_quantity,
+        UnitPrice: line.unit_price,
+        TaxPercentage: line.tax_rate,
+        TaxAmount: formatPaise(paise(line.cgst) + paise(line.sgst) + paise(line.igst)),
+        NetRate: line.taxable,
+        Amount: line.amount,
+        DiscountRs: bill.discount,
+        RoundOff: bill.round_off,
+        BillAmount: amountOf(bill),
+        Status: status,
+        Narration: bill.narration,
+      }));
+  },
+
+  "orders.lines": ({ query, books }) => {
+    const { tables } = books;
+    const order = tables.orders.find(
+      ({ id, status }) => id === query.DSID && status !== ORDER_STATUS.cancelled,
+    );
+    if (!order) throw problem("NOT_FOUND");
+    const names = namesOf(books);
+    const items = byId(tables.items);
+    const customer = byId(tables.accounts).get(order.customer_id);
+    return tables.order_lines
+      .filter((line) => line.order_id === order.id)
+      .map((line) => ({
+        DSID: order.id,
+        ItemName: items.get(line.item_id)?.name ?? "",
+        Qty: line.quantity,
+        MRP: line.mrp,
+        Rate: line.rate,
+        NetAmount: line.amount,
+        Narration: line.narration,
+        CustomerName: customer?.name ?? "",
+        Address: joined(customer?.address, customer?.place),
+        Mob: customer?.mobile ?? null,
+        UserName: names.user(order.user_id),
+      }));
+  },
+} satisfies Partial<StandInHandlers<"bills.lines" | "orders.lines">>;

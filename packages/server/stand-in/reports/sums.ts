@@ -1,0 +1,87 @@
+import type { EntryKind } from "../../books/posting/voucher.ts";
+import type { SystemKey } from "../../books/posting/chart.ts";
+import { formatPaise, paise, type Paise } from "../../money.ts";
+import type { Schema } from "../../contract/contract.ts";
+import { amountTie, ledgerOf, openedBy, rupees } from "../../reports/ties.ts";
+import type { StandInBooks } from "../books.ts";
+import type { LedgerEntry } from "../tables.ts";
+
+/** The entries of accounts, of days and of kinds: every balance of the stand-in is a sum over these. */
+export interface Which {
+  account?: number;
+  from?: string;
+  to?: string;
+  /** The last day before a range. */
+  before?: string;
+  is?: (entry: LedgerEntry) => boolean;
+}
+
+/** Debits less credits of entries. */
+export function balanceOf(books: StandInBooks, which: Which): Paise {
+  const { debit, credit } = sidesOf(books, which);
+  return debit - credit;
+}
+
+/** The debits and the credits of entries. */
+export function sidesOf({ tables }: StandInBooks, { account, from, to, before, is }: Which) {
+  let [debit, credit] = [0n, 0n];
+  for (const entry of tables.ledger_entries) {
+    if (account !== undefined && entry.account_id !== account) continue;
+    if ((from && entry.date < from) || (to && entry.date > to) || (before && entry.date >= before)) continue;
+    if (is && !is(entry)) continue;
+    debit += paise(entry.debit);
+    credit += paise(entry.credit);
+  }
+  return { debit, credit };
+}
+
+/** The first day of a day's financial year; of the last year before it where it is in none, or the day itself. */
+export function yearStartOf({ tables }: StandInBooks, day: string): string {
+  const begun = tables.financial_years.map((year) => year.start_date).filter((start) => start <= day);
+  return begun.toSorted().at(-1) ?? day;
+}
+
+/** Debits less credits of a group's accounts at the end of a day. */
+export function groupBalance(books: StandInBooks, group: number, to: string): string {
+  const own = new Set(books.tables.accounts.filter((each) => each.group_id === group).map(({ id }) => id));
+  return formatPaise(balanceOf(books, { to, is: (entry) => own.has(entry.account_id) }));
+}
+
+/** Compares a report's totals with the entries of a kind in system accounts; what journals posted there is said beside it. */
+export function accountTies(
+  books: StandInBooks,
+  range: { FromDate: string; ToDate: string },
+  kind: EntryKind,
+  claims: readonly { label: string; accounts: readonly SystemKey[]; total: string }[],
+): Schema<"Tie">[] {
+  const sign = kind === "bill" ? -1n : 1n;
+  return claims.map(({ label, accounts: keys, total }) => {
+    const found = books.tables.accounts
+      .filter((each) => keys.includes(each.system_key as SystemKey))
+      .map(({ id, name }) => {
+        const moved = (wanted: EntryKind) =>
+          sign *
+          balanceOf(books, {
+            account: id,
+            from: range.FromDate,
+            to: range.ToDate,
+            is: (entry) => entry.entry_kind === wanted,
+          });
+        return { id, name, amount: moved(kind), besides: moved("journal") };
+      });
+    const sumOf = (of: "amount" | "besides") => found.reduce((sum, row) => sum + row[of], 0n);
+    const tie = amountTie(label, formatPaise(sumOf("amount")), total);
+    const differing = openedBy(tie, range, ...found.map(({ id, name }) => ledgerOf(id, name)));
+    const besides = sumOf("besides");
+    if (besides === 0n) return differing;
+    const opens = found
+      .filter((row) => row.besides !== 0n)
+      .map(({ id, name }) => ({ ...ledgerOf(id, name, { ofJournals: true }), ...daysOf(range) }));
+    const said = `${label}, besides ${rupees(besides)} of journals`;
+    return { opens, ...differing, label: said, besides: formatPaise(besides) };
+  });
+}
+
+function daysOf({ FromDate, ToDate }: { FromDate: string; ToDate: string }) {
+  return { FromDate, ToDate };
+}

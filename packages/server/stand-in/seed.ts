@@ -1,0 +1,108 @@
+import type { Body } from "../contract/contract.ts";
+import type { Company } from "./books.ts";
+import { documents, type SeedDocument } from "./seed-documents.ts";
+
+/** The business of a stand-in: who it is, what it sells, whom it deals with, and the documents of its first month. */
+export interface Seed {
+  company: Company;
+  routes: readonly SeedRoute[];
+  items: readonly SeedItem[];
+  accounts: readonly Body<"accounts.create">[];
+  /** Requests in their order; `day` counts back from today. */
+  documents(day: (back: number) => string): readonly SeedDocument[];
+}
+
+export interface SeedRoute {
+  name: string;
+  place: string;
+  from: string;
+  to: string;
+}
+
+/** An item: prices are rupees without tax, but for the MRP. */
+export interface SeedItem {
+  name: string;
+  description: string;
+  category: number;
+  hsn: string;
+  /** Ids of the unit and the tax, as every company begins with them. */
+  unit: number;
+  tax: number;
+  mrp: number;
+  ccp: number;
+  sp: number;
+  dp: number;
+}
+
+/** A small dealer in medical goods in Adoor: six items, four customers, two suppliers and a month of trade. */
+export const usualSeed: Seed = {
+  company: {
+    id: 1,
+    name: "Adoor Surgicals",
+    address: "12 MC Road",
+    city: "Adoor",
+    district: "Pathanamthitta",
+    state: "Kerala",
+    stateCode: "32",
+    gstin: null,
+    mobile: "9847000001",
+    email: null,
+  },
+  routes: [
+    { name: "Adoor Town", place: "Adoor", from: "Adoor", to: "Parakode" },
+    { name: "Pandalam", place: "Pandalam", from: "Adoor", to: "Pandalam" },
+  ],
+  items: [
+    item("Cotton Bandage 10 cm", "Roll of 4 m", "3005", 5, 3, [42, 30.5, 32.25, 34]),
+    item("Absorbent Gauze 1 m", "", "3005", 3, 2, [60, 44, 46.5, 48]),
+    item("Nitrile Gloves, pair", "Size M", "4015", 4, 5, [24, 15.75, 17, 18.5]),
+    item("Digital Thermometer", "With battery", "9025", 1, 5, [250, 168, 180, 195]),
+    item("Disposable Syringe 5 ml", "", "9018", 1, 3, [11, 6.2, 6.8, 7.4]),
+    item("Wheelchair, folding", "Steel", "8713", 1, 2, [9500, 7200, 7600, 8000]),
+  ],
+  accounts: [
+    party(14, "Sree Medicals", "Adoor", { RootId: 1, RateType: "SP", CustomerType: 0, GSTinNo: "" }),
+    party(14, "Mercy Clinic", "Pandalam", {
+      RootId: 2,
+      RateType: "CCP",
+      CustomerType: 1,
+      GSTinNo: "32AABCM5521F1Z0",
+    }),
+    party(14, "Anitha Stores", "Parakode", { RootId: 1, RateType: "MRP", CustomerType: 0, GSTinNo: "" }),
+    party(14, "Tenkasi Surgicals", "Tenkasi", {
+      ...{ RootId: 2, RateType: "DP", CustomerType: 1, GSTinNo: "" },
+      State: "Tamil Nadu",
+    }),
+    party(27, "Kochi Dressings", "Kochi", { GSTinNo: "32AAFCK4417H1ZT" }),
+    party(27, "Village Cotton Unit", "Konni", { GSTinNo: "" }),
+  ],
+  documents,
+};
+
+function item(
+  name: string,
+  description: string,
+  hsn: string,
+  category: number,
+  tax: number,
+  [mrp, ccp, sp, dp]: readonly [number, number, number, number],
+): SeedItem {
+  return { name, description, hsn, category, tax, unit: 1, mrp, ccp, sp, dp };
+}
+
+function party(group: 14 | 27, name: string, place: string, more: Partial<Body<"accounts.create">>) {
+  return {
+    AccountParent: group,
+    AccountName: name,
+    Address: `${place} Junction`,
+    Place: place,
+    PinNo: "691523",
+    city: "Pathanamthitta",
+    State: "Kerala",
+    country: "India",
+    Phone: "4734220000",
+    Mob: "9847012345",
+    Email: "",
+    ...more,
+  };
+}

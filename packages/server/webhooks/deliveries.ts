@@ -1,0 +1,141 @@
+import type { Knex } from "knex";
+import type { Schema } from "../contract/contract.ts";
+import { DATABASE_NOW, now, toDatabaseTime } from "../clock.ts";
+import { takeIds } from "../db/ids.ts";
+import { insertRows } from "../db/insert-rows.ts";
+import { withTransaction } from "../db/transaction.ts";
+import { orderEvents } from "../events/order-events.ts";
+import { cursorAfter, eventsAt, readEvents } from "../events/read-events.ts";
+import type { Endpoint } from "./endpoint.ts";
+
+/** An event that is to be sent to an endpoint. */
+export interface Delivery {
+  id: number;
+  event_seq: number;
+  attempts: number;
+  first_tried_at: string | null;
+  /** Undefined when it is kept no more. */
+  event: Schema<"Event"> | undefined;
+}
+
+/**
+ * Makes deliveries of the next events after the endpoint's cursor that it takes. No more than some are open at a time: an endpoint that does
+ * not answer leaves the rest where it is, among the events.
+ */
+export async function makeDeliveries(db: Knex, endpoint: Endpoint): Promise<void> {
+  const { companyId, id } = endpoint;
+  const { last, gone } = await orderEvents(db, companyId);
+  // What it missed for longer than events are kept is gone.
+  let cursor = Math.max(endpoint.cursor_seq, gone);
+  if ((await openDeliveries(db, endpoint)) >= MOST_OPEN) return;
+  for (let isMade = false; !isMade && cursor < last;) {
+    const found = await readEvents(db, companyId, { after: cursor, last, limit: BATCH, types: null });
+    cursor = cursorAfter(found, { limit: BATCH, last });
+    const wanted = found.filter((event) => isWanted(event, endpoint));
+    await withTransaction(db, async (trx) => {
+      const subjects = await subjectsOf(trx, companyId, wanted);
+      const ids = await takeIds(trx, companyId, "webhook_deliveries", wanted.length);
+      const at = toDatabaseTime(now());
+      const rows = wanted.map((event, index) => ({
+        company_id: companyId,
+        id: ids[index] ?? 0,
+        webhook_id: id,
+        event_seq: event.id,
+        subject: subjects.get(event.id) ?? "",
+        status: "pending",
+        attempts: 0,
+        next_try_at: at,
+        created_at: at,
+      }));
+      // Another worker, whose lease has ended, may have made some of them.
+      await insertRows(
+        trx,
+        "webhook_deliveries",
+        rows,
+        "ON DUPLICATE KEY UPDATE event_seq = VALUES(event_seq)",
+      );
+      await trx("webhooks").where({ company_id: companyId, id }).update({ cursor_seq: cursor });
+    });
+    endpoint.cursor_seq = cursor;
+    isMade = wanted.length > 0;
+  }
+}
+
+/**
+ * The deliveries that may be made now, with their events: of each document or record the first that is open, if it is due. Those that are
+ * `open` are left out, and the later ones of their documents with them.
+ */
+export async function dueDeliveries(
+  db: Knex,
+  endpoint: Endpoint,
+  { limit, open }: { limit: number; open: Iterable<number> },
+): Promise<Delivery[]> {
+  const { companyId, id } = endpoint;
+  const earlier = db("webhook_deliveries as e")
+    .whereRaw(
+      "e.company_id = d.company_id AND e.webhook_id = d.webhook_id AND e.subject = d.subject AND e.event_seq < d.event_seq",
+    )
+    .where("e.status", "pending")
+    .select(db.raw("1"));
+  const due: Omit<Delivery, "event">[] = await db("webhook_deliveries as d")
+    .where({ "d.company_id": companyId, "d.webhook_id": id, "d.status": "pending" })
+    .whereRaw(`d.next_try_at <= ${DATABASE_NOW}`)
+    .whereNotIn("d.id", [0, ...open])
+    .whereNotExists(earlier)
+    .orderBy("d.event_seq")
+    .limit(limit)
+    .select("d.id", "d.event_seq", "d.attempts", "d.first_tried_at");
+  if (due.length === 0) return [];
+  const events = await eventsAt(
+    db,
+    companyId,
+    due.map(({ event_seq }) => event_seq),
+  );
+  return due.map((delivery) => ({ ...delivery, event: events.get(delivery.event_seq) }));
+}
+
+/** After an endpoint was away: what waits for its next attempt need wait no more. */
+export async function hurryDeliveries(
+  db: Knex,
+  { companyId, id }: Pick<Endpoint, "companyId" | "id">,
+): Promise<void> {
+  await db("webhook_deliveries")
+    .where({ company_id: companyId, webhook_id: id, status: "pending" })
+    .update({ next_try_at: db.raw(DATABASE_NOW), first_tried_at: null });
+}
+
+/** Deletes the deliveries of events that are kept no more. */
+export async function purgeDeliveries(db: Knex, isStopped: () => boolean = () => false): Promise<void> {
+  const orders: { company_id: number; gone_seq: number }[] = await db("event_orders")
+    .where("gone_seq", ">", 0)
+    .orderBy("company_id")
+    .select("company_id", "gone_seq");
+  for (const { company_id, gone_seq } of orders) {
+    if (isStopped()) return;
+    await db("webhook_deliveries").where({ company_id }).where("event_seq", "<=", gone_seq).delete();
+  }
+}
+
+/** A test is for the endpoint that is tested alone, whatever it takes. */
+function isWanted({ type, resource }: Schema<"Event">, { id, types }: Endpoint): boolean {
+  if (type === "webhook.tested") return resource.id === id;
+  return types === null || (JSON.parse(types) as string[]).includes(type);
+}
+
+async function subjectsOf(db: Knex, companyId: number, events: readonly Schema<"Event">[]) {
+  const rows: { seq: number; subject: string }[] = await db("events")
+    .where("company_id", companyId)
+    .whereIn("seq", [0, ...events.map(({ id }) => id)])
+    .select("seq", "subject");
+  return new Map(rows.map(({ seq, subject }) => [seq, subject]));
+}
+
+async function openDeliveries(db: Knex, { companyId, id }: Endpoint): Promise<number> {
+  const [row] = (await db("webhook_deliveries")
+    .where({ company_id: companyId, webhook_id: id, status: "pending" })
+    .count({ open: "*" })) as { open: number }[];
+  return Number(row?.open ?? 0);
+}
+
+const BATCH = 200;
+const MOST_OPEN = 1000;

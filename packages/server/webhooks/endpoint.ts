@@ -1,0 +1,114 @@
+import type { Knex } from "knex";
+import { DATABASE_NOW, now, toDatabaseTime } from "../clock.ts";
+import { claimDue, secondsFromNow, type Leased } from "../outbox/leases.ts";
+
+/** An endpoint that one worker has until its lease ends: nobody else sends its events meanwhile. */
+export interface Endpoint extends Leased {
+  companyId: number;
+  url: string;
+  /** JSON; null for all types. */
+  types: string | null;
+  secret: string;
+  former_secret: string | null;
+  former_until: string | null;
+  cursor_seq: number;
+  failures: number;
+  failing_since: string | null;
+  /** When something was delivered last; written down with the lease. */
+  delivered_at: string | null;
+}
+
+/** Which endpoint of which company. */
+export interface EndpointKey {
+  companyId: number;
+  id: number;
+}
+
+/**
+ * Endpoints that have something to send, the one that waits longest first: a delivery that is due, or events that have none yet. Those
+ * that a worker has are not among them.
+ */
+export async function endpointsDue(db: Knex): Promise<EndpointKey[]> {
+  const due = db("webhook_deliveries as d")
+    .whereRaw("d.company_id = w.company_id AND d.webhook_id = w.id")
+    .where("d.status", "pending")
+    .whereRaw(`d.next_try_at <= ${DATABASE_NOW}`)
+    .select(db.raw("1"));
+  const unordered = db("events as e")
+    .whereRaw("e.company_id = w.company_id")
+    .whereNull("e.seq")
+    .select(db.raw("1"));
+  return db("webhooks as w")
+    .leftJoin("event_orders as o", "o.company_id", "w.company_id")
+    .where({ "w.status": "active", "w.is_deleted": 0 })
+    .whereRaw(`w.next_try_at <= ${DATABASE_NOW}`)
+    .where(
+      (some) => void some.whereRaw("o.last_seq > w.cursor_seq").orWhereExists(due).orWhereExists(unordered),
+    )
+    .orderBy("w.next_try_at")
+    .limit(MOST)
+    .select({ companyId: "w.company_id", id: "w.id" });
+}
+
+/** Reserves an endpoint; null when another worker has it by now. */
+export async function claimEndpoint(
+  db: Knex,
+  { companyId, id }: EndpointKey,
+  lease: number,
+): Promise<Endpoint | null> {
+  const which = { id, status: "active", is_deleted: 0 };
+  const claim = { table: "webhooks", companyId, which, columns: COLUMNS };
+  const row = await claimDue<Omit<Endpoint, "companyId">>(db, claim, lease);
+  return row && { ...row, companyId };
+}
+
+/**
+ * Makes the lease last as long as at first again, and reads what was changed meanwhile; false when it has ended and another worker has the
+ * endpoint, or when it is off.
+ */
+export async function keepEndpoint(db: Knex, endpoint: Endpoint, lease: number): Promise<boolean> {
+  const { delivered_at } = endpoint;
+  await own(db, endpoint).update({ next_try_at: secondsFromNow(db, lease), delivered_at });
+  const row = (await own(db, endpoint).first(...COLUMNS)) as Partial<Endpoint> | undefined;
+  if (row) Object.assign(endpoint, row);
+  return row !== undefined;
+}
+
+/** Gives the endpoint back, to be taken again after so many seconds. */
+export async function releaseEndpoint(db: Knex, endpoint: Endpoint, seconds: number): Promise<void> {
+  const { delivered_at } = endpoint;
+  await own(db, endpoint).update({ next_try_at: secondsFromNow(db, seconds), delivered_at });
+}
+
+/** Notes that something was delivered after failures, or that nothing was. */
+export async function noteHealth(db: Knex, endpoint: Endpoint, isWell: boolean): Promise<void> {
+  if (isWell && endpoint.failures === 0 && endpoint.failing_since === null) return;
+  endpoint.failures = isWell ? 0 : endpoint.failures + 1;
+  endpoint.failing_since = isWell ? null : (endpoint.failing_since ?? toDatabaseTime(now()));
+  const { failures, failing_since } = endpoint;
+  await own(db, endpoint).update({ failures, failing_since });
+}
+
+/** Switches an endpoint off; false when another worker has it by now. */
+export async function switchOff(db: Knex, endpoint: Endpoint, why: string): Promise<boolean> {
+  const off = { status: "off", off_reason: why.slice(0, 500), off_at: toDatabaseTime(now()) };
+  return (await own(db, endpoint).update({ ...off, version: db.raw("version + 1") })) > 0;
+}
+
+function own(db: Knex, { companyId, id, attempts }: Endpoint) {
+  return db("webhooks").where({ company_id: companyId, id, attempts, status: "active", is_deleted: 0 });
+}
+
+/** Looked at in one go. */
+const MOST = 500;
+const COLUMNS = [
+  "url",
+  "types",
+  "secret",
+  "former_secret",
+  "former_until",
+  "cursor_seq",
+  "failures",
+  "failing_since",
+  "delivered_at",
+];

@@ -1,0 +1,169 @@
+import type { Knex } from "knex";
+import { audit } from "../auth/audit.ts";
+import { ofCompany } from "../auth/scope.ts";
+import { DATABASE_NOW, now, toDatabaseTime } from "../clock.ts";
+import type { Config } from "../config.ts";
+import type { Schema } from "../contract/contract.ts";
+import type { Handler } from "../contract/handler.ts";
+import type { Principal } from "../contract/principal.ts";
+import { problem, refused } from "../contract/problem.ts";
+import { takeIds } from "../db/ids.ts";
+import { withTransaction } from "../db/transaction.ts";
+import { orderEvents } from "../events/order-events.ts";
+import { writeEvents } from "../events/write-events.ts";
+import { checkVersion } from "../master/form.ts";
+import { serializeWrites } from "../master/serialize-writes.ts";
+import { hurryDeliveries } from "./deliveries.ts";
+import { deliveryLog } from "./delivery-log.ts";
+import { checkUrl } from "./post-signed.ts";
+import { newSecret } from "./sign.ts";
+import { lockedWebhook, webhookOf, webhooksOf } from "./webhook-rows.ts";
+
+const list: Handler<"webhooks.list"> = async ({ principal, db }) => ({
+  data: await webhooksOf(db, principal),
+});
+
+const create: Handler<"webhooks.create"> = async ({ body, principal, db, config, client }) => {
+  const { companyId, userId } = principal;
+  checkAddress(body.url, config);
+  return withTransaction(db, async (trx) => {
+    await serializeWrites(trx, principal, "webhooks");
+    const others: number[] = await ofCompany(trx, principal, "webhooks").where("is_deleted", 0).pluck("id");
+    if (others.length >= MOST) throw problem("WEBHOOKS_FULL");
+    // What has happened until now is not sent.
+    const { last } = await orderEvents(trx, companyId);
+    const [id = 0] = await takeIds(trx, companyId, "webhooks", 1);
+    const secret = newSecret();
+    const isOff = body.active === false;
+    await trx("webhooks").insert({
+      company_id: companyId,
+      id,
+      url: body.url,
+      types: typesColumn(body.types),
+      name: body.name ?? null,
+      status: isOff ? "off" : "active",
+      ...(isOff && switchedOff()),
+      secret,
+      cursor_seq: last,
+      attempts: 0,
+      next_try_at: trx.raw(DATABASE_NOW),
+      failures: 0,
+      created_by: userId,
+      created_at: toDatabaseTime(now()),
+    });
+    const webhook = await webhookOf(trx, principal, id);
+    const done = { operation: "webhooks.create", entity: "webhooks", entityId: id };
+    await audit(trx, { principal, client }, { ...done, after: webhook });
+    return { success: true, message: "The endpoint was made", webhook, secret };
+  });
+};
+
+const update: Handler<"webhooks.update"> = async ({ body, principal, db, config, client }) => {
+  if (body.url !== undefined) checkAddress(body.url, config);
+  return withTransaction(db, async (trx) => {
+    const row = await lockedWebhook(trx, principal, body.id);
+    checkVersion(row, body.Version);
+    const before = await webhookOf(trx, principal, body.id);
+    const isSwitched = body.active !== undefined && body.active !== before.active;
+    const state = body.active
+      ? { status: "active", off_reason: null, off_at: null, failures: 0, failing_since: null }
+      : { status: "off", ...switchedOff() };
+    await one(trx, principal, body.id).update({
+      ...(body.url !== undefined && { url: body.url }),
+      ...(body.types !== undefined && { types: typesColumn(body.types) }),
+      ...(body.name !== undefined && { name: body.name }),
+      ...(isSwitched && { ...state, next_try_at: trx.raw(DATABASE_NOW) }),
+      modified_by: principal.userId,
+      modified_at: toDatabaseTime(now()),
+      version: trx.raw("version + 1"),
+    });
+    if (isSwitched) await hurryDeliveries(trx, { companyId: principal.companyId, id: body.id });
+    const after = await webhookOf(trx, principal, body.id);
+    const done = { operation: "webhooks.update", entity: "webhooks", entityId: body.id };
+    await audit(trx, { principal, client }, { ...done, before, after });
+    return { success: true, message: "The endpoint was changed", id: body.id };
+  });
+};
+
+const remove: Handler<"webhooks.delete"> = async ({ query, principal, db, client }) =>
+  withTransaction(db, async (trx) => {
+    await lockedWebhook(trx, principal, query.webhookId);
+    const before = await webhookOf(trx, principal, query.webhookId);
+    await one(trx, principal, query.webhookId).update({
+      is_deleted: 1,
+      status: "off",
+      secret: "",
+      former_secret: null,
+      deleted_by: principal.userId,
+      deleted_at: toDatabaseTime(now()),
+    });
+    await ofCompany(trx, principal, "webhook_deliveries").where("webhook_id", query.webhookId).delete();
+    const done = { operation: "webhooks.delete", entity: "webhooks", entityId: query.webhookId };
+    await audit(trx, { principal, client }, { ...done, before });
+    return { success: true, message: "The endpoint was deleted" };
+  });
+
+const rotate: Handler<"webhooks.rotate"> = async ({ query, body, principal, db, client }) =>
+  withTransaction(db, async (trx) => {
+    const before = await lockedWebhook(trx, principal, query.webhookId);
+    const secret = newSecret();
+    const until = toDatabaseTime(new Date(now().getTime() + body.minutes * MINUTE));
+    await one(trx, principal, query.webhookId).update({
+      secret,
+      former_secret: body.minutes > 0 ? before.secret : null,
+      former_until: body.minutes > 0 ? until : null,
+      version: trx.raw("version + 1"),
+    });
+    const webhook = await webhookOf(trx, principal, query.webhookId);
+    const done = { operation: "webhooks.rotate", entity: "webhooks", entityId: query.webhookId };
+    await audit(trx, { principal, client }, { ...done, after: { formerUntil: webhook.formerUntil } });
+    return { success: true, message: "The endpoint has a new secret", webhook, secret };
+  });
+
+const test: Handler<"webhooks.test"> = async ({ query, principal, db }) =>
+  withTransaction(db, async (trx) => {
+    await lockedWebhook(trx, principal, query.webhookId);
+    const { url, active } = await webhookOf(trx, principal, query.webhookId);
+    if (!active) throw refused("INVALID_FIELDS", "webhookId", "The endpoint is off: switch it on first.");
+    const id = query.webhookId;
+    await writeEvents(trx, principal, [
+      { type: "webhook.tested", resourceId: id, subject: `webhook/${id}`, name: url },
+    ]);
+    return { success: true, message: "A test is on its way; its outcome is in the log." };
+  });
+
+/** Addresses outside that a company's events are sent to. */
+export const webhooks = {
+  "webhooks.list": list,
+  "webhooks.create": create,
+  "webhooks.update": update,
+  "webhooks.delete": remove,
+  "webhooks.rotate": rotate,
+  "webhooks.test": test,
+  ...deliveryLog,
+};
+
+/** What the text of an address tells; where its name leads is looked at whenever something is sent. */
+function checkAddress(url: string, { webhooksLocal }: Config): void {
+  if (!URL.canParse(url)) throw refused("INVALID_FIELDS", "url", "The address can't be read.");
+  try {
+    checkUrl(new URL(url), webhooksLocal);
+  } catch (error) {
+    throw refused("WEBHOOK_ADDRESS_REFUSED", "url", error instanceof Error ? error.message : undefined);
+  }
+}
+
+function switchedOff() {
+  return { off_reason: "It was switched off by an administrator.", off_at: toDatabaseTime(now()) };
+}
+
+function typesColumn(types: Schema<"WebhookInput">["types"]): string | null {
+  return types ? JSON.stringify([...new Set(types)]) : null;
+}
+
+function one(db: Knex, principal: Principal, id: number): Knex.QueryBuilder {
+  return ofCompany(db, principal, "webhooks").where("id", id);
+}
+
+const MOST = 20;
+const MINUTE = 60 * 1000;

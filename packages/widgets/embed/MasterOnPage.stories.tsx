@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createVanbook } from "@vanbook/sdk";
+import { useEffect, useState } from "react";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { branchServer } from "../fixtures/branches.ts";
+import { masterFetch } from "../fixtures/master-server.ts";
+import { json } from "../fixtures/story-answers.ts";
+import { now, STORY_DAY } from "../fixtures/StoryFrame.tsx";
+import { memoryLocation } from "../provider/memory-location.ts";
+import { VanbookProvider } from "../provider/VanbookProvider.tsx";
+import { allReports } from "./all-reports.ts";
+import { type EmbeddedReport, loadReport } from "./report-registry.ts";
+
+// A master on a partner's page: what it may write its token says, and nobody there has a role.
+interface TokenPageProps {
+  /** What the token may call besides the list; nothing, when left out. */
+  writes?: readonly string[];
+  locale?: string;
+  scheme?: "light" | "dark";
+  /** Whether the first question for the token's terms fails. */
+  isFailing?: boolean;
+  /** What the token may do is told when the story calls this; at once without it. */
+  gate?: Gate;
+}
+
+const meta: Meta<typeof TokenPage> = { title: "Embed/Master On Page", component: TokenPage };
+export default meta;
+type Story = StoryObj<typeof TokenPage>;
+
+/** The token is named as the reason, not a role that nobody has here. */
+export const ReadOnly: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Only shown: this page may not change it.")).toBeVisible();
+    await userEvent.click(await canvas.findByText("Kollam"));
+    await waitFor(() => expect(canvas.getByLabelText(/^Address/)).toHaveValue("12/4 Chinnakada"));
+    await expect(canvas.getByLabelText(/^Address/)).toBeDisabled();
+    await expect(canvas.queryByRole("button", { name: "Submit" })).toBeNull();
+    await expect(canvas.queryByText(/role/)).toBeNull();
+  },
+};
+export const ReadOnlyDark: Story = { args: { scheme: "dark" } };
+export const ReadOnlyNarrow: Story = { globals: { viewport: { value: "phone" } } };
+
+export const Hindi: Story = {
+  args: { locale: "hi" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("सिर्फ़ देखने के लिए: यह पेज इसे बदल नहीं सकता।")).toBeVisible();
+  },
+};
+
+export const Malayalam: Story = {
+  args: { locale: "ml" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("കാണാൻ മാത്രം: ഈ പേജിന് ഇത് മാറ്റാനാവില്ല.")).toBeVisible();
+  },
+};
+
+/** A token that may only make new records offers neither change nor deletion. */
+export const OnlyNew: Story = {
+  args: { writes: ["branches.create"] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Submit" })).toBeEnabled());
+    await expect(canvas.queryByRole("button", { name: "Update" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Delete" })).toBeNull();
+    await expect(canvas.getByLabelText(/^Address/)).toBeEnabled();
+    await userEvent.click(await canvas.findByText("Kollam"));
+    await waitFor(() => expect(canvas.getByLabelText(/^Address/)).toBeDisabled());
+  },
+};
+
+/** A token that may only change records offers to make none. */
+export const OnlyChange: Story = {
+  args: { writes: ["branches.update"] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Choose a branch in the list to see all of it.")).toBeVisible();
+    await expect(canvas.getByLabelText(/^Address/)).toBeDisabled();
+    await expect(canvas.queryByRole("button", { name: "Submit" })).toBeNull();
+    await userEvent.click(await canvas.findByText("Kollam"));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Update" })).toBeEnabled());
+    await expect(canvas.getByLabelText(/^Address/)).toBeEnabled();
+    await expect(canvas.queryByRole("button", { name: "Delete" })).toBeNull();
+  },
+};
+
+/** Until it is known what the token may do there is no field to type into and no button, and then nothing has moved. */
+export const NotKnownYet: Story = {
+  args: { gate: createGate(), writes: ["branches.create", "branches.update", "branches.delete"] },
+  play: async ({ canvas, canvasElement, args: { gate } }) => {
+    await canvas.findByRole("heading", { name: "Branch Master" });
+    const placeOf = (name: string) => {
+      const box = canvasElement.querySelector(name)?.getBoundingClientRect();
+      return box && [box.x, box.y, box.width];
+    };
+    await waitFor(() => expect(canvasElement.querySelector(".vb-master-list [data-row]")).not.toBeNull());
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+    await expect(canvas.queryByRole("button")).toBeNull();
+    await expect(canvas.queryByText(/Only shown/)).not.toBeInTheDocument();
+    const before = [".vb-form", ".vb-form-buttons", ".vb-master-list"].map(placeOf);
+    gate?.open();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Submit" })).toBeVisible());
+    await expect([".vb-form", ".vb-form-buttons", ".vb-master-list"].map(placeOf)).toEqual(before);
+  },
+};
+
+/** Where it could not be asked, that is said, and asked again. */
+export const TermsFail: Story = {
+  args: { isFailing: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "What this page may do could not be asked.",
+    );
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await expect(await canvas.findByText("Only shown: this page may not change it.")).toBeVisible();
+  },
+};
+
+function TokenPage({ locale = "en-IN", scheme = "light", ...given }: TokenPageProps) {
+  const [client] = useState(() => clientOf(given));
+  const [location] = useState(() => memoryLocation());
+  const [loaded, setLoaded] = useState<{ Master: EmbeddedReport }>();
+  useEffect(() => {
+    void loadReport(allReports, "branches.list").then((Master) => Master && setLoaded({ Master }));
+  }, []);
+  return (
+    <VanbookProvider
+      client={client}
+      locale={locale}
+      scheme={scheme}
+      location={location}
+      now={now}
+      className="story-page"
+    >
+      {loaded && <loaded.Master heading={1} />}
+    </VanbookProvider>
+  );
+}
+
+function clientOf({ writes = [], isFailing = false, gate }: TokenPageProps) {
+  const branches = masterFetch(branchServer);
+  let failures = isFailing ? 1 : 0;
+  return createVanbook({
+    baseUrl: window.location.origin,
+    auth: { kind: "token", getToken: () => Promise.resolve(TOKEN) },
+    retry: 0,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      if (!request.url.endsWith("/embed-token")) return branches(request);
+      await gate?.opened;
+      failures -= 1;
+      if (failures >= 0) return json({ success: false, message: "Failed.", code: "INTERNAL" }, 500);
+      const operations = ["branches.list", ...writes];
+      return json({ ...TERMS, operations, writes: writes.length > 0 });
+    },
+  });
+}
+
+interface Gate {
+  open: () => void;
+  opened: Promise<void>;
+}
+
+function createGate(): Gate {
+  let open = () => undefined as void;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { open: () => open(), opened };
+}
+
+const TOKEN = { token: "vbe_story", expiresAt: `${STORY_DAY}T23:59:59Z` };
+const TERMS = { ...TOKEN, locked: [], hidden: [], party: null };

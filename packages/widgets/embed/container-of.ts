@@ -1,0 +1,22 @@
+/** The element that `container` names, in the same tree: styles of a shadow root reach no other. What is wrong with it stands on the console. */
+export function containerOf(element: Element): Element | undefined {
+  const selector = element.getAttribute("container");
+  if (selector === null) return undefined;
+  const isolation = element.getAttribute("isolation");
+  if (isolation === "shadow" || isolation === "frame")
+    return refuse(element, `it has no effect with isolation="${isolation}", whose windows stay inside.`);
+  const tree = element.getRootNode() as Document | ShadowRoot; // it is in the page
+  try {
+    const found = tree.querySelector(selector);
+    return found && !element.contains(found)
+      ? found
+      : refuse(element, found ? "it is the widget itself." : "the page has no such element.");
+  } catch {
+    return refuse(element, "that is no CSS selector.");
+  }
+}
+
+function refuse(element: Element, why: string): undefined {
+  const [name, selector] = [element.getAttribute("name"), element.getAttribute("container")];
+  console.warn(`Vanbook: container="${selector}" of ${name}: ${why}`);
+}

@@ -1,0 +1,13 @@
+// Files of reports without a browser, for programs in Node.
+
+export { withFiles } from "./with-files.ts";
+export type {
+  FileOptions,
+  FileReportId,
+  PaperOptions,
+  ReportFiles,
+  RowOptions,
+  VanbookWithFiles,
+  WithFilesOptions,
+} from "./with-files.ts";
+export type { VanbookFile } from "./vanbook-file.ts";

@@ -1,0 +1,50 @@
+import type { Args } from "@vanbook/sdk";
+import type { AnyReport } from "../report/define/any-report.ts";
+import { wholeTable } from "../report/request/fetch-table.ts";
+import { unfitArgument, type AskSheet } from "./make-sheet-file.ts";
+
+/** Operations without rows whose answer a screen of its own puts together. */
+export const SHEETS = ["vanSales.summary"] as const;
+
+/** How the file of an operation is asked for where a screen of its own puts it together; undefined where it is the rows of the report. */
+export function screenSheet(id: string, args: Readonly<Record<string, unknown>>): AskSheet | undefined {
+  if (id === "vanSales.summary") return vanSaleSummary;
+  if (id === "trialBalance.report" && args["Statement"] === "ProfitAndLoss") return profitAndLoss;
+  return undefined;
+}
+
+const profitAndLoss: AskSheet = async ({ client, text }, args, signal) => {
+  const [{ ProfitAndLoss }, { statementFile }] = await Promise.all([
+    import("../reports/finance/ProfitAndLoss.tsx"),
+    import("../reports/finance/profit-and-loss.ts"),
+  ]);
+  if (args["GName"] !== undefined) throw unfitArgument("GName");
+  const definition = ProfitAndLoss.definition as unknown as AnyReport; // defineReport has checked it against its operation
+  const request = { args, sort: undefined, search: undefined };
+  const table = await wholeTable(client, definition, request, signal, () => undefined);
+  return statementFile(table, { title: text.translate(definition.title), range: rangeOf(args) }, text);
+};
+
+const vanSaleSummary: AskSheet = async ({ client, names, text }, args, signal) => {
+  const [{ vanSaleCards }, { vanSaleFile, vanSaleFilters }] = await Promise.all([
+    import("../reports/vans/van-sale-cards.ts"),
+    import("../reports/vans/van-sale-sheet.ts"),
+  ]);
+  // What is missing the server says.
+  const [found] = await client.vanSales.summary(args as Args<"vanSales.summary">, { signal });
+  const narrowed: string[] = [];
+  for (const filter of Object.values(vanSaleFilters(text.vanSale))) {
+    const value = args[filter.param];
+    if (value === undefined || value === null) continue;
+    const options = await names.options(filter, undefined, signal);
+    const option = options?.find((one) => one.value === String(value));
+    narrowed.push(option?.label ?? `${filter.label}: ${String(value)}`);
+  }
+  const cards = found ? vanSaleCards(found, text.vanSale) : [];
+  return vanSaleFile(cards, { range: rangeOf(args), names: narrowed }, text);
+};
+
+/** The days; that there are any the contract has checked when the server has answered. */
+function rangeOf({ FromDate, ToDate }: Readonly<Record<string, unknown>>) {
+  return { from: String(FromDate), to: String(ToDate) };
+}

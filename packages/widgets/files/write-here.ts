@@ -1,0 +1,24 @@
+import { readFile } from "node:fs/promises";
+import type { BeginFile } from "../report/export/begin-file.ts";
+import type { ExportLine, Written } from "../report/export/export-sheet.ts";
+import { writeSheet } from "../report/export/write-sheet.ts";
+
+/** Writes files where it is called, on the program's own thread; fonts are read from the package's folder. */
+export const writeHere: BeginFile = (kind, head, signal, onProgress) => {
+  const rows: ExportLine[] = [];
+  return {
+    add: (more) => {
+      signal.throwIfAborted();
+      for (const row of more) rows.push(row);
+    },
+    write: async (totals) => {
+      const made = await writeSheet(kind, { ...head, rows, totals }, onProgress, readInstalled);
+      signal.throwIfAborted();
+      return made as Written[typeof kind]; // it makes what it is asked for
+    },
+  };
+};
+
+async function readInstalled(file: URL): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await readFile(file));
+}

@@ -1,0 +1,13 @@
+import { Banner } from "../parts/Banner.tsx";
+import { ProgressLine } from "../parts/ProgressLine.tsx";
+import { useMastersText } from "../text/use-masters-text.ts";
+import type { Writing } from "./use-writing.ts";
+
+/** That what the page's token may do is being asked, or could not be; nothing once it is known. What waits for it is not seen (`data-waiting`). */
+export function WritingState({ writing: { isKnown, unheard } }: { writing: Writing }) {
+  const { master: text } = useMastersText();
+  if (isKnown) return null;
+  if (unheard.error)
+    return <Banner title={text.unheard} detail={unheard.error.message} onRetry={unheard.retry} />;
+  return <ProgressLine label={text.loading} />;
+}

@@ -1,0 +1,100 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { styled } from "styled-components";
+import { moment } from "../format/wall-time.ts";
+import { failureOf, type Failure } from "../master/master-failure.ts";
+import { Banner } from "../parts/Banner.tsx";
+import { Button } from "../parts/Button.tsx";
+import { useToast } from "../parts/Toast.tsx";
+import { useSingleMutation } from "../provider/use-single-mutation.ts";
+import { useVanbook } from "../provider/use-vanbook.ts";
+import { usePartnersText } from "../text/use-partners-text.ts";
+import { CopyButton } from "./CopyButton.tsx";
+import type { Delivery } from "./delivery.ts";
+import { codeBlock } from "./Partners.styles.ts";
+
+/** A delivery opened: why it failed, what was sent, how the endpoint answered; and the button that sends it again. */
+export function DeliveryDetails({ webhookId, delivery }: { webhookId: number; delivery: Delivery }) {
+  const { webhooks: text } = usePartnersText();
+  const client = useVanbook();
+  const cache = useQueryClient();
+  const toast = useToast();
+  const [failure, setFailure] = useState<Failure>();
+  const { id, eventId, error, code, text: answer, triedAt } = delivery;
+  const sent = useQuery({
+    queryKey: ["events.list", eventId],
+    queryFn: async ({ signal }) =>
+      (await client.events.list({ after: eventId - 1, limit: 1 }, { signal })).events[0] ?? null,
+  });
+  const resend = useSingleMutation({
+    request: () => client.webhooks.resend({ webhookId, deliveryId: id }),
+    onDone: ({ message }) => {
+      toast(message);
+      void cache.invalidateQueries({ queryKey: ["webhooks.deliveries", webhookId] });
+    },
+    onFailed: (problem) => setFailure(failureOf(problem, text.resendFailed)),
+  });
+  const body = sent.data ? JSON.stringify(sent.data, null, 2) : undefined;
+  return (
+    <Details>
+      {error !== null && (
+        <Banner tone="warn" title={error} detail={triedAt && text.triedAt(moment(new Date(triedAt)))} />
+      )}
+      <p className="vb-part">{text.sent}</p>
+      {sent.error && <Banner title={text.failedBody} onRetry={() => void sent.refetch()} />}
+      {body !== undefined && (
+        <div className="vb-code">
+          <pre tabIndex={0} role="region" aria-label={text.sent}>
+            {body}
+          </pre>
+          <CopyButton text={body} />
+        </div>
+      )}
+      <p className="vb-part">{code === null ? text.answer : text.answered(code)}</p>
+      {answer ? (
+        <pre tabIndex={0} role="region" aria-label={text.answer}>
+          {answer}
+        </pre>
+      ) : (
+        <p className="vb-description">{text.noAnswer}</p>
+      )}
+      {failure && <Banner title={failure.title} detail={failure.detail} requestId={failure.requestId} />}
+      <div>
+        <Button pendingLabel={resend.sent !== undefined && text.resending} onPress={() => resend.mutate({})}>
+          {text.resend}
+        </Button>
+      </div>
+    </Details>
+  );
+}
+
+const Details = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--vb-space-2);
+  min-width: 0;
+  padding: var(--vb-space-3);
+  .vb-part,
+  p {
+    margin: 0;
+  }
+  .vb-part {
+    font-weight: var(--vb-weight-medium);
+  }
+  .vb-code {
+    display: flex;
+    gap: var(--vb-space-2);
+    align-items: flex-start;
+    min-width: 0;
+  }
+  .vb-code > pre {
+    flex: 1;
+  }
+  pre {
+    ${codeBlock}
+    min-width: 0;
+    max-height: calc(var(--vb-row) * 7);
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+`;

@@ -1,0 +1,80 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { failureOf, type Failure } from "../master/master-failure.ts";
+import { Banner } from "../parts/Banner.tsx";
+import { Button } from "../parts/Button.tsx";
+import { Dialog } from "../parts/Dialog.tsx";
+import { Select } from "../parts/Select.tsx";
+import { useSingleMutation } from "../provider/use-single-mutation.ts";
+import type { PartnersText } from "../text/en-IN/partners.ts";
+import { WindowWords } from "./Partners.styles.ts";
+
+interface RotationQuestionProps<Made> {
+  /** What is given a new secret. */
+  name: string;
+  words: Pick<
+    PartnersText["keys"],
+    | "rotate"
+    | "rotating"
+    | "rotateTitle"
+    | "rotateWords"
+    | "rotateFailed"
+    | "graceLabel"
+    | "graces"
+    | "cancel"
+  >;
+  /** Gives it one; the old one works on for so many minutes. */
+  request: (minutes: number) => Promise<Made>;
+  onRotated: (made: Made) => void;
+  onClose: () => void;
+}
+
+/** Asks before a new secret is made, and how long the old one works on. */
+export function RotationQuestion<Made>({
+  name,
+  words,
+  request,
+  onRotated,
+  onClose,
+}: RotationQuestionProps<Made>) {
+  const cache = useQueryClient();
+  const [minutes, setMinutes] = useState<string>("60");
+  const [failure, setFailure] = useState<Failure>();
+  const mutation = useSingleMutation({
+    request: () => request(Number(minutes)),
+    onDone: (made: Made) => {
+      onClose();
+      onRotated(made);
+      void cache.invalidateQueries();
+    },
+    onFailed: (problem) => setFailure(failureOf(problem, words.rotateFailed)),
+  });
+  const isPending = mutation.sent !== undefined;
+  const close = () => isPending || onClose();
+  const footer = (
+    <>
+      <Button
+        variant="primary"
+        pendingLabel={isPending && words.rotating}
+        onPress={() => mutation.mutate({})}
+      >
+        {words.rotate}
+      </Button>
+      <Button onPress={close}>{words.cancel}</Button>
+    </>
+  );
+  return (
+    <Dialog title={words.rotateTitle(name)} isOpen onClose={close} size="narrow" isQuestion footer={footer}>
+      <WindowWords>
+        <p>{words.rotateWords}</p>
+        <Select
+          label={words.graceLabel}
+          options={words.graces}
+          value={minutes}
+          onChange={(next) => next !== null && setMinutes(next)}
+        />
+        {failure && <Banner title={failure.title} detail={failure.detail} requestId={failure.requestId} />}
+      </WindowWords>
+    </Dialog>
+  );
+}

@@ -1,0 +1,160 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { styled } from "styled-components";
+import { moment } from "../format/wall-time.ts";
+import { Banner } from "../parts/Banner.tsx";
+import { Button } from "../parts/Button.tsx";
+import { Dialog } from "../parts/Dialog.tsx";
+import { EmptyState } from "../parts/EmptyState.tsx";
+import { ProgressLine } from "../parts/ProgressLine.tsx";
+import { Select } from "../parts/Select.tsx";
+import { useVanbook } from "../provider/use-vanbook.ts";
+import { DataTable } from "../table/DataTable.tsx";
+import type { TableColumn, TableRow } from "../table/table-column.ts";
+import type { WebhooksText } from "../text/en-IN/webhooks.ts";
+import { usePartnersText } from "../text/use-partners-text.ts";
+import type { Delivery } from "./delivery.ts";
+import { DeliveryDetails } from "./DeliveryDetails.tsx";
+import { partsOf } from "./event-kinds.ts";
+
+/** What became of the events that were sent to an endpoint, the latest first; one opens in place. */
+export function WebhookLog({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {
+  const { webhooks: text } = usePartnersText();
+  const client = useVanbook();
+  const [status, setStatus] = useState<Delivery["status"]>();
+  const [openId, setOpenId] = useState<number>();
+  const query = useInfiniteQuery({
+    queryKey: ["webhooks.deliveries", id, status ?? null],
+    queryFn: async ({ pageParam, signal }) => {
+      const asked = {
+        webhookId: id,
+        ...(status && { status }),
+        ...(pageParam !== null && { before: pageParam }),
+      };
+      return (await client.webhooks.deliveries(asked, { signal })).data;
+    },
+    initialPageParam: null as number | null, // its type is wider than its first value
+    getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
+    // A test that was sent just now comes in a moment, and what has failed is tried again. Whoever reads older ones is left in peace.
+    refetchInterval: ({ state: { data, error } }) =>
+      error !== null || (data?.pages.length ?? 1) > 1 ? false : PAUSE,
+  });
+  const [isAsked, setIsAsked] = useState(false);
+  const refresh = () => {
+    setIsAsked(true);
+    void query.refetch().finally(() => setIsAsked(false));
+  };
+  const rows = (query.data?.pages.flat() ?? []).map((delivery) => rowOf(delivery, text));
+  const open = rows.find((row) => deliveryOf(row).id === openId);
+  return (
+    <Dialog title={text.logTitle(name)} isOpen onClose={onClose} size="wide">
+      <Log>
+        <div className="vb-log-bar">
+          <Select
+            label={text.show}
+            options={[
+              { value: "all", label: text.everything },
+              ...STATUSES.map((value) => ({ value, label: text.statuses[value] })),
+            ]}
+            value={status ?? "all"}
+            onChange={(next) => setStatus(STATUSES.find((one) => one === next))}
+          />
+          <Button icon="refresh" onPress={refresh}>
+            {text.refresh}
+          </Button>
+        </div>
+        {(query.isPending || isAsked) && <ProgressLine label={text.loadingLog} />}
+        {query.error && <Banner title={text.failedLog} detail={query.error.message} onRetry={refresh} />}
+        {query.data && rows.length === 0 && (
+          <EmptyState title={status === undefined ? text.emptyLog : text.noneSo} />
+        )}
+        {rows.length > 0 && (
+          <DataTable
+            label={text.logTitle(name)}
+            columns={columnsOf(text)}
+            rows={rows}
+            selected={open}
+            onOpen={(row) => setOpenId(deliveryOf(row).id)}
+            expansion={{
+              row: open,
+              label: text.details,
+              content: (row) => <DeliveryDetails webhookId={id} delivery={deliveryOf(row)} />,
+              onClose: () => setOpenId(undefined),
+            }}
+            card={{
+              title: "type",
+              amount: "status",
+              details: ["time", "document", "attempts", "next"],
+            }}
+          />
+        )}
+        {query.hasNextPage && (
+          <Button
+            pendingLabel={query.isFetchingNextPage && text.loadingLog}
+            onPress={() => void query.fetchNextPage()}
+          >
+            {text.older}
+          </Button>
+        )}
+      </Log>
+    </Dialog>
+  );
+}
+
+/** The cells in the order of the columns, and the delivery itself behind them. */
+function rowOf(delivery: Delivery, text: WebhooksText): TableRow {
+  const { type, createdAt, status, document, milliseconds, attempts, nextTryAt } = delivery;
+  const [kind, verb] = partsOf(type);
+  const next = nextTryAt !== null && attempts > 0 ? moment(new Date(nextTryAt)) : null;
+  return [
+    moment(new Date(createdAt)),
+    `${text.kinds[kind]}: ${text.verbs[verb]}`,
+    document,
+    status === "pending" && attempts > 0 ? text.retrying : text.statuses[status],
+    milliseconds === null ? null : text.milliseconds(milliseconds),
+    attempts,
+    next,
+    delivery,
+  ];
+}
+
+function deliveryOf(row: TableRow): Delivery {
+  return row.at(-1) as Delivery; // as rowOf has put it there
+}
+
+function columnsOf(text: WebhooksText): TableColumn[] {
+  const tones = {
+    [text.statuses.delivered]: "ok",
+    [text.statuses.failed]: "bad",
+    [text.retrying]: "warn",
+  } as const;
+  return (["time", "type", "document", "status", "duration", "attempts", "next"] as const).map(
+    (id, index) => ({
+      id,
+      label: text.columns[id],
+      kind: id === "status" ? "tag" : id === "attempts" ? "number" : "text",
+      value: (row) => row[index] as string | number | null, // as rowOf has put it there
+      isSortable: false,
+      ...(id === "status" && { tones }),
+      ...((id === "time" || id === "next") && { gives: "never" as const }),
+    }),
+  );
+}
+
+const Log = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--vb-space-3);
+  min-width: 0;
+  .vb-log-bar {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--vb-space-3);
+    align-items: end;
+  }
+`;
+
+const PAGE = 100;
+/** Milliseconds between two looks at the latest deliveries. */
+const PAUSE = 1500;
+const STATUSES = ["delivered", "pending", "failed"] as const;

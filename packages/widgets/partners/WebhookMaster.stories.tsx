@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { masterStates } from "../fixtures/master-states.ts";
+import { WEBHOOK_SECRET, webhookLogServer, webhookServer } from "../fixtures/partners/webhooks.ts";
+import { WebhookMaster } from "./WebhookMaster.tsx";
+
+const meta: Meta<typeof WebhookMaster> = {
+  title: "Partners/Webhooks",
+  component: WebhookMaster,
+  args: { heading: 1 },
+  parameters: { server: webhookServer },
+};
+export default meta;
+type Story = StoryObj<typeof WebhookMaster>;
+
+const states = masterStates({
+  server: webhookServer,
+  title: "Webhooks",
+  name: "Portal",
+  field: "Name",
+  typed: "Portal of Kollam",
+  words: {
+    empty: "No endpoints yet. Give the address of your server, and events are posted to it as they happen.",
+    noMatch: "No matching endpoint",
+    failedList: "The endpoints could not be fetched.",
+    failedUpdate: "The endpoint could not be changed.",
+  },
+});
+
+const page = within(document.body);
+const onWrite = fn();
+const open = async (canvas: ReturnType<typeof within>, name: string) => {
+  await userEvent.click(await canvas.findByText(name));
+  await waitFor(() => expect(canvas.getByRole("button", { name: "Log" })).toBeEnabled());
+};
+
+export const Empty: Story = states.empty;
+export const Failing: Story = states.failing;
+export const Refused: Story = states.refused;
+export const Narrow: Story = states.narrow;
+export const Dark: Story = states.dark;
+
+/** An http address is refused in the server's words under its field; types are found by what they are of; the secret is shown once. */
+export const Made: Story = {
+  parameters: { server: webhookLogServer({ onWrite }) },
+  play: async ({ canvas }) => {
+    onWrite.mockClear();
+    await canvas.findByText("Portal");
+    const address = canvas.getByLabelText(/^Address/);
+    await userEvent.type(address, "http://partner.example/hook");
+    await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
+    await waitFor(() => expect(address).toHaveAccessibleDescription(/The address must begin with https:/));
+    await userEvent.clear(address);
+    await userEvent.type(address, "https://partner.example/hook");
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Search events" }), "bill");
+    const bill = within(canvas.getByRole("group", { name: "Bill" }));
+    await userEvent.click(bill.getByRole("checkbox", { name: "Posted" }));
+    await userEvent.click(bill.getByRole("checkbox", { name: "Cancelled" }));
+    await expect(canvas.getByText("2 types are sent.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
+    const dialog = within(await page.findByRole("alertdialog", { name: "The secret of the endpoint" }));
+    await expect(dialog.getByLabelText("Secret of https://partner.example/hook")).toHaveValue(WEBHOOK_SECRET);
+    await expect(onWrite).toHaveBeenLastCalledWith(
+      "/api/v1/webhooks",
+      expect.objectContaining({
+        url: "https://partner.example/hook",
+        types: ["bill.posted", "bill.cancelled"],
+      }),
+    );
+    await userEvent.click(dialog.getByRole("button", { name: "Done" }));
+    await waitFor(() => expect(page.queryByDisplayValue(WEBHOOK_SECRET)).toBeNull());
+  },
+};
+
+/** The log is narrowed by status; a delivery opens in place with what was sent and answered, and is sent again. */
+export const Log: Story = {
+  parameters: { server: webhookLogServer({ onWrite, failures: 1 }) },
+  play: async ({ canvas }) => {
+    onWrite.mockClear();
+    await open(canvas, "Portal");
+    await userEvent.click(canvas.getByRole("button", { name: "Log" }));
+    const dialog = within(await page.findByRole("dialog", { name: "Deliveries to Portal" }));
+    await expect(await dialog.findByText("The deliveries could not be fetched.")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Retry" }));
+    await userEvent.click(await dialog.findByText("RCT/26-27/40"));
+    await expect(await dialog.findByText("It answered 503.")).toBeVisible();
+    await expect(dialog.getByText("upstream is away")).toBeVisible();
+    await expect(await dialog.findByText(/"amount": 1791.06/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Send Again" }));
+    await waitFor(() => expect(onWrite).toHaveBeenCalledWith("/api/v1/webhooks/1/deliveries/62/resend", {}));
+  },
+};
+
+export const EmptyLog: Story = {
+  parameters: { server: webhookLogServer({ isEmpty: true }) },
+  play: async ({ canvas }) => {
+    await open(canvas, "Portal");
+    await userEvent.click(canvas.getByRole("button", { name: "Log" }));
+    await expect(await page.findByText(/^Nothing was sent yet/)).toBeVisible();
+  },
+};
+
+/** A test opens the log, where it is the latest. */
+export const Tested: Story = {
+  parameters: { server: webhookLogServer({ onWrite }) },
+  play: async ({ canvas }) => {
+    onWrite.mockClear();
+    await open(canvas, "Portal");
+    await userEvent.click(canvas.getByRole("button", { name: "Send Test" }));
+    await expect(await page.findByText("Webhook endpoint: Tested")).toBeVisible();
+    await expect(onWrite).toHaveBeenCalledWith("/api/v1/webhooks/1/test", {});
+  },
+};
+
+/** One that was switched off says why, and is turned on again. */
+export const SwitchedOff: Story = {
+  parameters: { server: webhookLogServer({ onWrite }) },
+  play: async ({ canvas }) => {
+    onWrite.mockClear();
+    await open(canvas, "Old portal");
+    await expect(canvas.getByText("It is off since 19-11-2026 12:00: nothing is sent.")).toBeVisible();
+    await expect(canvas.getByText("Nothing could be delivered for three days.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Send Test" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "Turn On Again" }));
+    await waitFor(() => expect(onWrite).toHaveBeenCalledWith("/api/v1/webhooks", { id: 3, active: true }));
+  },
+};
+
+/** A new secret asks how long the old one signs too. */
+export const Rotated: Story = {
+  parameters: { server: webhookLogServer({ onWrite }) },
+  play: async ({ canvas }) => {
+    onWrite.mockClear();
+    await open(canvas, "Portal");
+    await userEvent.click(canvas.getByRole("button", { name: "New Secret" }));
+    const asked = within(await page.findByRole("alertdialog", { name: "A new secret for Portal?" }));
+    await userEvent.click(asked.getByRole("button", { name: "New Secret" }));
+    const shown = within(await page.findByRole("alertdialog", { name: "The secret of the endpoint" }));
+    await expect(
+      shown.getByText(/signed with the secret before it too, until 21-11-2026 13:00/),
+    ).toBeVisible();
+    await expect(onWrite.mock.calls).toEqual([["/api/v1/webhooks/1/rotate", { minutes: 60 }]]);
+  },
+};

@@ -1,0 +1,54 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { moment } from "../format/wall-time.ts";
+import { failureOf, type Failure } from "../master/master-failure.ts";
+import { useMasterModel } from "../master/master-context.ts";
+import { Banner } from "../parts/Banner.tsx";
+import { Button } from "../parts/Button.tsx";
+import { useToast } from "../parts/Toast.tsx";
+import { useSingleMutation } from "../provider/use-single-mutation.ts";
+import { useVanbook } from "../provider/use-vanbook.ts";
+import { usePartnersText } from "../text/use-partners-text.ts";
+
+/** Under the form's fields: that nothing arrives at the endpoint, or that it is off and why, with the way to turn it on again. */
+export function WebhookState() {
+  const { record, clear } = useMasterModel();
+  const { webhooks: text } = usePartnersText();
+  const client = useVanbook();
+  const cache = useQueryClient();
+  const toast = useToast();
+  const [failure, setFailure] = useState<Failure>();
+  const mutation = useSingleMutation({
+    request: () => client.webhooks.update({ id: Number(record?.["id"]), active: true }),
+    onDone: () => {
+      toast(text.turnedOn);
+      clear();
+      void cache.invalidateQueries();
+    },
+    onFailed: (problem) => setFailure(failureOf(problem, text.turnOnFailed)),
+  });
+  if (!record) return null;
+  const since = record["failingSince"];
+  if (record["active"] === true)
+    return typeof since === "string" ? (
+      <Banner tone="warn" title={text.failingSince(moment(new Date(since)))} detail={text.failingWords} />
+    ) : null;
+  const at = typeof record["offAt"] === "string" ? moment(new Date(record["offAt"])) : null;
+  return (
+    <>
+      <Banner
+        tone="warn"
+        title={at === null ? text.off : text.offSince(at)}
+        detail={typeof record["offReason"] === "string" ? record["offReason"] : undefined}
+      >
+        <Button
+          pendingLabel={mutation.sent !== undefined && text.turningOn}
+          onPress={() => mutation.mutate({})}
+        >
+          {text.turnOn}
+        </Button>
+      </Banner>
+      {failure && <Banner title={failure.title} detail={failure.detail} requestId={failure.requestId} />}
+    </>
+  );
+}

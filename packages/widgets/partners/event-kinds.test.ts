@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { EVENT_KINDS } from "./event-kinds.ts";
+
+it("offers the types of events that the contract has, each once", () => {
+  const contract = readFileSync(new URL("../../../openapi/platform/events.yaml", import.meta.url), "utf8");
+  const listed = contract.slice(contract.indexOf("EventType:"));
+  const wanted = new Set([...listed.matchAll(/\b[a-z][A-Za-z]+\.[a-z]+\b/g)].map(([type]) => type));
+  wanted.delete("kernel.yaml");
+  const offered = Object.values(EVENT_KINDS).flatMap((kinds) =>
+    Object.entries<readonly string[]>(kinds).flatMap(([kind, verbs]) =>
+      verbs.map((verb) => `${kind}.${verb}`),
+    ),
+  );
+  expect(offered.toSorted()).toEqual([...wanted].toSorted());
+});

@@ -1,0 +1,13 @@
+import type { Answer, Vanbook } from "@vanbook/sdk";
+
+/** What a client's token says of itself, asked once for all widgets that share the client; again after a failure. */
+export function askTold(client: Vanbook): Promise<Answer<"embedTokens.current">> {
+  let answer = told.get(client);
+  if (!answer) {
+    told.set(client, (answer = client.embedTokens.current({})));
+    answer.catch(() => told.delete(client));
+  }
+  return answer;
+}
+
+const told = new WeakMap<Vanbook, Promise<Answer<"embedTokens.current">>>();

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { fileName } from "./file-name.ts";
+
+const range = { from: "2026-11-14", to: "2026-11-21" };
+
+test("the days take their places in the definition's name", () => {
+  expect(fileName("Sale Report", "SaleReport_{from}_to_{to}", range, "excel")).toBe(
+    "SaleReport_2026-11-14_to_2026-11-21.xlsx",
+  );
+});
+
+test("without a name of its own a report is called by its title", () => {
+  expect(fileName("Stock Report", undefined, undefined, "pdf")).toBe("StockReport.pdf");
+  expect(fileName("P & L", undefined, range, "csv")).toBe("PL_2026-11-14_to_2026-11-21.csv");
+});
+
+test("no letter that a file system refuses stays", () => {
+  expect(fileName("x", "a/b:c", undefined, "pdf")).toBe("a-b-c.pdf");
+});
+
+test("each kind of file may have a name of its own", () => {
+  const pattern = { excel: "HSN_Report_{from}_to_{to}", pdf: "HSN_Sales_Report" };
+  expect(fileName("HSN Report", pattern, range, "excel")).toBe("HSN_Report_2026-11-14_to_2026-11-21.xlsx");
+  expect(fileName("HSN Report", pattern, range, "pdf")).toBe("HSN_Sales_Report.pdf");
+  // Named like any other where the definition says nothing.
+  expect(fileName("HSN Report", pattern, range, "csv")).toBe("HSNReport_2026-11-14_to_2026-11-21.csv");
+});

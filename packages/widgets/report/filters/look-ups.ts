@@ -1,0 +1,24 @@
+import type { OperationId } from "@vanbook/sdk";
+import type { LookupKind } from "./filter.ts";
+
+/**
+ * The operation that lists what each kind of filter offers, and the one that tells today's financial year. `filter-options.ts` calls them; a
+ * token that may not call one does not offer its filters; `npm run generate` reads them for the tokens of widgets.
+ */
+export const lookUps = {
+  user: "users.names",
+  users: "users.names",
+  salesman: "users.salesmen",
+  salesmen: "users.salesmen",
+  customer: "customers.names",
+  supplier: "suppliers.names",
+  route: "routes.names",
+  branch: "branches.list",
+  vehicle: "vehicles.names",
+  item: "items.sold",
+  stockItem: "items.names",
+  purchasedItem: "items.purchased",
+  account: "accounts.heads",
+  accountGroup: "accounts.groups",
+  year: "session.financialYear",
+} as const satisfies Readonly<Record<LookupKind | "year", OperationId>>;

@@ -1,0 +1,164 @@
+// Which error codes an operation may answer: those that it lists in `x-codes`, and those that follow from what else the contract says of it.
+import { join } from "node:path";
+import { loadModule } from "./project/load-module.mjs";
+import { root } from "./project/root.mjs";
+
+/** Codes that several operations list by one word in `x-codes`. */
+const GROUPS = {
+  /** What any document may be refused with when it is posted. */
+  posting: [
+    "ACCOUNT_KIND_WRONG",
+    "ACCOUNT_UNKNOWN",
+    "AMOUNT_INVALID",
+    "CLIENT_ID_REUSED",
+    "DATE_INVALID",
+    "DATE_IN_FUTURE",
+    "DATE_TOO_FAR_BACK",
+    "LINE_INVALID",
+    "NOT_FOUND",
+    "PERIOD_LOCKED",
+    "USER_UNKNOWN",
+    "YEAR_CLOSED",
+    "YEAR_MISSING",
+  ],
+  /** The same, when it is edited. */
+  editing: [
+    "ACCOUNT_KIND_WRONG",
+    "ACCOUNT_UNKNOWN",
+    "ALREADY_CANCELLED",
+    "AMOUNT_INVALID",
+    "DATE_INVALID",
+    "DATE_IN_FUTURE",
+    "DOCUMENT_REPLACED",
+    "EDIT_CHANGES_NUMBER",
+    "ENTERED_ABOVE",
+    "LINE_INVALID",
+    "NOT_FOUND",
+    "PERIOD_LOCKED",
+    "USER_UNKNOWN",
+    "YEAR_CLOSED",
+    "YEAR_MISSING",
+  ],
+  /** The same, when it is cancelled. */
+  cancelling: [
+    "ALREADY_CANCELLED",
+    "DATE_INVALID",
+    "DOCUMENT_REPLACED",
+    "ENTERED_ABOVE",
+    "NOT_FOUND",
+    "PERIOD_LOCKED",
+    "YEAR_CLOSED",
+    "YEAR_MISSING",
+  ],
+};
+
+/** Codes that follow from a rule, each with the operations that it holds for and what it is called in the SDK's types. */
+export const CODE_RULES = {
+  AnyCode: {
+    about: "What any call may be refused with, whatever it asks for.",
+    holds: () => true,
+    codes: [
+      "INVALID_FIELDS",
+      "UNKNOWN_FIELD",
+      "VERSION_UNKNOWN",
+      "METHOD_NOT_ALLOWED",
+      "NOT_ACCEPTABLE",
+      "TOO_MANY_REQUESTS",
+      "INTERNAL",
+      "ANSWER_OFF_CONTRACT",
+      "DATABASE_UNAVAILABLE",
+      "BUSY",
+      "TOO_SLOW",
+      "DISK_FULL",
+      "NOT_READY",
+    ],
+  },
+  CallerCode: {
+    about: "What a call may be refused with because of who makes it.",
+    holds: (operation) => operation["x-roles"] !== "public",
+    codes: [
+      "SIGN_IN_REQUIRED",
+      "ROLE_FORBIDDEN",
+      "COMPANY_MISMATCH",
+      "KEY_INVALID",
+      "KEY_FORBIDDEN",
+      "KEY_IN_PAGE",
+      "ADDRESS_FORBIDDEN",
+      "TOKEN_INVALID",
+      "TOKEN_EXPIRED",
+      "TOKEN_FORBIDDEN",
+      "ORIGIN_FORBIDDEN",
+      "LOCKED_PARAMETER",
+    ],
+  },
+  BodyCode: {
+    about: "What a call that sends a body may be refused with before the body is read.",
+    holds: (operation) => operation.method !== "get",
+    codes: ["CSRF_REFUSED", "BAD_JSON", "BAD_FORM", "BODY_TOO_LARGE", "MEDIA_TYPE_UNSUPPORTED"],
+  },
+  RangeCode: {
+    about: "What a call with a range of dates may be refused with.",
+    holds: (operation) => operation["x-range"] !== undefined,
+    codes: ["RANGE_REQUIRED", "RANGE_REVERSED", "RANGE_TOO_LONG"],
+  },
+  ReportCode: {
+    about: "What a report may be refused with: its order, and more rows than one answer holds.",
+    holds: (operation, { isReport }) => isReport,
+    codes: ["SORT_UNKNOWN", "RESULT_TOO_LARGE"],
+  },
+  MoneyCode: {
+    about: "What a call under an idempotency key may be refused with.",
+    holds: (operation) => operation["x-money"] === true,
+    codes: ["IDEMPOTENCY_KEY_REQUIRED", "IDEMPOTENCY_KEY_REUSED"],
+  },
+};
+
+/** The codes of an operation: its own, sorted, and the names of the rules that give it more. */
+export function codesOf(operation, { isReport }) {
+  if (!operation["x-codes"])
+    throw new Error(`${operation.operationId} has no x-codes: the error codes that it may answer`);
+  const own = operation["x-codes"].flatMap((code) => GROUPS[code] ?? [code]);
+  const rules = Object.entries(CODE_RULES)
+    .filter(([, rule]) => rule.holds(operation, { isReport }))
+    .map(([name]) => name);
+  return { own: [...new Set(own)].sort(), rules };
+}
+
+const SERVER = join(root, "packages/server/contract");
+
+/** All error codes of the server, with status and message (packages/server/contract/problem.ts). */
+export async function serverProblems() {
+  return (await loadModule(join(SERVER, "problem.ts"))).problems;
+}
+
+/** What a caller can do about each of them (packages/server/contract/remedies.ts). */
+export async function serverRemedies() {
+  return (await loadModule(join(SERVER, "remedies.ts"))).remedies;
+}
+
+/** The types of the codes, for packages/sdk/generated/codes.ts. Throws for a code that the server does not have. */
+export function codeTypes(operations, problems, { rowsSchema }) {
+  const quoted = (codes) => codes.map((code) => JSON.stringify(code)).join(" | ");
+  const lines = operations.map((operation) => {
+    const { own, rules } = codesOf(operation, { isReport: rowsSchema(operation) !== undefined });
+    const unknown = own.filter((code) => !(code in problems));
+    if (unknown.length > 0)
+      throw new Error(`${operation.operationId}: x-codes names ${unknown.join(", ")}, which there is not`);
+    return `  ${JSON.stringify(operation.operationId)}: ${[...rules, ...own.map((code) => JSON.stringify(code))].join(" | ")};`;
+  });
+  const rules = Object.entries(CODE_RULES).map(
+    ([name, { about, codes }]) => `/** ${about} */\nexport type ${name} = ${quoted(codes)};`,
+  );
+  return `// Made by scripts/generate.mjs from openapi.yaml and packages/server/contract/problem.ts. Never edited.
+
+/** Every code that the server answers with; docs/errors.md says what each means. */
+export type ServerErrorCode = ${quoted(Object.keys(problems))};
+
+${rules.join("\n\n")}
+
+/** The codes that each operation may answer with; of a batch, each of its entries. */
+export interface OperationCodes {
+${lines.join("\n")}
+}
+`;
+}

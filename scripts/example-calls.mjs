@@ -1,0 +1,132 @@
+// An example of each operation's call, made from the contract: all that it needs, with values that its schemas take.
+
+/** `await vanbook.bills.lines({ BillID: 1 });` */
+export function exampleCall(operation, guide, bodySchema) {
+  const call = `vanbook.${operation.operationId}`;
+  const values = exampleArguments(operation, guide, bodySchema);
+  if (guide.list) return `await ${call}(${written(values)});`;
+  if (Object.keys(values).length === 0) return `await ${call}();`;
+  const line = `await ${call}(${written(values)});`;
+  if (line.length <= WIDTH) return line;
+  const lines = Object.entries(values).map(([name, value]) => `  ${name}: ${written(value)},`);
+  return `await ${call}({\n${lines.join("\n")}\n});`;
+}
+
+/** All that a call needs, by name; its list where it takes one. Throws where no value is known for a pattern of the contract. */
+export function exampleArguments(operation, guide, bodySchema) {
+  if (guide.list) return [sample(bodySchema.items, "entry", operation)];
+  const names = [
+    ...new Set([
+      ...(guide.required ?? []),
+      ...(operation["x-range"] ?? []),
+      ...(operation["x-example"] ?? []),
+    ]),
+  ];
+  return Object.fromEntries(names.map((name) => [name, sample(guide.args[name], name, operation)]));
+}
+
+/** A value that a schema takes. */
+function sample(schema, name, operation) {
+  const at = merged(schema);
+  if (at.const !== undefined) return at.const;
+  if (at.examples?.length > 0) return at.examples[0];
+  if (at.enum) return at.enum.find((value) => value !== null);
+  const choice = [...(at.oneOf ?? []), ...(at.anyOf ?? [])].find(({ type }) => type !== "null");
+  if (choice && !at.properties) return sample(choice, name, operation);
+  const type = [at.type].flat().find((one) => one !== "null") ?? (at.properties ? "object" : "string");
+  if (type === "boolean") return true;
+  if (type === "integer") return Math.max(1, at.minimum ?? 1);
+  if (type === "number") return Math.max(NUMBERS[at.format] ?? 10, at.minimum ?? 0);
+  if (type === "array") return Array(Math.max(1, at.minItems ?? 1)).fill(sample(at.items, name, operation));
+  if (type === "object")
+    return Object.fromEntries(
+      (at.required ?? []).map((one) => [one, sample(at.properties[one], one, operation)]),
+    );
+  return text(at, name, operation);
+}
+
+function text({ format, pattern, minLength = 0, maxLength = Infinity, ...at }, name, operation) {
+  if (at.contentMediaType && at.contentEncoding === undefined) return FILE;
+  if (at.contentEncoding) return "JVBERi0xLjc=";
+  if (format === "date") return /^to/i.test(name) ? "2026-04-30" : "2026-04-01";
+  if (format === "date-time") return "2026-04-01T08:30:00.000Z";
+  const isGood = (value) =>
+    (!pattern || new RegExp(pattern, "u").test(value)) &&
+    value.length >= minLength &&
+    value.length <= maxLength;
+  const usual = KINDS[at["x-kind"]] ?? NAMED[name] ?? TEXTS.find((value) => isGood(value));
+  if (usual === undefined || !isGood(usual))
+    throw new Error(
+      `${operation.operationId}: scripts/example-calls.mjs knows no value for ${name}, ${pattern}`,
+    );
+  return usual;
+}
+
+function merged(schema) {
+  const { allOf = [], ...own } = schema;
+  const parts = [...allOf.map(merged), own];
+  return {
+    ...Object.assign({}, ...parts),
+    ...(parts.some((part) => part.properties) && {
+      properties: Object.assign({}, ...parts.map((part) => part.properties ?? {})),
+    }),
+    required: parts.flatMap((part) => part.required ?? []),
+  };
+}
+
+/** A value as people write it. */
+function written(value) {
+  if (value === FILE) return "new Blob()";
+  if (Array.isArray(value)) return `[${value.map(written).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).map(
+    ([name, one]) => `${/^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name)}: ${written(one)}`,
+  );
+  return entries.length > 0 ? `{ ${entries.join(", ")} }` : "{}";
+}
+
+const WIDTH = 110;
+/** Stands for a file in a form. */
+export const FILE = Symbol("a file");
+const NUMBERS = { money: 118, quantity: 12, price: 318.5, percent: 5 };
+const KINDS = {
+  gstin: "32AABCU9603R1ZM",
+  mobile: "9847012345",
+  phone: "9847012345",
+  pin: "682001",
+  email: "anu@anumedicals.example",
+};
+const NAMED = {
+  Address: "12 Broadway, Kochi",
+  Place: "Kochi",
+  City: "Kochi",
+  Citty: "Kochi",
+  city: "Ernakulam",
+  District: "Ernakulam",
+  State: "Kerala",
+  Country: "India",
+  country: "India",
+  clientId: "2026-04-01/van-2/17",
+  GSTinNo: "32AABCU9603R1ZM",
+  Series: "B2B/26-27/",
+  report: "sales.report",
+  Password: "a long passphrase of yours",
+  password: "a long passphrase of yours",
+  tokenId: "Zk3vQ1xT8bLw0aRe",
+  phone: "919847012345",
+  VRegNo: "KL 07 AB 1234",
+  query: "sort=-BillDate",
+};
+/** The first that a pattern takes is an example of it. */
+const TEXTS = [
+  "Anu Medicals",
+  "9847012345",
+  "682001",
+  "1,2",
+  "B2B/26-27/",
+  "B2C/26-27/",
+  "https://portal.example",
+  "sales.report",
+  "2026-04-01T08:30:00Z",
+  "Kochi",
+];

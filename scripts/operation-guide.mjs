@@ -1,0 +1,95 @@
+// What the `vanbook` command and assistants are told of each operation, for packages/sdk/generated/guide.ts.
+
+const TABLE = ["page", "pageSize", "sort", "search"];
+
+/** Each operation's summary, who may call it, its arguments as JSON schemas without references, and a report's columns with their kinds. */
+export function operationGuides(contract, operations, { rowsSchema, isWriting }) {
+  const whole = (node) => withoutReferences(contract, node);
+  const guides = operations.map((operation) => {
+    const rows = rowsSchema(operation);
+    return [
+      operation.operationId,
+      {
+        summary: operation.summary,
+        ...(operation.description && { description: operation.description.trim() }),
+        roles: operation["x-roles"],
+        ...(isWriting(operation) && { writes: true }),
+        ...(operation["x-money"] && { money: true }),
+        ...(operation["x-key"] === false && { noKey: true }),
+        ...(operation.responses?.["200"]?.content?.["application/json"] ? {} : { answersText: true }),
+        ...argumentsOf(operation, whole),
+        ...(rows && { columns: kindsOf(whole(contract.components.schemas[rows])) }),
+        ...(rows && operation["x-totals"]?.length > 0 && { totals: operation["x-totals"] }),
+        ...(operation.responses?.["200"]?.content?.["application/pdf"] && { files: true }),
+      },
+    ];
+  });
+  return Object.fromEntries(guides);
+}
+
+/** The guides as a module of the SDK. */
+export function operationGuide(guides) {
+  // As text: a compiler reads it as one string, and nobody who calls no command loads it.
+  return `// Made by scripts/generate.mjs from openapi.yaml. Never edited.
+import type { OperationGuide } from "../command/guide-type.ts";
+
+/** What the command and assistants are told of each operation. */
+export const operationGuides: Readonly<Record<string, OperationGuide>> = JSON.parse(
+  ${JSON.stringify(JSON.stringify(guides))},
+);
+`;
+}
+
+/** The arguments of query, path and body as one flat object, as the SDK takes them; `list` where the body is a list. */
+function argumentsOf({ parameters = [], requestBody }, whole) {
+  const found = {};
+  const required = new Set();
+  const add = (name, schema, isRequired) => {
+    // Of a name in the path and in the body the path's is what has to be given.
+    found[name] ??= schema;
+    if (isRequired) required.add(name);
+  };
+  for (const each of parameters.map(whole)) {
+    if (TABLE.includes(each.name) || each.in === "header") continue;
+    const { description = each.schema.description } = each;
+    add(each.name, { ...each.schema, ...(description && { description }) }, each.required);
+  }
+  const content = whole(requestBody)?.content ?? {};
+  const body = content["application/json"]?.schema ?? content["multipart/form-data"]?.schema;
+  if (body?.type === "array") return { list: true, args: {} };
+  for (const part of body ? partsOf(body) : []) {
+    for (const [name, schema] of Object.entries(part.properties ?? {})) add(name, schema, false);
+    for (const name of part.required ?? []) required.add(name);
+  }
+  return { args: found, ...(required.size > 0 && { required: [...required] }) };
+}
+
+function partsOf(schema) {
+  return [schema, ...(schema.allOf ?? []).flatMap(partsOf)];
+}
+
+/** Each column's kind: the contract's format of its numbers, or `text`. */
+function kindsOf(row) {
+  const properties = Object.assign({}, ...partsOf(row).map((part) => part.properties ?? {}));
+  const kinds = Object.entries(properties).map(([name, { type, format }]) => {
+    const isNumber = [type].flat().some((one) => one === "number" || one === "integer");
+    return [name, isNumber ? (format ?? "number") : "text"];
+  });
+  return Object.fromEntries(kinds);
+}
+
+/** A part of the contract with everything that it refers to written out. */
+export function withoutReferences(contract, node) {
+  if (Array.isArray(node)) return node.map((one) => withoutReferences(contract, one));
+  if (typeof node !== "object" || node === null) return node;
+  const { $ref, ...rest } = node;
+  const own = Object.fromEntries(
+    Object.entries(rest).map(([key, value]) => [key, withoutReferences(contract, value)]),
+  );
+  if (!$ref) return own;
+  const target = $ref
+    .slice(2)
+    .split("/")
+    .reduce((at, key) => at[key.replaceAll("~1", "/")], contract);
+  return { ...withoutReferences(contract, target), ...own };
+}

@@ -1,0 +1,6 @@
+/** A place of the contract and what is promised of it. */
+export type ContractFacts = Map<string, Record<string, unknown>>;
+export function contractFacts(contract: object): ContractFacts;
+export function breakingChanges(before: ContractFacts, after: ContractFacts): string[];
+export function writeFacts(facts: ContractFacts): string;
+export function readFacts(text: string): ContractFacts;

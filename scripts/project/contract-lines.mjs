@@ -1,0 +1,192 @@
+// The contract as lines that can be compared: one for each operation, parameter, field and limit.
+
+/**
+ * What the contract promises, as a map from a place ("sales.report ? FromDate", "Sale.lines[].Qty") to its facts. `sent` and `answered` name
+ * the schemas that requests and answers reach, because a change breaks the one and not the other.
+ */
+export function contractFacts(contract) {
+  const facts = new Map();
+  const reached = { sent: new Set(), answered: new Set() };
+  for (const [path, item] of Object.entries(contract.paths))
+    for (const [method, operation] of Object.entries(item).filter(([, one]) => one?.operationId))
+      addOperation(operation, `${method.toUpperCase()} ${path}`);
+  // A component is looked at when it is reached, and may reach others.
+  for (const way of ["sent", "answered"])
+    for (const name of reached[way])
+      addFields(way === "sent" ? "→" : "←", name, contract.components.schemas[name], way);
+  return facts;
+
+  function addOperation(operation, address) {
+    const { operationId: id } = operation;
+    const roles = operation["x-roles"];
+    facts.set(id, {
+      address,
+      roles: roles === "public" ? ["public"] : (roles ?? []).map(String),
+      token: operation["x-embed"] === true,
+      key: operation["x-key"] !== false,
+    });
+    for (const given of operation.parameters ?? []) {
+      const { name, in: place, required, schema } = deref(given);
+      const mark = place === "path" ? "/" : "?";
+      addFields(`→ ${id} ${mark}`, name, schema, "sent", required === true);
+    }
+    for (const [type, { schema }] of Object.entries(deref(operation.requestBody)?.content ?? {}))
+      addFields(`→ ${id} body`, type, schema, "sent", deref(operation.requestBody).required === true);
+    for (const [status, answer] of Object.entries(operation.responses ?? {}))
+      if (/^2/.test(status))
+        for (const [type, { schema }] of Object.entries(deref(answer).content ?? {}))
+          addFields(`← ${id} ${status}`, type, schema, "answered", true);
+  }
+
+  function addFields(prefix, place, schema, way, required) {
+    if (!schema) return;
+    if (schema.$ref) {
+      const name = schema.$ref.split("/").at(-1);
+      if (contract.components.schemas[name]) {
+        reached[way].add(name);
+        facts.set(`${prefix} ${place}`, { is: name, required });
+        return;
+      }
+    }
+    const types = [schema.type ?? []].flat();
+    const { enum: values, const: only, format } = schema;
+    const limits = Object.fromEntries(
+      LIMITS.filter((name) => schema[name] !== undefined).map((name) => [name, schema[name]]),
+    );
+    facts.set(`${prefix} ${place}`, {
+      types: types.toSorted(),
+      ...(required !== undefined && { required }),
+      ...((values ?? only !== undefined) && { values: (values ?? [only]).map(String).toSorted() }),
+      ...(format && { format }),
+      ...limits,
+    });
+    for (const [name, field] of Object.entries(schema.properties ?? {}))
+      addFields(prefix, `${place}.${name}`, field, way, schema.required?.includes(name) ?? false);
+    for (const name of (schema.required ?? []).filter((one) => !schema.properties?.[one]))
+      facts.set(`${prefix} ${place}.${name} of its parts`, { required: true });
+    if (schema.items) addFields(prefix, `${place}[]`, schema.items, way);
+    if (typeof schema.additionalProperties === "object")
+      addFields(prefix, `${place}{}`, schema.additionalProperties, way);
+    for (const kind of ["allOf", "oneOf", "anyOf"])
+      for (const [at, part] of (schema[kind] ?? []).entries())
+        addFields(prefix, `${place} ${kind} ${part.$ref?.split("/").at(-1) ?? at + 1}`, part, way);
+  }
+
+  function deref(part) {
+    if (!part?.$ref) return part;
+    return part.$ref
+      .slice(2)
+      .split("/")
+      .reduce((so, name) => so[name], contract);
+  }
+}
+
+/** What a caller that was written for `before` can no longer rely on, in words; both are from `contractFacts`. */
+export function breakingChanges(before, after) {
+  const found = [];
+  for (const [place, was] of before) {
+    const is = after.get(place);
+    if (!is) found.push(`${place}: is gone`);
+    else found.push(...differences(was, is, directionOf(place)).map((words) => `${place}: ${words}`));
+  }
+  for (const [place, is] of after)
+    if (
+      !before.has(place) &&
+      directionOf(place) === "sent" &&
+      is.required === true &&
+      hasParent(place, before)
+    )
+      found.push(`${place}: is new and required`);
+  return found;
+}
+
+function directionOf(place) {
+  if (place.startsWith("→")) return "sent";
+  return place.startsWith("←") ? "answered" : "operation";
+}
+
+/** A new operation or a new optional part may require what it likes. */
+function hasParent(place, before) {
+  const parent = place.includes(" ? ")
+    ? place.split(" ")[1]
+    : place.replace(/(\.|\[\]|\{\}| allOf| oneOf| anyOf)[^.[\]{}]*$/, "");
+  return before.has(parent);
+}
+
+function differences(was, is, direction) {
+  if (direction === "operation") return ofOperation(was, is);
+  const isSent = direction === "sent";
+  const found = [];
+  if (was.is !== is.is) found.push(`was ${was.is ?? "written out"}, is ${is.is ?? "written out"}`);
+  // What is sent may become wider, and what is answered narrower.
+  const lost = isSent ? missing(was.types, is.types) : missing(is.types, was.types);
+  if (lost.length > 0)
+    found.push(isSent ? `is no longer ${lost.join(", ")}` : `may now be ${lost.join(", ")}`);
+  if (isSent && is.required && !was.required) found.push("is required now");
+  if (!isSent && was.required && !is.required) found.push("may be left out now");
+  if (isSent && is.values) {
+    const gone = was.values ? missing(was.values, is.values) : ["anything else"];
+    if (gone.length > 0) found.push(`takes no ${gone.join(", ")} any more`);
+  }
+  if (was.format !== is.format && (is.format || !isSent))
+    found.push(`was ${was.format ?? "of no format"}, is ${is.format ?? "of none"}`);
+  if (isSent)
+    for (const limit of LIMITS)
+      if (isTighter(limit, is[limit], was[limit]))
+        found.push(`${limit} is ${is[limit]} now, was ${was[limit] ?? "none"}`);
+  return found;
+}
+
+function ofOperation(was, is) {
+  const found = [];
+  if (was.address !== is.address) found.push(`was ${was.address}, is ${is.address}`);
+  const roles = is.roles.includes("public") ? [] : missing(was.roles, is.roles);
+  if (roles.length > 0) found.push(`may no longer be called by ${roles.join(", ")}`);
+  if (was.token && !is.token) found.push("may no longer be called by embed tokens");
+  if (was.key && !is.key) found.push("may no longer be called by API keys");
+  return found;
+}
+
+function isTighter(limit, now, before) {
+  if (now === undefined || now === before) return false;
+  if (before === undefined) return true;
+  if (limit === "pattern" || limit === "multipleOf") return true;
+  return limit.startsWith("min") ? now > before : now < before;
+}
+
+function missing(all = [], kept = []) {
+  return kept.length === 0
+    ? []
+    : all.filter((one) => !kept.includes(one) && !(one === "integer" && kept.includes("number")));
+}
+
+const LIMITS = [
+  "minimum",
+  "maximum",
+  "minLength",
+  "maxLength",
+  "minItems",
+  "maxItems",
+  "pattern",
+  "multipleOf",
+];
+
+/** The facts as text, a line each, in order; `readFacts` reads it again. */
+export function writeFacts(facts) {
+  return [...facts]
+    .map(([place, fact]) => `${place} ${JSON.stringify(fact)}\n`)
+    .toSorted()
+    .join("");
+}
+
+export function readFacts(text) {
+  return new Map(
+    text
+      .split("\n")
+      .filter((line) => line.includes(" {"))
+      .map((line) => {
+        const at = line.indexOf(' {"') < 0 ? line.indexOf(" {}") : line.indexOf(' {"');
+        return [line.slice(0, at), JSON.parse(line.slice(at + 1))];
+      }),
+  );
+}

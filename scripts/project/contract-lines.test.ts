@@ -1,0 +1,113 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { breakingChanges, contractFacts, readFacts, writeFacts } from "./contract-lines.mjs";
+
+const source = readFileSync(
+  new URL("../../packages/server/generated/contract.json", import.meta.url),
+  "utf8",
+);
+
+// The contract is JSON of this shape wherever a test reaches into it.
+type Node = { [name: string]: Node };
+const contract = () => JSON.parse(source) as Node & { paths: Node; components: { schemas: Node } };
+const at = (node: Node, ...path: string[]) =>
+  path.reduce<Node>((so, name) => {
+    const next = so[name];
+    if (!next) throw new Error(`no ${name} in ${path.join(".")}`);
+    return next;
+  }, node);
+
+/** What a change of the contract breaks, by the real contract. */
+function broken(change: (copy: ReturnType<typeof contract>) => void): string[] {
+  const copy = contract();
+  change(copy);
+  return breakingChanges(readFacts(writeFacts(contractFacts(contract()))), contractFacts(copy));
+}
+const parameter = (copy: Node, id: string, name: string): Node => {
+  const operation = Object.values(at(copy, "paths"))
+    .flatMap((item) => Object.values(item))
+    .find((one) => (one["operationId"] as unknown) === id);
+  const given = operation?.["parameters"] as unknown as Node[];
+  const found = given.map((one) => (one["$ref"] ? referenced(copy, String(one["$ref"])) : one));
+  const one = found.find((each) => (each["name"] as unknown) === name);
+  if (!one) throw new Error(`${id} has no ${name}`);
+  return one;
+};
+const referenced = (copy: Node, ref: string) => at(copy, ...ref.slice(2).split("/"));
+const set = (node: Node, name: string, value: unknown) => Object.assign(node, { [name]: value });
+
+test("the same contract breaks nobody, nor does what is only new", () => {
+  expect(broken(() => undefined)).toEqual([]);
+  expect(
+    broken((copy) => {
+      set(at(copy, "components", "schemas", "AccountInput", "properties"), "Nickname", { type: "string" });
+      const path = { get: { operationId: "new.read", "x-roles": [1], responses: {} } };
+      set(copy.paths, "/api/v1/new", path);
+    }),
+  ).toEqual([]);
+});
+
+test.each<[string, (copy: ReturnType<typeof contract>) => void, string]>([
+  ["an operation that goes", (copy) => delete copy.paths["/api/insertaccount"], "accounts.create: is gone"],
+  [
+    "a field that goes from what is sent",
+    (copy) => delete at(copy, "components", "schemas", "AccountInput", "properties")["DeletedBy"],
+    "→ AccountInput.DeletedBy: is gone",
+  ],
+  [
+    "a field that becomes required",
+    (copy) => set(at(copy, "components", "schemas", "AccountInput"), "required", ["DeletedBy"]),
+    "→ AccountInput.DeletedBy: is required now",
+  ],
+  [
+    "a new field that is required",
+    (copy) => {
+      const account = at(copy, "components", "schemas", "AccountInput");
+      set(at(account, "properties"), "Nickname", { type: "string" });
+      set(account, "required", ["Nickname"]);
+    },
+    "→ AccountInput.Nickname: is new and required",
+  ],
+  [
+    "a text that may be shorter only",
+    (copy) =>
+      set(at(copy, "components", "schemas", "AccountInput", "properties", "DeletedBy"), "maxLength", 50),
+    "→ AccountInput.DeletedBy: maxLength is 50 now, was 100",
+  ],
+  [
+    "an answer's field that goes",
+    (copy) => delete at(copy, "components", "schemas", "CreditorRow", "properties")["City"],
+    "← CreditorRow.City: is gone",
+  ],
+  [
+    "an answer's field that may be null",
+    (copy) =>
+      set(at(copy, "components", "schemas", "Table", "properties", "page", "properties", "pages"), "type", [
+        "integer",
+        "null",
+      ]),
+    "← Table.page.pages: may now be null",
+  ],
+  [
+    "an answer's field that may be left out",
+    (copy) => set(at(copy, "components", "schemas", "Table", "properties", "page"), "required", []),
+    "← Table.page.pages: may be left out now",
+  ],
+  [
+    "a parameter that becomes required",
+    (copy) => set(parameter(copy, "itemSales.report", "UserId"), "required", true),
+    "→ itemSales.report ? UserId: is required now",
+  ],
+  [
+    "a role that may no longer call",
+    (copy) => set(at(copy, "paths", "/api/insertaccount", "post"), "x-roles", [1]),
+    "accounts.create: may no longer be called by 3, 4",
+  ],
+  [
+    "a value that is taken no more",
+    (copy) => set(parameter(copy, "vanLoads.analysis", "Year")["schema"] as Node, "enum", [2026]),
+    "→ vanLoads.analysis ? Year: takes no anything else any more",
+  ],
+])("%s breaks callers", (_, change, said) => {
+  expect(broken(change)).toContain(said);
+});

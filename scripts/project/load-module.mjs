@@ -1,0 +1,15 @@
+// A TypeScript module without dependencies at run time, for scripts that Node runs as they are.
+import { build } from "esbuild";
+
+/** What a module exports, with whatever of the project it imports. */
+export async function loadModule(path) {
+  const { outputFiles } = await build({
+    entryPoints: [path],
+    bundle: true,
+    write: false,
+    format: "esm",
+    logLevel: "error",
+  });
+  const code = Buffer.from(outputFiles[0].contents).toString("base64");
+  return import(`data:text/javascript;base64,${code}`);
+}

@@ -1,0 +1,32 @@
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/**
+ * Files that take longest begin first, so that no worker ends a stage alone with one of them. A clean clone has no earlier run to know it
+ * from, and takes the largest files first; these are small and slow.
+ */
+export class LongestFirst extends BaseSequencer {
+  override async sort(specs: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(specs);
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = LONGEST.findIndex((name) => moduleId.endsWith(name));
+      return at < 0 ? LONGEST.length : at;
+    };
+    return sorted.toSorted((a, b) => rank(a) - rank(b));
+  }
+}
+
+/** Below the repository's root, the longest first; `npm test` prints the slowest of each run. */
+const LONGEST = [
+  "tests/wall/non-interference.test.ts",
+  "tests/contract/hostile-spreadsheets.test.ts",
+  "tests/wall/seeded-faults.test.ts",
+  "tests/contract/masters-bad-input.test.ts",
+  "tests/contract/reports-bad-input.test.ts",
+  "tests/browser/master-screens.test.ts",
+  "tests/browser/report-walk.test.ts",
+  "tests/browser/hostile-names.test.ts",
+  "tests/browser/shell.test.ts",
+  "tests/browser/embedding.test.ts",
+  "tests/browser/master-walk.test.ts",
+  "tests/browser/report-screens.test.ts",
+];

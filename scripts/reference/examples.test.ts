@@ -1,0 +1,116 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { ran } from "../../packages/sdk/command/testing.ts";
+import { createVanbook, operation as methodOf } from "../../packages/sdk/index.ts";
+import { exampleSet, type ExampleSet } from "./example-set.mjs";
+
+/** A request as it reached the server, without what each way of calling says of itself. */
+interface Seen {
+  method: string;
+  address: string;
+  body: unknown;
+}
+
+let folder: string;
+let url: string;
+let seen: Seen[] = [];
+let examples: readonly ExampleSet[];
+const server = createServer((request, response) => {
+  void noted(request).then((one) => {
+    seen.push(one);
+    response.setHeader("Content-Type", "application/json").end(JSON.stringify({ success: true, rows: [] }));
+  });
+});
+beforeAll(async () => {
+  examples = exampleSet();
+  folder = await mkdtemp(join(tmpdir(), "vanbook-examples-"));
+  for (const name of ["items.xlsx", "statement.pdf"])
+    await writeFile(join(folder, name), Buffer.from("JVBERi0xLjc=", "base64"));
+  await writeFile(join(folder, "picture.png"), "");
+  server.listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+it(
+  "sends the same request by the SDK, by curl and by the command, for every operation",
+  { timeout: 120_000 },
+  async () => {
+    const vanbook = createVanbook({ baseUrl: url, auth: { kind: "key", key: "vbk_test" } });
+    const env = {
+      VANBOOK_URL: url,
+      VANBOOK_API_KEY: "vbk_test",
+      VANBOOK_CONFIG: folder,
+      PATH: process.env["PATH"] ?? "",
+    };
+    const bySdk: (Seen | undefined)[] = [];
+    for (const { id, values } of examples)
+      bySdk.push(
+        await requestOf(() =>
+          (methodOf(vanbook, id as "zones.create") as (args: unknown) => Promise<unknown>)(values).catch(
+            () => undefined,
+          ),
+        ),
+      );
+
+    const script = examples.map(({ shell }) => `${shell} >/dev/null 2>&1 || true`).join("\n");
+    await writeFile(join(folder, "session.txt"), "");
+    seen = [];
+    await promisify(execFile)("sh", ["-c", script], { cwd: folder, env });
+    const byShell = seen;
+
+    expect(byShell).toHaveLength(examples.length);
+    for (const [at, { id, command }] of examples.entries()) {
+      expect(byShell[at], `${id} by curl`).toEqual(bySdk[at]);
+      if (command === undefined) continue;
+      const { words, typed } = wordsOf(command);
+      const byCommand = await requestOf(() => ran([...words, "--yes"], { env, typed }));
+      expect(byCommand, `${id} by the command`).toEqual(bySdk[at]);
+    }
+  },
+);
+
+async function requestOf(send: () => Promise<unknown>): Promise<Seen | undefined> {
+  seen = [];
+  await send();
+  return seen[0];
+}
+
+/** The words of an example as a shell would give them to the program. */
+function wordsOf(command: string): { words: string[]; typed: string } {
+  const [, typed = "", call = command] = /^echo '(.*)' \| (.*)$/s.exec(command) ?? [];
+  const found = call.replaceAll("\\\n", " ").match(/(?:'(?:[^']|'\\'')*'|[^\s'])+/g) ?? [];
+  const words = found.map((word) =>
+    word.replaceAll(/'((?:[^']|'\\'')*)'/g, "$1").replaceAll(/=@/g, `=@${folder}/`),
+  );
+  return { words: words.slice(1), typed };
+}
+
+async function noted(request: IncomingMessage): Promise<Seen> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString("latin1");
+  const type = request.headers["content-type"] ?? "";
+  const url = new URL(request.url ?? "/", "http://test");
+  url.searchParams.sort();
+  return { method: request.method ?? "", address: `${url.pathname}${url.search}`, body: bodyOf(text, type) };
+}
+
+/** JSON as it reads, an empty object like none; of a form its fields, without the boundaries. */
+function bodyOf(text: string, type: string): unknown {
+  if (type.startsWith("application/json")) return text === "{}" ? "" : (JSON.parse(text) as unknown);
+  if (!type.startsWith("multipart/")) return text;
+  const parts = text.split(/--[^\r\n]*\r?\n/).filter((part) => part.includes("name="));
+  return parts.map((part) => [/name="([^"]*)"/.exec(part)?.[1], part.split("\r\n\r\n")[1]?.trim()]);
+}

@@ -1,0 +1,55 @@
+// A file of docs/ as HTML: for the reference, and for the widgets' manual (.storybook/manual).
+import { Marked } from "marked";
+
+/** `leadsTo` says of a link's address where it leads; undefined leaves its words alone. */
+export function guideHtml(text, leadsTo) {
+  const marked = new Marked();
+  let tables = 0;
+  let blocks = 0;
+  marked.use({
+    renderer: {
+      heading({ tokens, depth, text: words }) {
+        return `<h${depth} id="${slugOf(words)}">${this.parser.parseInline(tokens)}</h${depth}>`;
+      },
+      link({ href, tokens }) {
+        const words = this.parser.parseInline(tokens);
+        const to = leadsTo(href);
+        if (to === undefined) return words;
+        return `<a href="${to}"${to.startsWith("#") ? "" : ' target="_top"'}>${words}</a>`;
+      },
+      // Wider than a phone, both are scrolled, by keyboard too.
+      code({ text: code }) {
+        blocks += 1;
+        return `<pre tabindex="0" role="region" aria-label="Code ${blocks}"><code>${escaped(code)}</code></pre>`;
+      },
+      table({ header, rows }) {
+        const cells = (row, tag) =>
+          row.map(
+            (cell) =>
+              `<${tag}${tag === "th" ? ' scope="col"' : ""}>${this.parser.parseInline(cell.tokens)}</${tag}>`,
+          );
+        const isHeadless = header.every(({ text: words }) => words === "");
+        // An empty heading cell says nothing: a cell.
+        const head = header.map((cell) => (cell.text === "" ? "<td></td>" : cells([cell], "th").join("")));
+        const body = rows.map((row) => `<tr>${cells(row, "td").join("")}</tr>`).join("");
+        tables += 1;
+        return `<div class="manual-scroll" tabindex="0" role="region" aria-label="Table ${tables}"><table>${
+          isHeadless ? "" : `<thead><tr>${head.join("")}</tr></thead>`
+        }<tbody>${body}</tbody></table></div>`;
+      },
+    },
+  });
+  return marked.parse(text, { async: false });
+}
+
+/** As GitHub names headings. */
+export function slugOf(words) {
+  return words
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
+    .replaceAll(/\s/g, "-");
+}
+
+function escaped(text) {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

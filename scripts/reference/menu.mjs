@@ -1,0 +1,22 @@
+// The menu beside every page: guides, groups of the contract, and in each its operations.
+import { escaped, ROOT } from "./html.mjs";
+
+/** The menu as seen from the page at `path`. */
+export function menu({ groups, guides }, path) {
+  const link = (to, words) =>
+    `<a href="${to}"${to === path ? ' aria-current="page"' : ""}>${escaped(words)}</a>`;
+  const fixed = [
+    [ROOT, "Overview"],
+    ...guides.map(({ id, title }) => [`${ROOT}/${id}`, title]),
+    [`${ROOT}/errors`, "Error codes"],
+  ];
+  const parts = groups.map(({ name, operations }) => {
+    const isOpen =
+      path === `${ROOT}/${name}` || operations.some(({ operationId }) => path === `${ROOT}/${operationId}`);
+    const items = operations.map(
+      ({ operationId }) => `<li>${link(`${ROOT}/${operationId}`, operationId)}</li>`,
+    );
+    return `<details${isOpen ? " open" : ""}><summary>${name} <small>${operations.length}</small></summary><ul><li>${link(`${ROOT}/${name}`, `All of ${name}`)}</li>${items.join("")}</ul></details>`;
+  });
+  return `<ul>${fixed.map(([to, words]) => `<li>${link(to, words)}</li>`).join("")}</ul><h2>Operations</h2>${parts.join("")}`;
+}

@@ -1,0 +1,28 @@
+import { announce } from "./announce.ts";
+
+/** A button on each block of code that copies it. */
+export function copyButtons(): void {
+  if (!window.isSecureContext) return; // there is no clipboard elsewhere
+  for (const block of document.querySelectorAll("main pre")) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "copy";
+    button.textContent = "Copy";
+    button.setAttribute("aria-label", `Copy: ${block.getAttribute("aria-label") ?? "code"}`);
+    button.addEventListener("click", () => void copy(block.textContent, button));
+    const frame = document.createElement("div");
+    frame.className = "code";
+    block.replaceWith(frame);
+    frame.append(block, button);
+  }
+}
+
+async function copy(text: string, button: HTMLButtonElement) {
+  const done = await navigator.clipboard.writeText(text.trimEnd()).then(
+    () => "Copied",
+    () => "Not copied",
+  );
+  button.textContent = done;
+  announce(done);
+  setTimeout(() => (button.textContent = "Copy"), 1500);
+}

@@ -1,0 +1,68 @@
+/** The languages of the examples as tabs; the one that is chosen is so on every page. */
+export function exampleTabs(): void {
+  for (const tabs of document.querySelectorAll<HTMLElement>("[data-tabs]")) {
+    const panels = [...tabs.querySelectorAll<HTMLElement>("[data-tab]")];
+    const list = document.createElement("div");
+    list.setAttribute("role", "tablist");
+    list.setAttribute("aria-label", tabs.dataset["tabs"] ?? "");
+    const buttons = panels.map((panel) => tabOf(panel));
+    list.append(...buttons);
+    tabs.prepend(list);
+    const choose = (name: string) => {
+      for (const [at, panel] of panels.entries()) {
+        const isChosen = panel.dataset["tab"] === name;
+        panel.hidden = !isChosen;
+        buttons[at]?.setAttribute("aria-selected", String(isChosen));
+        if (buttons[at]) buttons[at].tabIndex = isChosen ? 0 : -1;
+      }
+    };
+    list.addEventListener("click", ({ target }) => {
+      if (!(target instanceof HTMLButtonElement)) return;
+      choose(target.textContent);
+      keep(target.textContent);
+    });
+    list.addEventListener("keydown", ({ key }) => {
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+      if (step === undefined) return;
+      const at = buttons.findIndex((button) => button === document.activeElement);
+      const next = buttons[(at + step + buttons.length) % buttons.length];
+      next?.focus();
+      next?.click();
+    });
+    const names = panels.map(({ dataset }) => dataset["tab"] ?? "");
+    choose(names.find((name) => name === kept()) ?? names[0] ?? "");
+  }
+}
+
+function tabOf(panel: HTMLElement): HTMLButtonElement {
+  const button = document.createElement("button");
+  const name = panel.dataset["tab"] ?? "";
+  button.type = "button";
+  button.textContent = name;
+  button.id = `tab-${name}`;
+  button.setAttribute("role", "tab");
+  panel.id = `panel-${name}`;
+  button.setAttribute("aria-controls", panel.id);
+  panel.setAttribute("role", "tabpanel");
+  panel.setAttribute("aria-labelledby", button.id);
+  panel.querySelector("h3")?.remove(); // the tab says it
+  return button;
+}
+
+const KEPT = "vanbook-reference-language";
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEPT);
+  } catch {
+    return null; // a browser that keeps nothing
+  }
+}
+
+function keep(name: string) {
+  try {
+    localStorage.setItem(KEPT, name);
+  } catch {
+    // It is chosen on this page all the same.
+  }
+}

@@ -1,0 +1,92 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { buildReference } from "./build-reference.mjs";
+import { findEntries, type Entry } from "./page/find-entries.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  "x-codes": string[];
+}
+
+let folder: string;
+/** The pages by their addresses. */
+const pages = new Map<string, string>();
+let operations: Operation[];
+let entries: Entry[];
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vanbook-reference-"));
+  await buildReference(folder);
+  for (const name of await readdir(folder))
+    if (name.endsWith(".html"))
+      pages.set(
+        name === "start.html" ? "/docs/api" : `/docs/api/${name.slice(0, -".html".length)}`,
+        await readFile(join(folder, name), "utf8"),
+      );
+  const contract = JSON.parse(
+    await readFile(join(ROOT, "packages/server/generated/contract.json"), "utf8"),
+  ) as { paths: Record<string, Record<string, Operation>> };
+  operations = Object.values(contract.paths).flatMap((item) => Object.values(item));
+  const [search = ""] = (await readdir(join(folder, "assets"))).filter((name) => name.startsWith("search-"));
+  entries = JSON.parse(await readFile(join(folder, "assets", search), "utf8")) as Entry[];
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+it("has a page for every operation of the contract, in the menu, in its group and in the search", () => {
+  for (const { operationId, "x-codes": codes } of operations) {
+    const page = pages.get(`/docs/api/${operationId}`) ?? "";
+    expect(page, operationId).toContain(`<h1>${operationId}</h1>`);
+    expect(page, operationId).toContain(`href="/docs/api/${operationId}" aria-current="page"`);
+    for (const heading of ["who", "arguments", "examples", "answer", "errors", "try"])
+      expect(page, `${operationId} ${heading}`).toContain(`id="${heading}"`);
+    for (const code of codes) expect(page, operationId).toContain(`/docs/api/errors#${code}`);
+    expect(page, operationId).not.toMatch(/\bundefined\b(?!<\/code> for)|\[object |NaN/);
+    expect(entries.filter(([title]) => title === operationId)).toHaveLength(1);
+  }
+});
+
+it("leads nowhere that is not there", () => {
+  const ids = new Map([...pages].map(([address, html]) => [address, new Set(named(html, "id"))]));
+  const broken = [...pages].flatMap(([address, html]) =>
+    named(html, "href")
+      .filter((to) => to.startsWith("#") || to.startsWith("/docs/api"))
+      .filter((to) => {
+        const [path = "", hash = ""] = to.split("#");
+        if (path.includes("/assets/")) return false;
+        const place = ids.get(path || address);
+        return !place || (hash !== "" && !place.has(hash));
+      })
+      .map((to) => `${address}: ${to}`),
+  );
+  expect(broken).toEqual([]);
+  for (const [, address] of entries) {
+    const [path = "", hash = ""] = address.split("#");
+    expect(hash === "" ? ids.has(path) : ids.get(path)?.has(hash), address).toBe(true);
+  }
+});
+
+it("names every place once, and has nothing that the policy of its pages refuses", () => {
+  for (const [address, html] of pages) {
+    const ids = named(html, "id");
+    expect(ids.length, address).toBe(new Set(ids).size);
+    expect(html, address).not.toMatch(/ style=|<style|<script(?! type="module" src="\/docs\/api)| on\w+="/);
+  }
+});
+
+it("finds by name, by path and by word, what is named best first", () => {
+  const found = (text: string) => findEntries(entries, text).map(([title]) => title);
+  expect(found("sales.report")[0]).toBe("sales.report");
+  expect(found("getSaleReport")).toContain("sales.report");
+  expect(found("price_stale")[0]).toBe("PRICE_STALE");
+  expect(found("trial balance")[0]).toBe("trialBalance.report");
+  expect(found("webhook endpoint")).toContain("webhooks.create");
+  expect(found("no such words at all")).toEqual([]);
+});
+
+function named(html: string, attribute: string): string[] {
+  return [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, "g"))].map(([, value = ""]) => value);
+}

@@ -1,0 +1,36 @@
+// What the search of the reference looks through: operations, guides by their headings, and error codes.
+import { ROOT } from "./html.mjs";
+
+/** Title, address, a line of words, and what else is looked through, of each. */
+export function searchEntries({ groups, guides, problems }) {
+  const operations = groups.flatMap((group) =>
+    group.operations.map(({ operationId, method, path, summary, description = "" }) => [
+      operationId,
+      `${ROOT}/${operationId}`,
+      summary,
+      `${method.toUpperCase()} ${path} ${group.name} ${description.replaceAll(/\s+/g, " ").slice(0, 300)}`,
+    ]),
+  );
+  const told = guides.flatMap(({ id, title, html }) => {
+    const headings = [...html.matchAll(/<h([23]) id="([^"]+)">(.*?)<\/h\1>/g)];
+    return [
+      [title, `${ROOT}/${id}`, "Guide", ""],
+      ...headings.map(([, , slug, words]) => [plain(words), `${ROOT}/${id}#${slug}`, title, ""]),
+    ];
+  });
+  const codes = Object.entries(problems).map(([code, [status, message]]) => [
+    code,
+    `${ROOT}/errors#${code}`,
+    message,
+    `error ${status}`,
+  ]);
+  return [...operations, ...told, ...codes];
+}
+
+function plain(html) {
+  return html
+    .replaceAll(/<[^>]+>/g, "")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+}

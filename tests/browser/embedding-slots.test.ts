@@ -1,0 +1,131 @@
+import type { Locator } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Embedded, startEmbedded } from "./embedding/partner.ts";
+import { openTokenPage } from "./embedding/token-pages.ts";
+
+let embedded: Embedded;
+beforeAll(async () => {
+  embedded = await startEmbedded();
+}, 300_000);
+afterAll(() => embedded?.stop());
+
+test("the host's own loader and error stand in the frame's place", async () => {
+  const { page } = await openTokenPage(embedded, "/customer?isolation=frame");
+  await page.route("**/nobody-signed-in", (route) => route.fulfill({ status: 401, json: {} }));
+  const element = page.locator('vanbook-widget[name="sales.report"]');
+  await element.locator("iframe").waitFor();
+  await element.evaluate((one) => {
+    for (const [id, url] of [
+      ["slotted", "/vanbook-token"],
+      ["refused", "/nobody-signed-in"],
+    ] as const) {
+      const own = one.cloneNode() as HTMLElement;
+      own.id = id;
+      own.setAttribute("token-url", url);
+      own.innerHTML = '<p slot="loader">Our loader</p><p slot="error" hidden>Our words</p>';
+      document.body.append(own);
+    }
+  });
+  const [slotted, refused] = [page.locator("#slotted"), page.locator("#refused")];
+  const opacity = () =>
+    slotted
+      .locator("iframe")
+      .evaluate((one) => one.parentElement && getComputedStyle(one.parentElement).opacity);
+  await slotted.getByText("Our loader").waitFor();
+  await expect.poll(opacity).toBe("0");
+  await slotted.scrollIntoViewIfNeeded(); // a frame that is out of sight draws nothing
+  await expect.poll(() => slotted.getByText("Our loader").isVisible(), { timeout: 20_000 }).toBe(false);
+  await expect.poll(opacity).toBe("1");
+  await expect.poll(() => slotted.getByText("Our words").isVisible()).toBe(false);
+  await refused.scrollIntoViewIfNeeded();
+  await refused.getByText("Our words").waitFor();
+});
+
+test("the host's own words for no rows stand over the frame where its rows would be, and make way for what opens there", async () => {
+  const { page } = await openTokenPage(embedded, "/customer?isolation=frame");
+  await page.locator('vanbook-widget[name="sales.report"]').evaluate((one) => {
+    const own = one.cloneNode() as HTMLElement;
+    own.id = "without-bills";
+    own.setAttribute("from-date", "2020-04-01");
+    own.setAttribute("to-date", "2020-04-02");
+    own.innerHTML = '<p slot="empty" hidden>No bills yet. <a href="#order">Order now</a></p>';
+    document.body.replaceChildren(own);
+  });
+  const element = page.locator("#without-bills");
+  const frame = element.locator("iframe").contentFrame();
+  const [words, report] = [element.getByText("No bills yet."), frame.locator(".vb-report-card")];
+  await words.waitFor();
+  await expect.poll(() => frame.getByText("No records found").count()).toBe(0);
+  const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await expect
+    .poll(async () => {
+      const [own, around] = [await boxOf(words), await boxOf(report)];
+      return own.height > 0 && own.y > around.y && own.y + own.height <= around.y + around.height + 1;
+    })
+    .toBe(true);
+  await element.getByRole("link", { name: "Order now" }).click();
+  expect(new URL(page.url()).hash).toBe("#order");
+  await frame.getByRole("button", { name: "Filters" }).first().click();
+  await frame.getByRole("dialog").waitFor();
+  await expect.poll(() => words.isVisible()).toBe(false);
+  await page.keyboard.press("Escape");
+  await words.waitFor();
+  // Another range is another frame: the words go back to where the host put them until that one has none either.
+  await element.evaluate((one) => one.removeAttribute("from-date"));
+  await element.evaluate((one) => one.removeAttribute("to-date"));
+  await frame.locator('.vb-tbody [role="row"]').first().waitFor();
+  await expect.poll(() => words.isVisible()).toBe(false);
+});
+
+test("windows and lists open in the element of the page that `container` names, with the widget's look; a wrong name is told", async () => {
+  const { page, complaints } = await openTokenPage(embedded, "/customer");
+  await page.locator('vanbook-widget[name="sales.report"]').evaluate((one) => {
+    const add = (id: string, container: string, isolation = "layer") => {
+      const own = one.cloneNode() as HTMLElement;
+      own.id = id;
+      own.setAttribute("container", container);
+      own.setAttribute("isolation", isolation);
+      own.setAttribute("scheme", "dark");
+      own.style.setProperty("--vb-brand", "rgb(1, 2, 3)");
+      // Nothing leaves it, not even what is fixed to the window.
+      const box = document.createElement("div");
+      box.style.cssText = "height: 160px; overflow: hidden; transform: translateX(0)";
+      box.append(own);
+      document.body.append(box);
+    };
+    const floats = document.createElement("div");
+    floats.id = "floats";
+    document.body.replaceChildren(floats);
+    add("placed", "#floats");
+    add("nowhere", "#flaots");
+    add("nothing", "##");
+    add("shadow", "#floats", "shadow");
+  });
+  const [placed, floats] = [page.locator("#placed"), page.locator("#floats")];
+  await placed.locator('.vb-tbody [role="row"]').first().waitFor();
+  await placed.getByRole("button", { name: "Filters" }).first().click();
+  const window = floats.getByRole("dialog");
+  await window.getByText("Sale Type").first().waitFor();
+  await expect
+    .poll(() =>
+      window.evaluate((one) => {
+        const { colorScheme } = getComputedStyle(one);
+        return [colorScheme, getComputedStyle(one).getPropertyValue("--vb-brand")];
+      }),
+    )
+    .toEqual(["dark", "rgb(1, 2, 3)"]);
+  // Playwright presses only what can be seen where it presses.
+  await window.getByRole("button", { name: /All Types/ }).click();
+  await floats.getByRole("option", { name: "Wholesale" }).click();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => window.count()).toBe(0);
+  const told = (words: string) => complaints.filter((one) => one.includes(words));
+  await expect
+    .poll(() => told('container="#flaots" of sales.report: the page has no such element.'))
+    .toHaveLength(1);
+  expect(told('container="##" of sales.report: that is no CSS selector.')).toHaveLength(1);
+  expect(told('it has no effect with isolation="shadow"')).toHaveLength(1);
+  expect(complaints.filter((one) => /container is not an argument/.test(one))).toEqual([]);
+  await placed.evaluate((one) => one.remove());
+  await expect.poll(() => floats.evaluate((one) => one.childElementCount)).toBe(0);
+});

@@ -1,0 +1,69 @@
+import type { Locator } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startSite, type Site } from "./site.ts";
+import { visit } from "./visit.ts";
+
+// Where the visitor's system sets the colours, backgrounds and shadows are not drawn: what is chosen and where the focus is has to be seen by
+// other means.
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.stop());
+
+const look = (one: Locator, property: string) =>
+  one.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), property);
+const open = async (path: string) => {
+  const { page } = await visit(site, "/", { as: "meera" });
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(path);
+  return page;
+};
+
+test("which days the dashboard shows is seen", async () => {
+  const page = await open("/");
+  const segments = page.locator(".vb-segment");
+  await segments.first().waitFor();
+  const chosen = segments.locator("input:checked + span").first();
+  const ground = await page.evaluate(() => {
+    document.body.style.background = "Canvas";
+    return getComputedStyle(document.body).backgroundColor;
+  });
+  expect(await look(chosen, "background-color")).not.toBe(ground);
+});
+
+test("which tab is open is seen", async () => {
+  const page = await open("/TabMasters");
+  const opened = page.locator(".vb-tab[data-selected]").first();
+  await opened.waitFor();
+  const other = page.locator(".vb-tab:not([data-selected])").first();
+  expect(await look(opened, "border-bottom-color")).not.toBe(await look(other, "border-bottom-color"));
+});
+
+test("which entry of a list has the focus and which is chosen is seen", async () => {
+  const page = await open("/TabBeatMaster?tab=vehicle");
+  await page.locator(".vb-form :is([role=combobox], button[aria-haspopup=listbox])").first().focus();
+  await page.keyboard.press("ArrowDown");
+  await expect
+    .poll(() => look(page.locator('[role="option"][data-focus-visible]').first(), "outline-style"))
+    .toBe("solid");
+});
+
+test("the series of a chart are told apart", async () => {
+  const page = await open("/dashboard?range=90");
+  const chart = page.locator(".vb-chart-part canvas").first();
+  await chart.scrollIntoViewIfNeeded();
+  const colours = () =>
+    chart.evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height) ?? {
+        data: [],
+      };
+      const counts = new Map<string, number>();
+      for (let at = 0; at < data.length; at += 4) {
+        const colour = [...data.slice(at, at + 4)].join();
+        if (data[at + 3] === 255) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+      }
+      return [...counts.values()].filter((count) => count > data.length / 4 / 200).length;
+    });
+  await expect.poll(colours, { timeout: 20_000 }).toBeGreaterThan(1);
+});

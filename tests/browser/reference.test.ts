@@ -1,0 +1,136 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildReference } from "../../scripts/reference/build-reference.mjs";
+import { startSite, type Site } from "./site.ts";
+import { expectAccessible, visit } from "./visit.ts";
+
+let site: Site;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vanbook-reference-"));
+  await buildReference(join(folder, "api"));
+  site = await startSite({ VANBOOK_MANUAL_DIR: folder });
+});
+afterAll(async () => {
+  await site?.stop();
+  await rm(folder, { recursive: true });
+});
+
+test("is searched by keyboard, by name and by what an operation does", async () => {
+  const { page } = await visit(site, "/docs/api");
+  await page.keyboard.press("/");
+  await page.keyboard.type("trial bal");
+  const chosen = page.getByRole("option", { selected: true });
+  await expect.poll(() => chosen.textContent()).toContain("trialBalance.report");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "trialBalance.report" }).waitFor();
+
+  const search = page.getByRole("combobox", { name: "Search the reference" });
+  await search.fill("PRICE_STALE");
+  await page.getByRole("listbox", { name: "Found" }).getByRole("option").first().click();
+  await page.waitForURL("**/docs/api/errors#PRICE_STALE");
+  await page.getByRole("heading", { name: /^PRICE_STALE/ }).waitFor();
+  await search.fill("nothing like this");
+  await page.getByText("Nothing has “nothing like this” in it.").waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.getByRole("listbox", { name: "Found" }).isVisible()).toBe(false);
+});
+
+test("shows examples in the language that was chosen, on the next page too", async () => {
+  const { page } = await visit(site, "/docs/api/sales.report");
+  await page.getByRole("tab", { name: "TypeScript" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  const example = page.getByRole("tabpanel");
+  await expect.poll(() => example.textContent()).toContain("vanbook sales.report FromDate=");
+  await page.getByRole("link", { name: "stock.report", exact: true }).click();
+  await expect.poll(() => example.textContent()).toContain("vanbook stock.report");
+  await page.getByRole("tab", { name: "Command", selected: true }).waitFor();
+});
+
+test("tries what reads at once, with the reader's session; a refusal leads to what its code means", async () => {
+  const { page } = await visit(site, "/docs/api/sales.report#try", { as: "meera" });
+  await page.getByText(/^It is sent as Meera/).waitFor();
+  const [row] = await site
+    .db("bills")
+    .where("company_id", 1)
+    .whereIn("status", [1, 2])
+    .min({ from: "date" })
+    .max({ to: "date" })
+    .count({ bills: "*" });
+  const bills = Number(row?.["bills"]);
+  await page.getByLabel("FromDate").fill("2025-01-01");
+  await page.getByLabel("ToDate").fill("2027-03-31");
+  await page.getByLabel("Answer as").selectOption("a page of a table");
+  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByText(/^200 OK/).waitFor();
+  const answer = page.getByRole("region", { name: "Answer", exact: true }).last();
+  await expect
+    .poll(async () => (JSON.parse((await answer.textContent()) ?? "{}") as Page).page?.rows)
+    .toBe(bills);
+
+  await page.getByLabel("FromDate").fill("2027-04-01");
+  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByText(/^400 Bad/).waitFor();
+  await page.getByRole("link", { name: "RANGE_REVERSED" }).last().click();
+  await page.getByRole("heading", { name: /^RANGE_REVERSED/ }).waitFor();
+});
+
+test("asks before something is written", async () => {
+  const { page } = await visit(site, "/docs/api/zones.create#try", { as: "meera" });
+  const zones = async () =>
+    Number((await site.db("zones").where({ name: "Tried zone" }).count({ n: "*" }))[0]?.["n"]);
+  await page.getByLabel("ZoneName").fill("");
+  await page.getByRole("button", { name: "Send …" }).click();
+  await page.getByText("This is needed.").waitFor();
+  await page.getByLabel("ZoneName").fill("Tried zone");
+  await page.getByRole("button", { name: "Send …" }).click();
+  const dialog = page.getByRole("dialog", { name: "Send zones.create?" });
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect.poll(() => dialog.isVisible()).toBe(false);
+  expect(await zones()).toBe(0);
+  await page.getByRole("button", { name: "Send …" }).click();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Send", exact: true }).click();
+  await page.getByText(/^200 OK/).waitFor();
+  expect(await zones()).toBe(1);
+});
+
+test("says to a reader without a session how to get one", async () => {
+  const { page, complaints } = await visit(site, "/docs/api/zones.list");
+  await page.getByText("Try it", { exact: true }).click();
+  await page.getByText("Nobody is signed in.").waitFor();
+  complaints.splice(0); // the browser's own line about 401
+});
+
+test.each([
+  [1440, "light"],
+  [390, "dark"],
+] as const)("is whole and accessible at %i, %s", async (width, scheme) => {
+  const { page } = await visit(site, "/docs/api", { width, scheme });
+  for (const path of [
+    "",
+    "/sales.report",
+    "/reports",
+    "/errors#STOCK_SHORT",
+    "/scripting",
+    "/bills.post#try",
+  ]) {
+    await page.goto(`/docs/api${path}`);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: path })
+      .toBeLessThanOrEqual(0);
+  }
+  await expectAccessible(page);
+  if (width > 900) return;
+  const menu = page.getByRole("navigation", { name: "Reference" });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await menu.getByRole("link", { name: "Error codes" }).waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => menu.isVisible()).toBe(false);
+});
+
+interface Page {
+  page?: { rows: number };
+}

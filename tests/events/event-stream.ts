@@ -1,0 +1,49 @@
+import { createParser } from "./server-sent.ts";
+
+/** A stream of events that a test reads, as any client does: with fetch. */
+export interface OpenStream {
+  status: number;
+  /** The next event. Rejects after five seconds without one. */
+  next(): Promise<{ id: string; event: string; data: string }>;
+  /** Resolves when the server has ended it. */
+  ended: Promise<void>;
+  close(): void;
+}
+
+/** Opens a stream of events. */
+export async function openStream(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  query: Readonly<Record<string, string>> = {},
+): Promise<OpenStream> {
+  const closing = new AbortController();
+  const answer = await fetch(`${url}/api/v1/events?${new URLSearchParams(query).toString()}`, {
+    headers: { ...headers, Accept: "text/event-stream" },
+    signal: closing.signal,
+  });
+  const waiting: ((found: Sent) => void)[] = [];
+  const found: Sent[] = [];
+  const parse = createParser((event) => {
+    const taker = waiting.shift();
+    if (taker) taker(event);
+    else found.push(event);
+  });
+  const ended = (async () => {
+    const decoder = new TextDecoder();
+    for await (const part of answer.body ?? []) parse(decoder.decode(part as Uint8Array, { stream: true }));
+  })().catch(() => undefined);
+  return {
+    status: answer.status,
+    next: () =>
+      new Promise((resolve, reject) => {
+        const ready = found.shift();
+        if (ready) return resolve(ready);
+        const limit = setTimeout(() => reject(new Error("no event in five seconds")), 5000);
+        waiting.push((event) => (clearTimeout(limit), resolve(event)));
+      }),
+    ended,
+    close: () => closing.abort(),
+  };
+}
+
+type Sent = { id: string; event: string; data: string };

@@ -1,0 +1,74 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { expect, it, onTestFinished } from "vitest";
+import { now } from "../../packages/sdk/clock.ts";
+import { eventTypes } from "../../packages/server/events/event-types.ts";
+import { newSecret, signature } from "../../packages/server/webhooks/sign.ts";
+import { freePort } from "./killable-receiver.ts";
+
+const text = readFileSync(new URL("../../docs/events.md", import.meta.url), "utf8");
+
+it("names in docs/events.md the types that the contract has, and no other", () => {
+  const table = text.slice(text.indexOf("<!-- types"), text.indexOf("<!-- /types"));
+  const rows = table.split("\n").filter((line) => line.startsWith("| ") && line.includes("`"));
+  const named = rows.flatMap((row) => {
+    const [kinds = "", verbs = ""] = row.slice(2, -2).split(" | ");
+    const inTicks = (part: string) => [...part.matchAll(/`([\w.]+)`/g)].map(([, word = ""]) => word);
+    return inTicks(kinds).flatMap((kind) => inTicks(verbs).map((verb) => `${kind}${verb}`));
+  });
+  expect(named.toSorted()).toEqual([...eventTypes()].toSorted());
+});
+
+it("has a receiver that prints what is signed, once however often it comes, and refuses the rest", async () => {
+  const secret = newSecret();
+  const { url, output } = await receiverOfDocs(secret);
+  const post = (event: object, by: string) => {
+    const body = JSON.stringify(event);
+    const headers = { "Vanbook-Signature": signature([by], body, new Date(now())) };
+    return fetch(url, { method: "POST", body, headers }).then(({ status }) => status);
+  };
+  await expect
+    .poll(() =>
+      fetch(url).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .toBe(400);
+  const bill = { id: 7, type: "bill.posted", data: { number: "B2C/26-27/118", name: null } };
+  expect(await post(bill, secret)).toBe(200);
+  expect(await post(bill, secret)).toBe(200);
+  expect(await post({ ...bill, id: 8 }, newSecret())).toBe(400);
+  expect(await post({ id: 9, type: "webhook.tested", data: { number: null, name: url } }, secret)).toBe(200);
+  await expect.poll(output).toBe(`bill.posted B2C/26-27/118\nwebhook.tested ${url}\n`);
+});
+
+/** The program of the page, running. */
+async function receiverOfDocs(secret: string) {
+  const [, program = ""] = /^```js receive\.mjs\n(.*?)^```/ms.exec(text) ?? [];
+  const folder = mkdtempSync(join(tmpdir(), "vanbook-receive-"));
+  const outfile = join(folder, "receive.mjs");
+  await build({
+    stdin: { contents: program, resolveDir: import.meta.dirname },
+    outfile,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    conditions: ["vanbook-source"],
+  });
+  const port = await freePort();
+  const env = { ...process.env, PORT: String(port), VANBOOK_WEBHOOK_SECRET: secret };
+  const child = spawn(process.execPath, [outfile], { env, stdio: ["ignore", "pipe", "inherit"] });
+  let output = "";
+  child.stdout.on("data", (part: Buffer) => (output += part.toString()));
+  onTestFinished(async () => {
+    child.kill();
+    await once(child, "exit");
+    rmSync(folder, { recursive: true });
+  });
+  return { url: `http://127.0.0.1:${port}/`, output: () => output };
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startProduct, type Product } from "../product.ts";
+import type { components } from "../../packages/server/generated/schema.ts";
+import { eventTypes } from "../../packages/server/events/event-types.ts";
+import { operations, requestFor, type Known, type Operation } from "../wall/operations.ts";
+import { postSamples } from "../wall/samples.ts";
+import { makeSpares } from "../wall/spares.ts";
+import { visitorsOf } from "../wall/visitors.ts";
+import { EXPECTED, furtherWrites, NONE } from "./expected-events.ts";
+
+type Event = components["schemas"]["Event"];
+
+let product: Product;
+let cookie: string;
+let known: Known;
+let otherDistributor: number;
+
+beforeAll(async () => {
+  product = await startProduct();
+  const paths = new Map(operations.map(({ id, path }) => [id, path]));
+  const [first] = await visitorsOf(product.db, 1);
+  cookie = await product.signIn(1, first?.username ?? "");
+  const documents = await postSamples(product, cookie, first?.known.samples ?? {}, paths);
+  const spares = await makeSpares(product.db, 1);
+  const [administrator] = await visitorsOf(product.db, 1, documents, spares);
+  if (!administrator) throw new Error("no administrator");
+  known = administrator.known;
+  const distributors = product.db("accounts").where({ company_id: 1, customer_type: 3, is_deleted: 0 });
+  otherDistributor = (await distributors.orderBy("id", "desc").first("id"))?.id as number;
+});
+afterAll(() => product?.stop());
+
+/** Every operation that changes something, as the contract has them today. */
+const writes = operations.filter(({ method, isReport }) => method !== "GET" && !isReport);
+
+it("knows of every write of the contract whether it is an event", () => {
+  const said = [...Object.keys(EXPECTED), ...NONE].sort();
+  expect(said).toEqual(writes.map(({ id }) => id).sort());
+});
+
+it("writes exactly the events of each write, none for one that is refused or repeated", async () => {
+  const seen = new Set<string>();
+  const made: Event[] = [];
+  let refusals = 0;
+  for (const operation of writes.filter(({ id }) => !APART.has(id))) {
+    const at = await lastId();
+    const request = { ...requestFor(operation, known), cookie };
+    const answer = await product.call(request);
+    expect(answer.status, `${operation.id}: ${answer.text}`).toBe(200);
+    const found = await since(at);
+    made.push(...found);
+    const types = found.map(({ type }) => type);
+    expect.soft(types, operation.id).toEqual(EXPECTED[operation.id] ?? []);
+    for (const event of found) {
+      expect(event.companyId).toBe(1);
+      expect(event.by, operation.id).toMatchObject({ userId: known.userId, via: "session", keyId: null });
+    }
+    if (operation.isKeyed) {
+      const again = await product.call(request);
+      expect([again.status, again.headers.get("Idempotency-Replayed")]).toEqual([200, "true"]);
+      expect(await since(at), `${operation.id}, sent again`).toHaveLength(found.length);
+    }
+    const before = await lastId();
+    const refused = await product.call({ ...requestFor(operation, nowhere(operation)), cookie });
+    const isBatch = operation.id.endsWith("Batch");
+    if (refused.status !== 200 || isBatch) {
+      expect(await since(before), `${operation.id}, refused`).toEqual([]);
+      refusals += 1;
+    }
+    for (const type of types) seen.add(type);
+  }
+  expect(refusals).toBeGreaterThan(80);
+  const [link] = (known.own?.["distributors.assign"] as { data: { EmployeeID: number }[] }).data;
+  const others = new Map([
+    ["distributor", otherDistributor],
+    ["linkedUser", link?.EmployeeID],
+  ]);
+  const idOf = (kind: string) =>
+    others.get(kind) ?? made.findLast(({ type }) => type === `${kind}.created`)?.resource.id ?? 0;
+  const plan = known.own?.["beatPlans.save"] ?? {};
+  for (const [id, extra, expected] of furtherWrites(idOf, plan)) {
+    const operation = writes.find((each) => each.id === id);
+    if (!operation) throw new Error(id);
+    const at = await lastId();
+    const answer = await product.call({ ...requestFor(operation, known, extra), cookie });
+    expect(answer.status, `${id}: ${answer.text}`).toBe(200);
+    const rows: { type: string }[] = await product
+      .db("events")
+      .where("company_id", 1)
+      .whereNull("seq")
+      .orderBy("id");
+    const types =
+      id === "companies.delete" ? rows.map(({ type }) => type) : (await since(at)).map(({ type }) => type);
+    expect(types, id).toEqual(expected);
+    for (const type of types) seen.add(type);
+  }
+  seen.add("webhook.disabled"); // webhooks.test.ts
+  expect(eventTypes().filter((type) => !seen.has(type))).toEqual([]);
+}, 300_000);
+
+async function lastId(): Promise<number> {
+  const answer = await product.call({ method: "GET", path: "/api/v1/events", query: { limit: "1" }, cookie });
+  return answer.read<{ last: number }>().last;
+}
+
+async function since(after: number): Promise<Event[]> {
+  const query = { after: String(after), limit: "500" };
+  const answer = await product.call({ method: "GET", path: "/api/v1/events", query, cookie });
+  return answer.read<{ events: Event[] }>().events;
+}
+
+/** The same request about records that the company does not have. */
+function nowhere({ id }: Operation): Known {
+  const gone = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(gone);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [
+        name,
+        /i[dD]$/i.test(name) && typeof inner === "number" && !/^comp/i.test(name) ? NOBODYS : gone(inner),
+      ]),
+    );
+  };
+  const { values, samples = {}, own = {} } = known;
+  return {
+    ...known,
+    userId: NOBODYS,
+    values: { ...(gone(values) as object), CurrentPassword: "wrong", name: randomUUID() },
+    samples: gone(samples) as Known["samples"] & object,
+    documents: {},
+    own: {
+      ...(gone(own) as Known["own"] & object),
+      ...(id === "companies.save" && { [id]: { CompanyId: 7 } }),
+    },
+  };
+}
+
+const NOBODYS = 1_999_999_999;
+/** They end the session, the company, or ask for what only an installation without companies has. */
+const APART = new Set([
+  "session.login",
+  "session.logout",
+  "profile.resetPassword",
+  "companies.delete",
+  "setUp.create",
+]);

@@ -1,0 +1,85 @@
+import { createServer as createHttpServer, type RequestListener } from "node:http";
+import { createServer as createHttpsServer } from "node:https";
+import { createServer as createTcpServer, type AddressInfo, type Server, type Socket } from "node:net";
+import { SELF_SIGNED } from "./self-signed.ts";
+
+/** Receivers that do harm, or would. */
+export interface HostileReceivers {
+  /** Their addresses by what they do. */
+  urls: Readonly<Record<Hostility, string>>;
+  /** How many bytes of endless answers were taken off them. */
+  written: () => number;
+  stop(): Promise<void>;
+}
+
+export type Hostility = keyof typeof CODES;
+
+/** The HTTP status that is in the log of a delivery to each; null where there is none. */
+export const CODES = {
+  silent: null,
+  drips: null,
+  endless: 200,
+  endlessHeaders: null,
+  redirects: 307,
+  closes: null,
+  switches: null,
+  selfSigned: null,
+} as const;
+
+/** Starts one of each on this machine; `inside` is where the redirecting one leads. */
+export async function startHostileReceivers(inside: string): Promise<HostileReceivers> {
+  let written = 0;
+  const servers: Server[] = [];
+  const sockets = new Set<Socket>();
+  const start = async (server: Server, protocol = "http") => {
+    servers.push(server);
+    server.on("connection", (socket: Socket) => {
+      sockets.add(socket.on("error", () => {})); // a caller who hangs up is what is tested
+      socket.once("close", () => sockets.delete(socket));
+    });
+    await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+    return `${protocol}://localhost:${(server.address() as AddressInfo).port}/hook`;
+  };
+  const http = (answer: RequestListener) => start(createHttpServer(answer));
+  const tcp = (answer: (socket: Socket) => void) =>
+    start(createTcpServer((socket) => void socket.once("data", () => answer(socket))));
+  const pour = (socket: Socket, bytes: string) => {
+    if (socket.destroyed) return;
+    written += bytes.length;
+    if (socket.write(bytes)) setImmediate(pour, socket, bytes);
+    else socket.once("drain", () => pour(socket, bytes));
+  };
+  const urls = {
+    silent: await http((request) => request.resume()),
+    drips: await http((_request, response) => {
+      const drip = setInterval(() => response.write("."), 1000);
+      response.once("close", () => clearInterval(drip));
+    }),
+    endless: await tcp((socket) => {
+      socket.write("HTTP/1.1 200 OK\r\n\r\n");
+      pour(socket, "x".repeat(65_536));
+    }),
+    endlessHeaders: await tcp((socket) => {
+      socket.write("HTTP/1.1 200 OK\r\n");
+      pour(socket, `x: ${"x".repeat(4096)}\r\n`);
+    }),
+    redirects: await http((_request, response) => void response.writeHead(307, { Location: inside }).end()),
+    closes: await tcp((socket) => socket.destroy()),
+    switches: await tcp(
+      (socket) =>
+        void socket.end("HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n"),
+    ),
+    selfSigned: await start(
+      createHttpsServer(SELF_SIGNED, (_request, response) => void response.end("taken")),
+      "https",
+    ),
+  };
+  return {
+    urls,
+    written: () => written,
+    stop: async () => {
+      for (const socket of sockets) socket.destroy();
+      await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A delivery as a receiver got it. */
+export interface Received {
+  headers: IncomingHttpHeaders;
+  body: string;
+  event: { id: number; type: string; resource: { id: number } };
+}
+
+/** A partner's server: notes what it is sent and answers as it is told. */
+export interface Receiver {
+  url: string;
+  received: Received[];
+  /** How it answers from now on; 200 at first. */
+  answer: (got: Received, response: ServerResponse) => void;
+  stop(): Promise<void>;
+}
+
+/** Starts a receiver on this machine; on a port of its own, or on that of one that was stopped. */
+export async function startReceiver(port = 0): Promise<Receiver> {
+  const receiver: Receiver = {
+    url: "",
+    received: [],
+    answer: (_got, response) => void response.writeHead(200).end("thanks"),
+    stop: () => new Promise((resolve) => void server.close(() => resolve()).closeAllConnections()),
+  };
+  const server = createServer((request, response) => {
+    let body = "";
+    request.setEncoding("utf8");
+    request.on("data", (part: string) => (body += part));
+    request.on("end", () => {
+      const got = { headers: request.headers, body, event: JSON.parse(body) as Received["event"] };
+      receiver.received.push(got);
+      receiver.answer(got, response);
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(port, "127.0.0.1", resolve));
+  receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+  return receiver;
+}

@@ -1,0 +1,15 @@
+/** Reads server-sent events out of text that comes in parts of any length; comments are left out. */
+export function createParser(found: (event: { id: string; event: string; data: string }) => void) {
+  let rest = "";
+  return (text: string) => {
+    const blocks = (rest + text).split("\n\n");
+    rest = blocks.pop() ?? "";
+    for (const block of blocks) {
+      const lines = block.split("\n").filter((line) => !line.startsWith(":"));
+      if (lines.length === 0) continue;
+      const value = (name: string) =>
+        lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? "";
+      found({ id: value("id"), event: value("event"), data: value("data") });
+    }
+  };
+}

@@ -1,0 +1,235 @@
+import { randomInt } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { verifyWebhook } from "@vanbook/sdk/webhooks";
+import type { Knex } from "knex";
+import { connect } from "../../packages/server/db/connection.ts";
+import { createRandom } from "../../packages/server/demo/random.ts";
+import { createInstallation, type Installation } from "../crash/installation.ts";
+import { readLoadData, startLoad, type Held } from "../crash/load.ts";
+import { createWire } from "../crash/wire.ts";
+import { faultyBuilds, type FaultyBuilds } from "../faulty-build.ts";
+import { createKillableReceiver, type KillableReceiver, type Taken } from "./killable-receiver.ts";
+
+let builds: FaultyBuilds;
+let installation: Installation;
+let receiver: KillableReceiver;
+let db: Knex;
+let folder: string;
+
+const EVENTS = Number(process.env.VANBOOK_EVENTS ?? 10_000);
+const seed = Number(process.env.VANBOOK_SEED ?? randomInt(1_000_000));
+const random = createRandom(seed);
+
+beforeAll(async () => {
+  vi.stubEnv("VANBOOK_WEBHOOKS_LOCAL", "1");
+  vi.stubEnv("VANBOOK_WEBHOOKS_HASTE", "20");
+  vi.stubEnv("VANBOOK_REQUESTS_PER_MINUTE", "0");
+  folder = mkdtempSync(join(tmpdir(), "vanbook-webhooks-"));
+  builds = await faultyBuilds("webhooks");
+  installation = await createInstallation(await builds.build('import "./main.ts";', undefined), {
+    bills: 20,
+  });
+  receiver = await createKillableReceiver(folder);
+  await receiver.start();
+  // A machine that does much else answers late: that is not what is tried here.
+  db = connect(installation.databaseUrl, { max: 2, connectSeconds: 60, statementSeconds: 120 });
+}, 300_000);
+afterAll(async () => {
+  await db?.destroy();
+  await receiver?.kill();
+  await installation?.stop();
+  await builds?.remove();
+  rmSync(folder, { recursive: true, force: true });
+  vi.unstubAllEnvs();
+}, 300_000);
+
+it(`delivers ${EVENTS} events while server and receiver are killed: none lost, in order, each company's own (VANBOOK_SEED=${seed})`, async () => {
+  const cookies = { one: await administratorOf(1), two: await administratorOf(2) };
+  const secrets: Record<string, string> = {};
+  for (const [to, cookie] of [
+    ["/one", cookies.one],
+    ["/one-again", cookies.one],
+    ["/two", cookies.two],
+  ] as const)
+    secrets[to] = await makeEndpoint(cookie, `${receiver.url}${to}`);
+  const starts = await places();
+
+  const load = startLoad(installation.url, cookies.one, await readLoadData(db), 8, random);
+  const other = otherCompany(cookies.two);
+  let kills = 0;
+  for (let next = 0; (await written(starts)) < EVENTS; kills += 1) {
+    // By what was written, not by the clock: a busy machine gets as far between two kills as a quiet one.
+    next += random.int(100, 900);
+    while ((await written(starts)) < Math.min(next, EVENTS)) await sleep(200);
+    await sleep(random.int(0, 400));
+    const victims = random.pick([["server"], ["receiver"], ["server", "receiver"]] as const);
+    await Promise.all(
+      victims.map((one) => (one === "server" ? installation.kill("server") : receiver.kill())),
+    );
+    await sleep(random.int(0, 600));
+    await Promise.all(victims.map((one) => (one === "server" ? installation.start() : receiver.start())));
+  }
+  await load.drain();
+  await other.stop();
+  await expect.poll(waiting, { timeout: 300_000, interval: 500 }).toBe(0);
+
+  const taken = receiver.received();
+  const ends = await places();
+  for (const [to, companyId] of COMPANIES) {
+    const own = taken.filter((one) => one.to === to);
+    const wanted = ends[companyId]! - starts[companyId]!;
+    expect(new Set(own.map(({ event }) => event.id)).size, `${to}: lost`).toBe(wanted);
+    expect(
+      own.filter(({ event }) => event.companyId !== companyId),
+      `${to}: another company's`,
+    ).toEqual([]);
+    expect(
+      own.filter((one) => !isSame(one, own)),
+      `${to}: one id with different bodies`,
+    ).toEqual([]);
+    expect(outOfOrder(own), `${to}: out of order`).toEqual([]);
+    await everySignatureIsRight(own, secrets[to]!);
+  }
+  expect(
+    missing(
+      load.held,
+      taken.filter(({ to }) => to === "/one"),
+    ),
+  ).toEqual([]);
+  expect(load.findings).toEqual([]);
+  expect(kills).toBeGreaterThan(3);
+  const twice = taken.length - new Set(taken.map(({ to, event }) => `${to} ${event.id}`)).size;
+  process.stderr.write(
+    `  ${ends[1]! - starts[1]! + ends[2]! - starts[2]!} events, ${taken.length} deliveries, ${kills} kills, ${twice} came twice\n`,
+  );
+}, 3_600_000);
+
+const COMPANIES = [
+  ["/one", 1],
+  ["/one-again", 1],
+  ["/two", 2],
+] as const;
+
+async function administratorOf(companyId: number): Promise<string> {
+  const user: { username: string } = await db("users")
+    .where({ company_id: companyId, role_id: 1, is_deleted: 0 })
+    .first("username");
+  return installation.signIn(companyId, user.username);
+}
+
+async function makeEndpoint(cookie: string, url: string): Promise<string> {
+  const answer = await fetch(`${installation.url}/api/v1/webhooks`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Vanbook-Client": "test", Cookie: cookie },
+    body: JSON.stringify({ url }),
+  });
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { secret: string }).secret;
+}
+
+/** Receipts of the other company, one after the other. */
+function otherCompany(cookie: string) {
+  const wire = createWire(installation.url, cookie, 1);
+  let isOver = false;
+  const work = (async () => {
+    const party: { id: number } = await db("accounts")
+      .where({ company_id: 2, group_id: 14, is_deleted: 0 })
+      .first("id");
+    const { date }: { date: string } = await db("bills")
+      .where("company_id", 2)
+      .orderBy("date", "desc")
+      .first("date");
+    while (!isOver) {
+      const clientId = crypto.randomUUID();
+      const body = { clientId, date, mode: "cash", partyId: party.id, amount: random.int(1, 999) };
+      await wire.insist({ method: "POST", path: "receipts", key: clientId, body });
+    }
+  })();
+  return { stop: () => ((isOver = true), work.then(() => wire.close())) };
+}
+
+/** How far the events of each company go, all of them in their order. */
+async function places(): Promise<Record<number, number>> {
+  await expect.poll(async () => (await db("events").whereNull("seq")).length, { timeout: 60_000 }).toBe(0);
+  const rows: { company_id: number; last_seq: number }[] = await db("event_orders").select();
+  return Object.fromEntries(rows.map((row) => [row.company_id, row.last_seq]));
+}
+
+async function written(starts: Record<number, number>): Promise<number> {
+  const [row] = (await db("events").count({ count: "*" })) as { count: number }[];
+  return Number(row?.count) - starts[1]! - starts[2]!;
+}
+
+/** Events and deliveries that still have to go. */
+async function waiting(): Promise<number> {
+  const [open] = (await db("webhook_deliveries")
+    .whereNot("status", "delivered")
+    .count({ count: "*" })) as Count[];
+  const [behind] = (await db("webhooks as w")
+    .join("event_orders as o", "o.company_id", "w.company_id")
+    .whereRaw("w.cursor_seq < o.last_seq")
+    .count({ count: "*" })) as Count[];
+  const [unordered] = (await db("events").whereNull("seq").count({ count: "*" })) as Count[];
+  return Number(open?.count) + Number(behind?.count) + Number(unordered?.count);
+}
+
+function isSame(one: Taken, all: readonly Taken[]): boolean {
+  const first = firsts(all).get(one.event.id);
+  return first?.body === one.body;
+}
+
+/** The first delivery of each event. */
+const known = new WeakMap<readonly Taken[], Map<number, Taken>>();
+function firsts(all: readonly Taken[]): Map<number, Taken> {
+  const found = known.get(all) ?? new Map<number, Taken>();
+  if (!known.has(all)) {
+    for (const one of all) if (!found.has(one.event.id)) found.set(one.event.id, one);
+    known.set(all, found);
+  }
+  return found;
+}
+
+/**
+ * Deliveries that came after a later event of the same document; its number stands for it through edits. One that comes again must come
+ * before what follows it, too.
+ */
+function outOfOrder(all: readonly Taken[]): string[] {
+  const latest = new Map<string, number>();
+  return all.flatMap(({ event }) => {
+    const document = `${event.resource.kind} ${event.data.number ?? event.resource.id}`;
+    const before = latest.get(document) ?? 0;
+    latest.set(document, Math.max(before, event.id));
+    return event.id < before ? [`${document}: ${event.id} after ${before}`] : [];
+  });
+}
+
+/** Documents that a caller holds an answer for, and whose events did not all come, in the order of what was done. */
+function missing(held: readonly Held[], taken: readonly Taken[]): string[] {
+  const seen = new Map<string, string[]>();
+  for (const { event } of firsts(taken).values()) {
+    const name = `${event.resource.kind} ${event.data.number}`;
+    seen.set(name, [...(seen.get(name) ?? []), event.type.split(".")[1] ?? ""]);
+  }
+  return held.flatMap(({ path, voucherNo, edits, state }) => {
+    const wanted = [
+      "posted",
+      ...Array<string>(edits).fill("edited"),
+      ...(state === "cancelled" ? ["cancelled"] : []),
+    ];
+    const came = seen.get(`${path === "bills" ? "bill" : "receipt"} ${voucherNo}`) ?? [];
+    return came.join() === wanted.join() ? [] : [`${voucherNo}: ${came.join()} instead of ${wanted.join()}`];
+  });
+}
+
+async function everySignatureIsRight(all: readonly Taken[], secret: string) {
+  for (const { body, signature } of all) {
+    const seconds = Number(/t=(\d+)/.exec(signature)?.[1]);
+    await verifyWebhook(body, signature, secret, { now: () => seconds * 1000 });
+  }
+}
+
+type Count = { count: number };

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { operationGuides } from "../../packages/sdk/generated/guide.ts";
+import { money } from "../../packages/widgets/format/money.ts";
+import { fileReports } from "../../packages/widgets/files/report-definitions.ts";
+import { SHEETS } from "../../packages/widgets/files/screen-sheets.ts";
+import { pdfText } from "../../packages/widgets/report/export/testing/pdf-text.ts";
+import { readSpec } from "../../packages/server/contract/read-spec.ts";
+import { DAYS, openFileDesk, workbookLines, type FileDesk } from "./file-desk.ts";
+
+let desk: FileDesk;
+beforeAll(async () => {
+  desk = await openFileDesk();
+});
+afterAll(() => desk?.stop());
+
+/** Reports that no file is made of, and why. */
+const WITHOUT: Readonly<Record<string, string>> = {
+  "receipts.list":
+    "the list beside the receipt form, which has no files; receipts.report is the report of the same receipts",
+  "vanLoads.byDate": "the days of one item, opened within a row of vanLoads.datewise, which has the files",
+};
+/** A workbook and a PDF each, in Node, by the server's Accept and by the command: report-files.test.ts makes those of `fileReports`. */
+const FILES = [...fileReports(), ...SHEETS].sort();
+
+test("every report has files, here, on the server and for the command, or a reason to have none", () => {
+  const operations = Object.values(readSpec().paths).flatMap((item) => Object.values(item));
+  const by = (type: string) =>
+    operations
+      .filter(({ responses }) => type in (responses["200"].content ?? {}))
+      .map(({ operationId }) => operationId)
+      .sort();
+  const reports = by("application/vnd.vanbook.table+json");
+  expect(reports.length).toBeGreaterThan(35);
+  expect(reports.filter((id) => !(id in WITHOUT) && !FILES.some((one) => one === id))).toEqual([]);
+  expect(by("application/pdf")).toEqual(FILES);
+  expect(by("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")).toEqual(FILES);
+  expect(
+    Object.entries(operationGuides)
+      .flatMap(([id, { files }]) => (files ? [id] : []))
+      .sort(),
+  ).toEqual(FILES);
+  expect(Object.keys(WITHOUT).filter((id) => !reports.includes(id))).toEqual([]);
+});
+
+const RANGE = { FromDate: DAYS[0], ToDate: DAYS[1] };
+
+test("the profit and loss statement is the ledger's, by group and account, whoever makes it", async () => {
+  const [rows] = await desk.product.db.raw(
+    `SELECT g.nature, g.name AS heading, a.name AS account, SUM(IF(g.nature = 'Income', e.credit - e.debit, e.debit - e.credit)) AS amount
+     FROM ledger_entries e
+     JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
+     JOIN account_groups g ON g.company_id = a.company_id AND g.id = a.group_id
+     WHERE e.company_id = 1 AND e.date BETWEEN ? AND ? AND g.nature IN ('Income', 'Expenses') AND e.entry_kind <> 'closing'
+     GROUP BY g.nature, g.name, a.name HAVING amount <> 0`,
+    [...DAYS],
+  );
+  const found = rows as { nature: string; heading: string; account: string; amount: string }[];
+  const sum = (of: (row: (typeof found)[number]) => boolean) =>
+    Math.round(found.filter(of).reduce((all, { amount }) => all + Number(amount) * 100, 0)) / 100;
+  const income = sum(({ nature }) => nature === "Income");
+  const expenses = sum(({ nature }) => nature === "Expenses");
+  const net = Math.round((income - expenses) * 100) / 100;
+  expect(found.length).toBeGreaterThan(3);
+
+  const args = { ...RANGE, Statement: "ProfitAndLoss" };
+  const excel = await desk.made("trialBalance.report", "excel", args);
+  expect(excel.name).toBe(`ProfitAndLoss_${DAYS[0]}_to_${DAYS[1]}.xlsx`);
+  const lines = workbookLines(excel.bytes);
+  expect(lines[0]).toEqual(["Profit & Loss Statement"]);
+  expect(lines).toContainEqual(["Total Income", income]);
+  expect(lines).toContainEqual(["Total Expenses", expenses]);
+  for (const { account, amount } of found) expect(lines).toContainEqual([account, Number(amount)]);
+  for (const heading of new Set(found.map((row) => row.heading)))
+    expect(lines).toContainEqual([heading, sum((row) => row.heading === heading)]);
+  expect(lines.at(-1)).toEqual([net < 0 ? "Net Loss" : "Net Profit", Math.abs(net)]);
+
+  const pdf = await desk.made("trialBalance.report", "pdf", args);
+  const pages = pdfText(pdf.bytes);
+  expect(pages[0]?.[0]).toBe("Profit & Loss Statement");
+  expect(pages.at(-1)).toContain(money(Math.abs(net)));
+  expect(pdfText(await desk.commanded("trialBalance.report", "pdf", args))).toEqual(pages);
+  expect(workbookLines(await desk.commanded("trialBalance.report", "excel", args))).toEqual(lines);
+
+  const table = await desk.vanbook.trialBalance.report.table({ ...RANGE, Statement: "ProfitAndLoss" });
+  expect(new Set(table.rows.map((row) => row[table.columns.indexOf("Type")]))).toEqual(
+    new Set(["Income", "Expenses"]),
+  );
+});
+
+test("a statement of everything takes neither a search nor a group", async () => {
+  const args = { ...RANGE, Statement: "ProfitAndLoss" };
+  await expect(desk.made("trialBalance.report", "pdf", args, { search: "Rent" })).rejects.toThrow(
+    "it takes no search",
+  );
+  await expect(desk.made("trialBalance.report", "pdf", { ...args, GName: "Sales" })).rejects.toThrow(
+    "it takes no GName",
+  );
+  const cookie = await desk.product.signIn(1, "meera");
+  const refused = await desk.product.call({
+    method: "GET",
+    path: "/api/TrailBalance",
+    query: { ...args, search: "Rent" },
+    headers: { Accept: "application/pdf" },
+    cookie,
+  });
+  expect([refused.status, refused.json]).toEqual([
+    400,
+    expect.objectContaining({
+      code: "INVALID_FIELDS",
+      message: expect.stringContaining("it takes no search") as string,
+    }),
+  ]);
+});
+
+test("the van sale summary is what was billed, whoever makes it, and says whose", async () => {
+  const [user] = await desk.product
+    .db("users")
+    .where({ company_id: 1, username: "anil" })
+    .select("id", "name");
+  const [[row]] = await desk.product.db.raw(
+    `SELECT COALESCE(SUM(e.debit - e.credit), 0) AS amount FROM ledger_entries e
+     JOIN vouchers v ON v.company_id = e.company_id AND v.id = e.voucher_id
+     JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
+     WHERE e.company_id = 1 AND e.date BETWEEN ? AND ? AND v.kind = 'sale' AND e.entry_kind = 'bill' AND a.group_id = 14
+       AND v.user_id = ?`,
+    [...DAYS, user.id],
+  );
+  expect(Number(row.amount)).toBeGreaterThan(0);
+  const args = { ...RANGE, UserID: user.id as number };
+  const excel = await desk.made("vanSales.summary", "excel", args);
+  expect(excel.name).toBe(`VanSale_Summary_${DAYS[0]}_to_${DAYS[1]}.xlsx`);
+  const lines = workbookLines(excel.bytes);
+  expect(lines.find(([label]) => label === "Total Bill")?.[2]).toBe(Number(row.amount));
+  expect(lines.slice(0, 5).flat()).toContain(user.name);
+  const pages = pdfText((await desk.made("vanSales.summary", "pdf", args)).bytes);
+  expect(pages.flat()).toContain(money(Number(row.amount)));
+  expect(pdfText(await desk.commanded("vanSales.summary", "pdf", args))).toEqual(pages);
+  expect(workbookLines(await desk.commanded("vanSales.summary", "excel", args))).toEqual(lines);
+  // A name that nobody can tell is said as it was given.
+  const unknown = await desk.made("vanSales.summary", "excel", { ...args, UserID: 999_999 });
+  expect(workbookLines(unknown.bytes).flat()).toContain("User: 999999");
+});

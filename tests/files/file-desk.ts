@@ -1,0 +1,68 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createVanbook, operation, type OperationId, type Vanbook } from "@vanbook/sdk";
+import { withFiles, type VanbookFile } from "@vanbook/widgets/files";
+import { read, utils } from "xlsx";
+import { expect } from "vitest";
+import { ran } from "../../packages/sdk/command/testing.ts";
+import { MID_YEAR } from "../demo-database.ts";
+import { startProduct, type Product } from "../product.ts";
+
+/** A demo business with a key of its administrator, and the ways in which its files are made. */
+export interface FileDesk {
+  product: Product;
+  vanbook: Vanbook;
+  /** In this program. */
+  made: (id: OperationId, kind: "pdf" | "excel", args: object, options?: object) => Promise<VanbookFile>;
+  /** By the server, which the command asks by its Accept. */
+  commanded: (id: OperationId, kind: "pdf" | "excel", args: object) => Promise<Uint8Array>;
+  stop: () => Promise<void>;
+}
+
+/** Days of the demo in which every kind of document was posted. */
+export const DAYS = ["2026-10-19", MID_YEAR] as const;
+
+/** Opens the desk; `stop` it in `afterAll`. */
+export async function openFileDesk(): Promise<FileDesk> {
+  const product = await startProduct({ lastDay: MID_YEAR });
+  const folder = await mkdtemp(join(tmpdir(), "vanbook-files-"));
+  const cookie = await product.signIn(1, "meera");
+  const answer = await product.call({
+    method: "POST",
+    path: "/api/v1/api-keys",
+    body: { name: "Files" },
+    cookie,
+  });
+  const { secret } = answer.read<{ secret: string }>();
+  const vanbook = createVanbook({ baseUrl: product.url, auth: { kind: "key", key: secret } });
+  const env = { VANBOOK_URL: product.url, VANBOOK_API_KEY: secret };
+  return {
+    product,
+    vanbook,
+    made: (id, kind, args, options) => {
+      // Of an operation whose name is only known now, the types are of any.
+      const files = operation(withFiles(vanbook), id) as unknown as Record<typeof kind, AnyFile>;
+      return files[kind](args, options);
+    },
+    commanded: async (id, kind, args) => {
+      const path = join(folder, `${id}.${kind}`);
+      const words = [id, "--args", "-", `--${kind}`, "-o", path];
+      const { status, told } = await ran(words, { env, typed: JSON.stringify(args) });
+      expect(status, told).toBe(0);
+      return new Uint8Array(await readFile(path));
+    },
+    stop: async () => {
+      await product.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+type AnyFile = (args: object, options?: object) => Promise<VanbookFile>;
+
+/** The lines of a workbook's one sheet, as its cells are read. */
+export function workbookLines(bytes: Uint8Array): (string | number)[][] {
+  const sheet = Object.values(read(bytes).Sheets)[0] ?? {};
+  return utils.sheet_to_json<(string | number)[]>(sheet, { header: 1 });
+}

@@ -1,0 +1,149 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { MID_YEAR } from "../demo-database.ts";
+import { processorTimeOf } from "../processor-time.ts";
+import { startProduct, type Product } from "../product.ts";
+
+const EXCEL = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+const PDF = "application/pdf";
+/** One more than a PDF may have. */
+const TOO_MANY = 20_001;
+const BIG = 18_000;
+let product: Product;
+let cookie: string;
+beforeAll(async () => {
+  product = await startProduct({ lastDay: MID_YEAR });
+  cookie = await product.signIn(1, "meera");
+  // A route of many customers, and one of a customer more than a PDF may have.
+  await customersOnRoute(901, BIG, 1_000_000);
+  await customersOnRoute(902, TOO_MANY, 2_000_000);
+}, 120_000);
+afterAll(() => product?.stop());
+
+test(
+  "a PDF of too many rows is refused, a workbook of them is made, and the thread makes the next file",
+  { timeout: 120_000 },
+  async () => {
+    const refused = await ask(902, PDF);
+    expect([refused.status, await wordsOf(refused)]).toEqual([413, TOO_LARGE]);
+    expect(refused.headers.get("Content-Type")).toContain("application/json");
+    expect(refused.headers.get("Content-Disposition")).toBeNull();
+    const workbook = await ask(902, EXCEL);
+    expect([workbook.status, workbook.headers.get("Content-Type")]).toEqual([200, EXCEL]);
+    expect((await workbook.arrayBuffer()).byteLength).toBeGreaterThan(100_000);
+  },
+);
+
+test(
+  "two files are made at a time, twenty wait, and whoever comes then is told to come again",
+  { timeout: 180_000 },
+  async () => {
+    const leaving = new AbortController();
+    const heavy = [ask(901, PDF, leaving.signal), ask(901, PDF, leaving.signal)];
+    const ended = Promise.allSettled(heavy);
+    const waiting = new Set<Promise<Response>>();
+    const statuses: number[] = [];
+    let refused: Response | undefined;
+    let tries = 0;
+    for (; !refused && tries < 200; tries += 1) {
+      const one = ask(NO_ROUTE, PDF);
+      waiting.add(one);
+      one
+        .then(({ status }) => statuses.push(status))
+        .catch(() => statuses.push(0))
+        .finally(() => waiting.delete(one));
+      const first = await Promise.race([one, wait(50)]);
+      if (first?.status === 503) refused = first;
+      if (refused) waiting.delete(one);
+    }
+    expect(waiting.size).toBe(20);
+    expect([refused?.headers.get("Retry-After"), await wordsOf(refused)]).toEqual(["1", BUSY]);
+    // Both go, and those behind them are served; who has waited for half a minute is told to come again.
+    leaving.abort();
+    expect((await ended).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    await Promise.all(waiting);
+    expect(statuses).toHaveLength(tries);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    expect((await ask(NO_ROUTE, PDF)).status).toBe(200);
+  },
+);
+
+test(
+  "of a caller who hangs up nothing goes on: neither thread, nor work, nor memory",
+  { timeout: 120_000 },
+  async () => {
+    const before = process.memoryUsage.rss();
+    for (let time = 0; time < 3; time += 1) {
+      const worked = process.cpuUsage();
+      const leaving = new AbortController();
+      const gone = ask(901, PDF, leaving.signal).then(
+        ({ status }) => status,
+        () => "gone",
+      );
+      // Its rows are there, and the thread is at it: the whole file takes seconds of the processor.
+      await expect.poll(() => process.cpuUsage(worked).user, { timeout: 60_000 }).toBeGreaterThan(800_000);
+      const threads = threadCount();
+      leaving.abort();
+      expect(await gone).toBe("gone");
+      await expect.poll(threadCount, { timeout: 30_000 }).toBe(threads - 1);
+      await expect.poll(() => processorTimeOf(() => wait(500)), { timeout: 30_000 }).toBeLessThan(250);
+    }
+    expect(process.memoryUsage.rss() - before).toBeLessThan(100e6);
+    expect((await ask(NO_ROUTE, PDF)).status).toBe(200);
+  },
+);
+
+/** Asks for the customers of a route as a file. */
+function ask(route: number, Accept: string, signal: AbortSignal | null = null): Promise<Response> {
+  return fetch(`${product.url}/api/GetCustomerDetailReport?RouteID=${route}`, {
+    headers: { Accept, Cookie: cookie },
+    signal,
+  });
+}
+
+async function wordsOf(answer: Response | undefined): Promise<unknown> {
+  const { code, message } = (await answer?.json()) as { code?: string; message?: string };
+  return `${code}: ${message}`;
+}
+
+/** How many threads of this process run programs of JavaScript. */
+function threadCount(): number {
+  return (process.report.getReport() as unknown as { workers: unknown[] }).workers.length;
+}
+
+/** Customers by the thousand, copied from one by SQL. */
+async function customersOnRoute(route: number, count: number, firstId: number): Promise<void> {
+  const [found] = await product.db.raw(
+    `SELECT column_name AS name FROM information_schema.columns
+     WHERE table_schema = DATABASE() AND table_name = 'accounts' ORDER BY ordinal_position`,
+  );
+  const names = (found as { name: string }[]).map(({ name }) => name);
+  const own: Record<string, string> = {
+    id: `${firstId} + n.n`,
+    name: "CONCAT('Customer ', n.n)",
+    reference: "NULL",
+    system_key: "NULL",
+    route_id: String(route),
+  };
+  await product.db.raw(
+    `INSERT INTO accounts (${names.join(", ")})
+     SELECT ${names.map((name) => own[name] ?? `a.${name}`).join(", ")}
+     FROM (SELECT * FROM accounts WHERE company_id = 1 AND group_id = 14 AND is_deleted = 0 LIMIT 1) a
+     JOIN (SELECT t.a + 10 * u.a + 100 * v.a + 1000 * w.a + 10000 * x.a AS n
+           FROM ${digits("t")}, ${digits("u")}, ${digits("v")}, ${digits("w")}, ${digits("x")}) n ON n.n < ?`,
+    [count],
+  );
+}
+
+function digits(alias: string): string {
+  const all = Array.from({ length: 10 }, (_, digit) => `SELECT ${digit} AS a`);
+  return `(${all.join(" UNION ALL ")}) ${alias}`;
+}
+
+/** A route without customers: a file that is made at once. */
+const NO_ROUTE = 903;
+
+// What the server says in both cases.
+const TOO_LARGE =
+  "RESULT_TOO_LARGE: The answer has too many rows: ask for it in pages, as CSV, or for a shorter range.";
+const BUSY = "BUSY: The server is busy. Please try again in a moment.";

@@ -1,0 +1,100 @@
+import type { Knex } from "knex";
+
+/** What each customer owed at the end of a day, rupees by account: the sum of every entry until then. */
+export async function owedOn(db: Knex, company: number, day: string): Promise<Map<number, number>> {
+  const rows: { id: number; owed: string | null }[] = await rowsOf(
+    db,
+    `SELECT a.id, SUM(e.debit - e.credit) AS owed FROM accounts a
+     LEFT JOIN ledger_entries e ON e.company_id = a.company_id AND e.account_id = a.id AND e.date <= ?
+     WHERE a.company_id = ? AND a.group_id = 14 AND a.is_deleted = 0 GROUP BY a.id`,
+    [day, company],
+  );
+  return new Map(rows.map(({ id, owed }) => [id, Number(owed ?? 0)]));
+}
+
+/** How many bills of company 1 there are between two days, cancelled ones too, and what the others come to by their lines. */
+export async function billsBetween(db: Knex, first: string, last: string) {
+  const [found] = await rowsOf<{ bills: number; amount: string }>(
+    db,
+    `SELECT COUNT(DISTINCT b.id) AS bills, SUM(
+       (l.taxable + l.cgst + l.sgst + l.igst + IF(l.line_no = 1, b.round_off - b.discount, 0)) * (b.status = 1)) AS amount
+     FROM bills b JOIN bill_lines l ON l.company_id = b.company_id AND l.bill_id = b.id
+     WHERE b.company_id = 1 AND b.date BETWEEN ? AND ?`,
+    [first, last],
+  );
+  return { bills: Number(found?.bills), amount: Number(found?.amount).toFixed(2) };
+}
+
+/** What lies of an item in company 1, by every move of it. */
+export async function stockOf(db: Knex, item: string) {
+  const [found] = await rowsOf<{ id: number; quantity: string; value: string }>(
+    db,
+    `SELECT i.id, SUM(m.quantity) AS quantity, SUM(m.value) AS value FROM items i
+     JOIN stock_moves m ON m.company_id = i.company_id AND m.item_id = i.id
+     WHERE i.company_id = 1 AND i.name = ? GROUP BY i.id`,
+    [item],
+  );
+  return { id: found?.id, quantity: Number(found?.quantity), value: Number(found?.value) };
+}
+
+/** What an account of company 1 stands at, below zero on the credit side, by its name. */
+export async function standsAt(db: Knex, account: string): Promise<number> {
+  const [found] = await rowsOf<{ amount: string | null }>(
+    db,
+    `SELECT SUM(e.debit - e.credit) AS amount FROM accounts a
+     JOIN ledger_entries e ON e.company_id = a.company_id AND e.account_id = a.id
+     WHERE a.company_id = 1 AND a.name = ?`,
+    [account],
+  );
+  return Number(found?.amount ?? 0);
+}
+
+/**
+ * What the documents of company 1 whose client ids begin so did: goods by the kind of place, cash by account, and what their bills come
+ * to by their lines.
+ */
+export async function doneBy(db: Knex, clientIds: string) {
+  const goods = await rowsOf<{ kind: string; moved: string }>(
+    db,
+    `SELECT l.kind, SUM(m.quantity) AS moved FROM vouchers v
+     JOIN stock_moves m ON m.company_id = v.company_id AND m.voucher_id = v.id
+     JOIN stock_locations l ON l.company_id = m.company_id AND l.id = m.location_id
+     WHERE v.company_id = 1 AND v.client_id LIKE ? GROUP BY l.kind`,
+    [`${clientIds}%`],
+  );
+  const cash = await rowsOf<{ name: string; amount: string }>(
+    db,
+    `SELECT a.name, SUM(e.debit - e.credit) AS amount FROM vouchers v
+     JOIN ledger_entries e ON e.company_id = v.company_id AND e.voucher_id = v.id
+     JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
+     WHERE v.company_id = 1 AND v.client_id LIKE ? AND a.name LIKE '%cash%' GROUP BY a.name`,
+    [`${clientIds}%`],
+  );
+  const bills = await rowsOf<{ amount: string }>(
+    db,
+    `SELECT SUM(l.taxable + l.cgst + l.sgst + l.igst) + b.round_off - b.discount AS amount FROM vouchers v
+     JOIN bills b ON b.company_id = v.company_id AND b.voucher_id = v.id
+     JOIN bill_lines l ON l.company_id = b.company_id AND l.bill_id = b.id
+     WHERE v.company_id = 1 AND v.client_id LIKE ? GROUP BY b.id ORDER BY b.id`,
+    [`${clientIds}%`],
+  );
+  return {
+    goods: Object.fromEntries(goods.map(({ kind, moved }) => [kind, Number(moved)])),
+    cash: Object.fromEntries(cash.map(({ name, amount }) => [name, amount])),
+    bills: bills.map(({ amount }) => amount),
+  };
+}
+
+/** How many vouchers, entries, moves and bills there are. */
+export async function documentCounts(db: Knex): Promise<number[]> {
+  const counts = ["vouchers", "ledger_entries", "stock_moves", "bills"].map(async (table) => {
+    const [row] = await db(table).count({ count: "*" });
+    return Number(row?.count);
+  });
+  return Promise.all(counts);
+}
+
+async function rowsOf<Row>(db: Knex, sql: string, values: readonly (string | number)[]): Promise<Row[]> {
+  const [rows] = (await db.raw(sql, [...values])) as [Row[]];
+  return rows;
+}

@@ -1,0 +1,108 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { fencesOf, type Fence } from "../fences.ts";
+import type { Product } from "../product.ts";
+import { openShell } from "./shell.ts";
+
+/** What a test gives to a guide besides its fences. */
+export interface Given {
+  /** Whose books they are, and the administrator who makes the key; those of the larger company when left out. */
+  company?: { id: number; administrator: string };
+  /** When the commands of its crontab run, `2026-11-19T06:15:00+05:30`. */
+  now?: string;
+  /** Files that a reader has, by their names. */
+  files?: Record<string, string | Uint8Array>;
+  /** Hears of each fence of the shell that has run, in the reader's folder. */
+  onRun?: (folder: string, printed: string) => Promise<void>;
+}
+
+/** What a guide left behind. */
+export interface Followed {
+  folder: string;
+  /** Runs more lines in the folder; answers what they print. */
+  run(lines: string): Promise<string>;
+}
+
+/**
+ * Does what docs/guides/NAME.md says, fence by fence, as printed: writes its files, runs its commands and what its crontab says, and compares
+ * what comes with what is shown, where `…` is anything within a line. What is printed without being shown fails too. The
+ * key may ask for what the guide says that it may.
+ */
+export async function follow(product: Product, name: string, given: Given = {}): Promise<Followed> {
+  const guide = await readFile(join(GUIDES, `${name}.md`), "utf8");
+  const secret = await keyFor(product, guide, given.company);
+  const now = given.now ?? "2026-11-18T10:00:00+05:30";
+  const shell = await openShell({
+    VANBOOK_URL: product.url,
+    VANBOOK_API_KEY: secret,
+    VANBOOK_SHELL_NOW: now,
+  });
+  for (const [file, text] of Object.entries(given.files ?? {}))
+    await writeFile(join(shell.folder, file), text);
+  const ran = async (lines: string, shown: string | undefined) => {
+    const { printed } = await shell.run(lines);
+    if (shown !== undefined) expect(printed.replace(/^\uFEFF/, ""), lines).toMatch(patternOf(shown));
+    await given.onRun?.(shell.folder, printed);
+  };
+  const fences = fencesOf(guide);
+  expect(fences.length, name).toBeGreaterThan(0);
+  for (const [at, fence] of fences.entries()) {
+    const { language, info, text } = fence;
+    if (info !== "") await writeFile(join(shell.folder, info), text);
+    else if (language === "sh") await ran(text, shownAfter(fences, at));
+    else if (language === "crontab")
+      for (const line of text.trim().split("\n")) await ran(commandOf(line, now, shell.folder), undefined); // it is mailed
+    else expect([language, fences[at - 1]?.language], `line ${fence.line}`).toEqual(["text", "sh"]);
+  }
+  return { folder: shell.folder, run: async (lines) => (await shell.run(lines)).printed };
+}
+
+/** What the fence after one of the shell shows of its output; nothing where it shows nothing. */
+function shownAfter(fences: readonly Fence[], at: number): string {
+  const next = fences[at + 1];
+  return next?.language === "text" ? next.text : "";
+}
+
+/** An output as it is shown, as a pattern. */
+function patternOf(shown: string): RegExp {
+  const escaped = shown.split("…").map((part) => part.replaceAll(/[.+*?^$()|[\]{}\\]/g, "\\$&"));
+  return new RegExp(`^${escaped.join("[^\\n]+")}$`);
+}
+
+/** A crontab's command as its shell gets it at a moment, which must be one of its times; its folder is the reader's. */
+function commandOf(line: string, now: string, folder: string): string {
+  const [, fields = "", command = ""] = /^((?:\S+ ){5})(.*)$/.exec(line) ?? [];
+  const [date = "", time = ""] = now.split("T");
+  const [minute, hour, day, month] = [time.slice(3, 5), time.slice(0, 2), date.slice(8), date.slice(5, 7)];
+  const weekday = new Date(`${date}T00:00Z`).getUTCDay();
+  const times = [minute, hour, day, month, weekday].map(Number);
+  for (const [at, field] of fields.trim().split(" ").entries())
+    expect(isAt(field, times[at] ?? NaN), `${line}: ${field} at ${now}`).toBe(true);
+  expect(command, "an % without its backslash ends a crontab's command").not.toMatch(/(?<!\\)%/);
+  return command.replaceAll("\\%", "%").replaceAll(/\/srv\/[\w-]+/g, folder);
+}
+
+function isAt(field: string, time: number): boolean {
+  if (field.startsWith("*/")) return time % Number(field.slice(2)) === 0;
+  return field === "*" || Number(field) === time;
+}
+
+/** A key of an administrator that may ask for what the guide names, or for everything where it names nothing. */
+async function keyFor(
+  product: Product,
+  guide: string,
+  { id, administrator } = { id: 1, administrator: "meera" },
+): Promise<string> {
+  const [, named = ""] = /API key that may ask for ((?:`\w+\.\w+`|,|and|\s)+)/.exec(guide) ?? [];
+  const operations = [...named.matchAll(/[\w.]{5,}/g)].map(([operation]) => operation);
+  const answer = await product.call({
+    method: "POST",
+    path: "/api/v1/api-keys",
+    body: { name: "Guide", ...(operations.length > 0 && { operations }) },
+    cookie: await product.signIn(id, administrator),
+  });
+  return answer.read<{ secret: string }>().secret;
+}
+
+const GUIDES = join(import.meta.dirname, "../../docs/guides");

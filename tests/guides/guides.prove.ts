@@ -1,0 +1,224 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { read, utils } from "xlsx";
+import { checkBooks } from "../../packages/server/books/checks/check.ts";
+import { money } from "../../packages/widgets/format/money.ts";
+import { pdfText } from "../../packages/widgets/report/export/testing/pdf-text.ts";
+import { MID_YEAR } from "../demo-database.ts";
+import { ITEM_COLUMNS, sheetFile } from "../imports/sheet.ts";
+import { startProduct, type Product } from "../product.ts";
+import { billsBetween, documentCounts, doneBy, owedOn, standsAt, stockOf } from "./figures.ts";
+import { follow } from "./follow.ts";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ lastDay: MID_YEAR });
+});
+afterAll(() => product?.stop());
+
+/** Each starts Node and the product's sources anew, several times. */
+const SLOW = { timeout: 300_000 };
+
+test("month-end statements: one for every customer, with what they owed on the last day", SLOW, async () => {
+  const { folder } = await follow(product, "month-end-statements", {
+    company: { id: 2, administrator: "fathima" },
+    now: "2026-11-01T06:30:00+05:30",
+  });
+  const owed = await owedOn(product.db, 2, "2026-10-31");
+  const statements = join(folder, "statements/2026-10");
+  const files = await readdir(statements);
+  expect(new Set(files.map((file) => Number.parseInt(file)))).toEqual(new Set(owed.keys()));
+  for (const file of files) {
+    const [page = []] = pdfText(await readFile(join(statements, file)));
+    const said = page.find((text) => text.includes("Outstanding: ")) ?? "";
+    expect(said, file).toContain(`Outstanding: ${money(owed.get(Number.parseInt(file)) ?? 0)} ·`);
+  }
+  expect([...owed.values()].filter((amount) => amount > 0).length).toBeGreaterThan(3);
+});
+
+test("a CSV feed: every bill up to its day, in the file and in the workbook", SLOW, async () => {
+  const files: string[] = [];
+  const { folder } = await follow(product, "csv-feed", {
+    now: "2026-11-18T06:15:00+05:30",
+    onRun: async (folder) =>
+      void files.push(await readFile(join(folder, "bills.csv"), "utf8").catch(() => "")),
+  });
+  const [first = "", daily = ""] = files;
+  for (const [file, last] of [
+    [first, MID_YEAR],
+    [daily, "2026-11-17"],
+  ] as const) {
+    expect(file.startsWith("\uFEFFBillID,")).toBe(true);
+    expect(sumOfCsv(file)).toEqual(await billsBetween(product.db, "2026-04-01", last));
+  }
+  const book = read(await readFile(join(folder, "bills.xlsx")));
+  const cells = utils.sheet_to_json<unknown[]>(Object.values(book.Sheets)[0] ?? {}, { header: 1 });
+  const { bills, amount } = await billsBetween(product.db, "2026-11-01", MID_YEAR);
+  expect(bills).toBeGreaterThan(5);
+  expect(cells.filter(([serial]) => typeof serial === "number")).toHaveLength(bills);
+  expect(cells.at(-1)).toEqual(expect.arrayContaining(["Total Amount", Number(amount)]));
+  expect(daily).not.toBe(first);
+});
+
+test("a stock alarm: a line when an item falls below its level, and once", SLOW, async () => {
+  const runs: string[] = [];
+  const { folder, run } = await follow(product, "stock-alarm", {
+    onRun: async (_, printed) => void runs.push(printed),
+  });
+  const masks = await stockOf(product.db, "Surgical Mask 3 Ply");
+  expect(runs).toEqual(["", `Surgical Mask 3 Ply: ${masks.quantity} left, level 1000000\n`, ""]);
+
+  const vented = await stockOf(product.db, "IV Infusion Set Vented");
+  await writeFile(join(folder, "levels.json"), JSON.stringify({ "IV Infusion Set Vented": vented.quantity }));
+  const alarm = () => run("node stock-alarm.mjs");
+  expect(await alarm()).toBe("");
+  await sellOne(vented.id);
+  expect(await alarm()).toBe(
+    `IV Infusion Set Vented: ${vented.quantity - 1} left, level ${vented.quantity}\n`,
+  );
+  await sellOne(vented.id);
+  expect(await alarm()).toBe("");
+});
+
+test("a van's day: posted once, nothing left in the van or with the salesman", SLOW, async () => {
+  const [counts, printed]: [number[][], string[]] = [[], []];
+  await follow(product, "a-vans-day", {
+    onRun: async (_, text) => {
+      printed.push(text);
+      counts.push(await documentCounts(product.db));
+    },
+  });
+  const [before = [], first = [], second = []] = counts;
+  expect([first[0], first[3]]).toEqual([(before[0] ?? 0) + 5, (before[3] ?? 0) + 2]); // load, 2 bills, unload, cash
+  expect(second).toEqual(first);
+  const { goods, cash, bills } = await doneBy(product.db, "2026-11-18/KL-27-D-4501/");
+  expect(goods).toEqual({ godown: -6, van: 0 }); // 4 of one item and 2 of the other are sold
+  const sold = [...(printed[1] ?? "").matchAll(/^sold: .*, (.+)$/gm)].map(([, amount]) => amount);
+  expect(sold).toEqual(bills);
+  const handedOver = /^handed over: .*, (.+)$/m.exec(printed[1] ?? "")?.[1];
+  expect(Number(handedOver) * 100).toBeCloseTo(
+    bills.reduce((sum, amount) => sum + Number(amount) * 100, 0),
+    5,
+  );
+  expect(cash).toEqual({ "Cash with Anil Kumar": "0.00", "Main Cash": handedOver });
+  expect(await checkBooks(product.db, 1)).toEqual([]);
+});
+
+test(
+  "from Tally: names, balances and stock as the file has them; corrected and run again, what was missing",
+  SLOW,
+  async () => {
+    const items = [
+      ["Gauze Roll", "Sterile", 55, "", "", 48],
+      ["Crepe Bandage", "", 120, "", "", 96],
+    ];
+    const { folder, run } = await follow(product, "from-tally", {
+      files: { "items.xlsx": Buffer.from(sheetFile([ITEM_COLUMNS, ...items]), "base64") },
+    });
+    const tally = async () => ({
+      customer: await standsAt(product.db, "Anu Medicals & Co"),
+      supplier: await standsAt(product.db, "Deepam Pharma"),
+      stock: await stockOf(product.db, "Cotton Roll 500 g"),
+    });
+    const opened = {
+      customer: 18_250.5,
+      supplier: -7_000,
+      stock: { id: expect.any(Number), quantity: 40, value: 6_000 },
+    };
+    expect(await tally()).toEqual(opened);
+    const customer = await product.db("accounts").where({ company_id: 1, name: "Anu Medicals & Co" }).first();
+    expect(customer).toMatchObject({
+      address: "12 Broadway, Near Boat Jetty",
+      place: "Near Boat Jetty",
+      state: "Kerala",
+      pin: "682001",
+      gstin: "32AABCU9603R1ZM",
+      mobile: "9847012345",
+      email: "anu@anumedicals.example",
+    });
+    expect(
+      await product.db("items").where("company_id", 1).whereIn("name", ["Gauze Roll", "Crepe Bandage"]),
+    ).toHaveLength(2);
+
+    // As Tally writes it, in UTF-16, with a ledger more.
+    const file = await readFile(join(folder, "Master.xml"), "utf8");
+    const more =
+      '<LEDGER NAME="Beena Stores"><PARENT>Debtors Kochi</PARENT><OPENINGBALANCE>-100.25</OPENINGBALANCE></LEDGER>';
+    await writeFile(
+      join(folder, "Master.xml"),
+      `\uFEFF${file.replace("</LEDGER>", `</LEDGER>${more}`)}`,
+      "utf16le",
+    );
+    const again = await run('node from-tally.mjs Master.xml 2026-11-01 "Ranni" "Thiruvalla Godown"');
+    expect(again).toBe("1 customers, 1 suppliers, 1 items\n2 balances, 1 items in stock\n");
+    expect(await standsAt(product.db, "Beena Stores")).toBe(100.25);
+    expect(await tally()).toEqual(opened);
+    expect(await checkBooks(product.db, 1)).toEqual([]);
+  },
+);
+
+test("a test against the stand-in, from docs/testing.md alone", SLOW, async () => {
+  const { folder } = await follow(product, "../testing");
+  for (const name of ["who-owes.mjs", "who-owes.test.mjs"])
+    expect(await readFile(join(folder, name), "utf8"), name).toBe(
+      await readFile(join(import.meta.dirname, "../../examples", name), "utf8"),
+    );
+});
+
+test("every guide is followed here", async () => {
+  const guides = await readdir(join(import.meta.dirname, "../../docs/guides"));
+  const own = await readFile(import.meta.filename, "utf8");
+  const followed = [...own.matchAll(/follow\(product, "([\w-]+)"/g)].map(([, name]) => `${name}.md`);
+  expect(followed.toSorted()).toEqual(guides.toSorted());
+});
+
+/** The rows of a report's CSV and what its bills come to, by hand: no name in it has a quote or a line break. */
+function sumOfCsv(file: string) {
+  const [head = "", ...rows] = file.slice(1).trimEnd().split(/\r?\n/);
+  const cells = (line: string) =>
+    [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = ""]) => cell);
+  const at = cells(head).indexOf("BillAmount");
+  const paise = rows.reduce((sum, row) => sum + Math.round(Number(cells(row)[at]) * 100), 0);
+  return { bills: rows.length, amount: (paise / 100).toFixed(2) };
+}
+
+/** Sells one piece of an item of company 1 from where most of it lies. */
+async function sellOne(itemId: number | undefined) {
+  const cookie = await product.signIn(1, "meera");
+  const [place] = await product
+    .db("stock_moves")
+    .where({ company_id: 1, item_id: itemId })
+    .groupBy("location_id")
+    .orderByRaw("SUM(quantity) DESC")
+    .select("location_id");
+  const series = await product
+    .db("invoice_series")
+    .where({ company_id: 1, inv_type: "B2C" })
+    .orderBy("id", "desc")
+    .first("id", "series");
+  const customer = await product
+    .db("accounts")
+    .where({ company_id: 1, group_id: 14, is_deleted: 0, gstin: null })
+    .orderBy("id")
+    .first("id");
+  await product.db("accounts").where({ company_id: 1, id: customer.id }).update({ credit_limit: null });
+  const clientId = `sell-one-${Math.random()}`;
+  const body = {
+    clientId,
+    date: MID_YEAR,
+    customerId: customer.id,
+    seriesId: series.id,
+    locationId: place.location_id,
+    payment: "credit",
+    lines: [{ itemId, quantity: 1 }],
+  };
+  const answer = await product.call({
+    method: "POST",
+    path: "/api/v1/bills",
+    cookie,
+    body,
+    headers: { "Idempotency-Key": clientId },
+  });
+  expect(answer.status, answer.text).toBe(200);
+}

@@ -1,0 +1,88 @@
+import { execFile } from "node:child_process";
+import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { onTestFinished } from "vitest";
+
+/** An empty folder in which a reader of a guide works, with a shell. */
+export interface Shell {
+  folder: string;
+  /** Runs lines of a shell in the folder; throws with what was told when one of them fails. */
+  run(lines: string, env?: Record<string, string>): Promise<{ printed: string; told: string }>;
+}
+
+/**
+ * Makes the folder. `npm install` gives it the packages as they stand in the sources, and no others than those that it names; `date` is the
+ * machine's, but reckons from VANBOOK_SHELL_NOW. Everything else is the machine's own.
+ */
+export async function openShell(settings: Record<string, string>): Promise<Shell> {
+  const top = await mkdtemp(join(tmpdir(), "vanbook-guide-"));
+  onTestFinished(() => rm(top, { recursive: true, force: true, maxRetries: 5 }));
+  const [folder, bin] = [join(top, "work"), join(top, "bin")];
+  await mkdir(folder);
+  await mkdir(bin);
+  for (const [name, text] of Object.entries(PROGRAMS)) {
+    await writeFile(join(bin, name), `#!/bin/sh\n${text}`);
+    await chmod(join(bin, name), 0o755);
+  }
+  const env = {
+    PATH: [bin, dirname(process.execPath), process.env.PATH].join(":"),
+    HOME: folder,
+    LANG: "C.UTF-8",
+    NODE_OPTIONS: `--import ${TSX} --conditions=vanbook-source`,
+    VANBOOK_ROOT: ROOT,
+    VANBOOK_BIN: bin,
+    ...settings,
+  };
+  return {
+    folder,
+    async run(lines, more = {}) {
+      const ended = promisify(execFile)("sh", ["-ec", lines], { cwd: folder, env: { ...env, ...more } });
+      return ended.then(
+        ({ stdout, stderr }) => ({ printed: stdout, told: stderr }),
+        ({ stdout, stderr }: { stdout: string; stderr: string }) => {
+          throw new Error(`This failed:\n${lines}\n${stdout}\n${stderr}`);
+        },
+      );
+    },
+  };
+}
+
+const ROOT = join(import.meta.dirname, "../..");
+const TSX = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
+
+const PROGRAMS = {
+  // Links what it is asked for: our packages, or what the tests have from the registry.
+  npm: `[ "$1" = install ] || { echo "Only npm install is known here: npm $*" >&2; exit 1; }
+shift
+[ "$1" = --global ] && { shift; isGlobal=1; }
+for name in "$@"; do
+  case "$name" in
+    @vanbook/*) from="$VANBOOK_ROOT/packages/\${name#@vanbook/}" ;;
+    *) from="$VANBOOK_ROOT/tests/node_modules/$name" ;;
+  esac
+  [ -e "$from/package.json" ] || { echo "No package $name is here." >&2; exit 1; }
+  if [ "$isGlobal" ]; then
+    [ "$name" = @vanbook/sdk ] || { echo "$name has no command." >&2; exit 1; }
+    printf '#!/bin/sh\\nexec node "%s" "$@"\\n' "$from/command/main.ts" > "$VANBOOK_BIN/vanbook"
+    chmod +x "$VANBOOK_BIN/vanbook"
+  else
+    mkdir -p "node_modules/$(dirname "$name")"
+    ln -s "$from" "node_modules/$name"
+  fi
+done
+`,
+  date: `last=
+for word in "$@"; do
+  [ "$last" = -d ] && { found=1; word="$VANBOOK_SHELL_NOW $word"; }
+  last="$word"
+  set -- "$@" "$word"
+  shift
+done
+[ "$found" ] || set -- -d "$VANBOOK_SHELL_NOW" "$@"
+PATH="\${PATH#*:}" exec date "$@"
+`,
+};

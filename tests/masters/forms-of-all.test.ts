@@ -1,0 +1,158 @@
+import type { Knex } from "knex";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createVanbook, type Vanbook } from "@vanbook/sdk";
+import { today } from "../../packages/server/clock.ts";
+import { createApp } from "../../packages/server/app.ts";
+import * as widgets from "../../packages/widgets/index.ts";
+import type { AnyField, AnyMaster } from "../../packages/widgets/master/definition.ts";
+import type { AnyRecord } from "../../packages/widgets/master/record.ts";
+import { invoke, rowsOf } from "../../packages/widgets/master/invoke.ts";
+import { isSame } from "../../packages/widgets/master/record-identity.ts";
+import { isNeeded, sentValues, valuesOf, visibleFields } from "../../packages/widgets/master/values.ts";
+import { serve, startProduct, type Product } from "../product.ts";
+import { accounts } from "./cases/accounts.ts";
+import { allocations } from "./cases/allocations.ts";
+import { branches } from "./cases/branches.ts";
+import { items } from "./cases/items.ts";
+import { macs } from "./cases/macs.ts";
+import { messages } from "./cases/messages.ts";
+import { rateSlabs } from "./cases/rate-slabs.ts";
+import { routes } from "./cases/routes.ts";
+import { series } from "./cases/series.ts";
+import { tasks } from "./cases/tasks.ts";
+import { users } from "./cases/users.ts";
+import { vehicles } from "./cases/vehicles.ts";
+import { zones } from "./cases/zones.ts";
+import type { Row } from "./master-case.ts";
+
+let product: Product;
+let served: Awaited<ReturnType<typeof serve>>;
+let vanbook: Vanbook;
+
+beforeAll(async () => {
+  product = await startProduct({ bills: 40 });
+  served = await serve(product.db, product.databaseUrl, createApp, { VANBOOK_WEBHOOKS_LOCAL: "1" });
+  const cookie = await product.signIn(1, "meera");
+  vanbook = createVanbook({
+    baseUrl: served.url,
+    auth: { kind: "session" },
+    fetch: (input, init) => {
+      const request = new Request(input, init);
+      request.headers.set("Cookie", cookie);
+      return fetch(request);
+    },
+  });
+});
+afterAll(async () => {
+  await served?.stop();
+  await product?.stop();
+});
+
+/** Every master that hosts get. */
+const masters = Object.entries(widgets).flatMap(([name, widget]) => {
+  const definition = typeof widget === "function" && "definition" in widget ? widget.definition : undefined;
+  return isMaster(definition) ? [{ name, master: definition }] : [];
+});
+
+test.each(masters)(
+  "$name sends what the server takes, and what was emptied is empty",
+  async ({ name, master }) => {
+    const made = records[name];
+    expect(made, "a record for this test").toBeDefined();
+    let record = await made!();
+    const save = async (values: Row) => {
+      await invoke(vanbook, master.operations.update, sentValues(master, values, record));
+      record = await found(master, record);
+      return valuesOf(master, record);
+    };
+
+    const before = valuesOf(master, record);
+    const optional = visibleFields(master, before, false).filter(
+      (field) => isText(master, field) && !isNeeded(master, field.field, before, record),
+    );
+    const filled = {
+      ...before,
+      ...Object.fromEntries(optional.map(({ field }) => [field, textFor(master, field)])),
+    };
+    expect(await save(filled)).toEqual(filled);
+    const emptied = { ...filled, ...Object.fromEntries(optional.map(({ field }) => [field, ""])) };
+    expect(await save(emptied)).toEqual(emptied);
+  },
+);
+
+/** A record of each, as the list has it. */
+const records: Readonly<Record<string, () => Promise<AnyRecord>>> = {
+  AccountCreation: () => create(widgets.AccountCreation.definition, accounts.record),
+  AllocationMaster: () => create(widgets.AllocationMaster.definition, allocations.record),
+  ApiKeyMaster: () => create(widgets.ApiKeyMaster.definition, () => ({ name: "Portal" })),
+  BranchMaster: () => create(widgets.BranchMaster.definition, branches.record),
+  CompanyManagement: async () => first(await list(widgets.CompanyManagement.definition)),
+  EmployeeMessage: () => create(widgets.EmployeeMessage.definition, messages.record),
+  InvoiceSeriesMaster: () => create(widgets.InvoiceSeriesMaster.definition, series.record),
+  ItemCreation: () => create(widgets.ItemCreation.definition, items.record),
+  MacMaster: () => create(widgets.MacMaster.definition, macs.record),
+  RateDiscount: () => create(widgets.RateDiscount.definition, rateSlabs.record),
+  ReceiptMaster: () => create(widgets.ReceiptMaster.definition, chequeOfCustomer),
+  RouteMaster: () => create(widgets.RouteMaster.definition, routes.record),
+  TaskMaster: () => create(widgets.TaskMaster.definition, tasks.record),
+  UserCreation: () => create(widgets.UserCreation.definition, users.record),
+  UserDetails: async () => first(await list(widgets.UserDetails.definition)),
+  UserMaster: () => create(widgets.UserMaster.definition, users.record),
+  VehicleMaster: () => create(widgets.VehicleMaster.definition, vehicles.record),
+  WebhookMaster: () => create(widgets.WebhookMaster.definition, () => ({ url: "http://127.0.0.1:9/hook" })),
+  ZoneMaster: () => create(widgets.ZoneMaster.definition, zones.record),
+};
+
+let nth = 700;
+async function create(
+  given: object,
+  terms: (db: Knex, companyId: number, nth: number) => Row | Promise<Row>,
+): Promise<AnyRecord> {
+  const master = given as AnyMaster; // its operations no longer matter here
+  const had = new Set((await list(master)).map((row) => row[master.record.id]));
+  await invoke(vanbook, master.operations.create, await terms(product.db, 1, (nth += 1)));
+  return first((await list(master)).filter((row) => !had.has(row[master.record.id])));
+}
+
+async function list(master: object): Promise<readonly AnyRecord[]> {
+  return rowsOf(await invoke(vanbook, (master as AnyMaster).operations.list, {}));
+}
+
+async function found(master: AnyMaster, record: AnyRecord): Promise<AnyRecord> {
+  return first((await list(master)).filter((other) => isSame(master, record, other)));
+}
+
+function first(rows: readonly AnyRecord[]): AnyRecord {
+  expect(rows.length).toBeGreaterThan(0);
+  return rows[0]!;
+}
+
+async function chequeOfCustomer(db: Knex): Promise<Row> {
+  const ledger = (group: number) =>
+    db("accounts").where({ company_id: 1, group_id: group, is_deleted: 0 }).first("id");
+  const [bank, party] = await Promise.all([ledger(5), ledger(14)]);
+  return { RDate: today(), PLID: bank?.id, PartyID: party?.id, Debit: 1791.06 };
+}
+
+function isText({ rules }: AnyMaster, { field, kind = "text" }: AnyField): boolean {
+  return (kind === "text" || kind === "long") && rules[field]?.decimals === undefined;
+}
+
+/** A text that a field takes. */
+function textFor({ rules }: AnyMaster, field: string): string {
+  const { kind, maxLength = 20, pattern } = rules[field] ?? { label: field };
+  const text = kind === undefined ? (pattern?.includes("[0-9]") ? "9021" : "Beside the temple") : TEXTS[kind];
+  return text.slice(0, maxLength);
+}
+
+function isMaster(definition: unknown): definition is AnyMaster {
+  return typeof (definition as AnyMaster | undefined)?.operations?.create === "string";
+}
+
+const TEXTS = {
+  email: "anjali@vanbook.example",
+  gstin: "32AABCS1429B1Z5",
+  mobile: "9847012345",
+  phone: "4752270011",
+  pin: "691306",
+} as const;

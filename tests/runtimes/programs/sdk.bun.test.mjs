@@ -1,0 +1,4 @@
+import { test } from "bun:test";
+import { sdkChecks } from "./sdk-checks.mjs";
+
+for (const [name, check] of Object.entries(sdkChecks(JSON.parse(process.env.SERVER)))) test(name, check);

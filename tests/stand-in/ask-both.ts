@@ -1,0 +1,98 @@
+import { requestOf } from "../../packages/sdk/request-parts.ts";
+import type { OperationId } from "../../packages/sdk/methods.ts";
+import { createStandIn } from "../../packages/sdk/testing/index.ts";
+import { now } from "../../packages/server/clock.ts";
+import { startRealServer } from "./real-server.ts";
+
+/** A call that both are asked: an operation with its arguments, and what else is sent. */
+export interface Asked {
+  id: OperationId;
+  args?: object;
+  accept?: string;
+  paging?: Record<string, string | number>;
+  headers?: Record<string, string>;
+  /** Instead of arguments. */
+  body?: string;
+}
+
+/** An answer as it is compared. */
+interface Said {
+  status: number;
+  type: string | null;
+  replayed: boolean;
+  body: string;
+}
+
+/** A server and a stand-in with the same books, asked the same. */
+export async function startBoth() {
+  const real = await startRealServer();
+  const limited = await real.keyFor(LIMITED);
+  const standIn = createStandIn({ today: now().toISOString(), keys: { limited: [...LIMITED] } });
+  const asked = new Set<OperationId>();
+  let calls = 0;
+
+  return {
+    standIn,
+    stop: () => real.stop(),
+    /** How many calls of how many operations were asked. */
+    count: () => ({ calls, operations: asked.size }),
+    /** What the server and the stand-in say to a call. */
+    async ask(call: Asked, { as = "all" as "all" | "limited" | "nobody" } = {}) {
+      calls += 1;
+      asked.add(call.id);
+      const keys = { all: real.key, limited, nobody: "" };
+      const signed = { all: "test", limited: "limited", nobody: "" };
+      const key = `call-${calls}`;
+      return {
+        server: await said(fetch(requestFor(call, real.url, keys[as], key))),
+        standIn: await said(standIn.fetch(requestFor(call, "https://vanbook.test", signed[as], key))),
+      };
+    },
+  };
+}
+
+export type Both = Awaited<ReturnType<typeof startBoth>>;
+
+/** What the limited key may call. */
+const LIMITED: readonly OperationId[] = ["sales.report", "customers.names"];
+
+function requestFor(
+  { id, args, accept, paging, headers, body }: Asked,
+  base: string,
+  secret: string,
+  key: string,
+) {
+  const request = requestOf(id, base, args, paging, {
+    headers: {
+      Accept: accept ?? "application/json",
+      "X-Vanbook-Client": "test",
+      "Accept-Encoding": "identity",
+      ...(secret && { Authorization: `Bearer ${secret}` }),
+      "Idempotency-Key": key,
+      ...headers,
+    },
+  });
+  if (headers?.["Idempotency-Key"] === "") request.headers.delete("Idempotency-Key");
+  return body === undefined ? request : new Request(request, { body });
+}
+
+async function said(answer: Promise<Response>): Promise<Said> {
+  const response = await answer;
+  return {
+    status: response.status,
+    type: response.headers.get("Content-Type"),
+    replayed: response.headers.has("Idempotency-Replayed"),
+    body: withoutMoments(await response.text()),
+  };
+}
+
+/**
+ * A body without what differs by nature: the id of a request, and the moment at which a record was made or changed. The
+ * reference of an account is such a moment too.
+ */
+function withoutMoments(body: string): string {
+  return body
+    .replaceAll(/"requestId":"[^"]+"/g, '"requestId":"…"')
+    .replaceAll(/"(createdAt|CreatedDate|ModifiedDate)":"\d{4}-\d\d-\d\dT[^"]+"/g, '"$1":"…"')
+    .replaceAll(/"vanbookId":"WEB-[\d-]+"/g, '"vanbookId":"…"');
+}

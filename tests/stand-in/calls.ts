@@ -1,0 +1,113 @@
+import type { OperationId } from "../../packages/sdk/methods.ts";
+import type { Asked } from "./ask-both.ts";
+
+/** Reports with the arguments that vary, made into calls of each representation. */
+export function reportCalls(day: (back: number) => string): Asked[] {
+  const ranges = [
+    [30, 0],
+    [20, 8],
+    [7, 0],
+    [3, 30], // the wrong way round
+  ] as const;
+  return REPORTS.flatMap(
+    ({ id, from = "FromDate", to = "ToDate", also = {}, filters = [], sort, search }) => {
+      const whole = { [from]: day(30), [to]: day(0), ...also };
+      return [
+        ...ranges.map(([first, last]) => ({ id, args: { [from]: day(first), [to]: day(last), ...also } })),
+        ...filters.map((filter) => ({ id, args: { ...whole, ...filter }, ...table() })),
+        { id, args: whole, ...table({ page: 2, pageSize: 3 }) },
+        { id, args: whole, ...table({ pageSize: 5, sort }) },
+        { id, args: whole, ...table({ pageSize: 5, sort: `-${sort}`, page: 99 }) },
+        ...search.map((text) => ({ id, args: whole, ...table({ search: text }) })),
+        { id, args: whole, ...table({ sort: "NoSuchColumn" }) },
+        { id, args: whole, accept: "text/csv", paging: { sort } },
+      ];
+    },
+  );
+}
+
+interface Varied {
+  id: OperationId;
+  from?: string;
+  to?: string;
+  also?: object;
+  filters?: readonly object[];
+  sort: string;
+  search: readonly string[];
+}
+
+const REPORTS: readonly Varied[] = [
+  {
+    id: "sales.report",
+    filters: [
+      { Type: "Wholesale" },
+      { CustomerID: 32 },
+      { RouteID: 2, Type: "All" },
+      { Branch: 1 },
+      { CreatedById: 1, FYearID: 1 },
+      { FYearID: 77 },
+      { activeUserId: "1" },
+      { activeUserId: "7" },
+      { CustomerID: "none" },
+    ],
+    sort: "CustomerName",
+    search: ["mercy", "1,2", "B2C"],
+  },
+  {
+    id: "orders.report",
+    filters: [{ OrderStatus: 0 }, { OrderStatus: 1 }, { BillMode: 0 }, { Branch: 4 }],
+    sort: "Amount",
+    search: ["anitha", "ORD/2"],
+  },
+  {
+    id: "receipts.report",
+    filters: [{ CustomerID: 33 }, { Type: "B" }, { ApprovalStatus: 0 }, { ApprovalStatus: 1 }, { UserID: 1 }],
+    sort: "Amt",
+    search: ["4,200.50", "account"],
+  },
+  {
+    id: "payments.report",
+    from: "fromDate",
+    filters: [{ Type: "N" }, { CustomerID: 37 }, { CustomerID: 0.5 }],
+    sort: "Paidto",
+    search: ["rent", "EXP/"],
+  },
+  {
+    id: "purchases.report",
+    filters: [{ SupplierId: 36 }, { FYearID: 1 }, { FYearID: 9 }],
+    sort: "TotalInvoceAmount",
+    search: ["kochi", "PUR"],
+  },
+  {
+    id: "debtors.report",
+    filters: [{ Route: 1 }, { Salesman: 1 }, { activeUserId: "1" }, { Van: 3 }],
+    sort: "Outstanding",
+    search: ["clinic"],
+  },
+  { id: "creditors.report", filters: [{ Route: 1 }], sort: "Credit", search: ["cotton"] },
+  {
+    id: "customerLedger.report",
+    also: { CustomerID: 33, FYearID: 1 },
+    filters: [{ Description: "Sale" }, { CustomerID: 34 }, { CustomerID: 36 }, { FYearID: 8 }],
+    sort: "Amount",
+    search: ["4200"],
+  },
+  {
+    id: "ledger.report",
+    also: { AccountCode: 32 },
+    filters: [{ AccountCode: 1 }, { AccountCode: 3, Type: "Sale" }, { AccountCode: 999 }, { AccountCode: 0 }],
+    sort: "Balance",
+    search: ["sale", "RCT"],
+  },
+  { id: "transLedger.report", also: { AccountCode: 2 }, sort: "Credit", search: ["main cash"] },
+  {
+    id: "stock.report",
+    filters: [{ ItemID: 1 }, { ItemCategoryID: 1 }, { StockRange: "1-500" }, { ItemType: "Other" }],
+    sort: "SoldStock",
+    search: ["gauze"],
+  },
+];
+
+function table(paging: Record<string, string | number> = {}) {
+  return { accept: "application/vnd.vanbook.table+json", paging };
+}

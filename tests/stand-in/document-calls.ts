@@ -1,0 +1,255 @@
+import type { OperationId } from "../../packages/sdk/methods.ts";
+import type { Asked } from "./ask-both.ts";
+
+type Day = (back: number) => string;
+
+/** Bills posted, refused, priced, edited and cancelled, in their order; each changes what later ones are asked for. */
+export function billCalls(day: Day): Asked[] {
+  const bill = {
+    date: day(2),
+    customerId: 32,
+    seriesId: 2,
+    locationId: 1,
+    payment: "credit",
+    lines: [
+      { itemId: 1, quantity: 7, freeQuantity: 1 },
+      { itemId: 6, quantity: 1 },
+    ],
+  };
+  const odd = (more: object): Asked => ({ id: "bills.post", args: { ...bill, ...more } });
+  return [
+    { id: "bills.price", args: bill },
+    { id: "bills.price", args: { ...bill, customerId: 35, discount: 12.5, roundToRupee: true } },
+    { id: "bills.price", args: { ...bill, customerId: 33 } },
+    {
+      id: "bills.post",
+      args: { ...bill, clientId: "phone-1-0001" },
+      headers: { "Idempotency-Key": "twice" },
+    },
+    {
+      id: "bills.post",
+      args: { ...bill, clientId: "phone-1-0001" },
+      headers: { "Idempotency-Key": "twice" },
+    },
+    { id: "bills.post", args: bill, headers: { "Idempotency-Key": "twice" } },
+    { id: "bills.post", args: { ...bill, clientId: "phone-1-0001" } },
+    { id: "bills.post", args: { ...bill, clientId: "phone-1-0001", narration: "another" } },
+    { id: "bills.post", args: bill, headers: { "Idempotency-Key": "" } },
+    { id: "bills.post", args: bill, headers: { "Idempotency-Key": "with space" } },
+    odd({ date: day(-1) }),
+    odd({ date: "2026-02-30" }),
+    odd({ date: "1999-05-01" }),
+    odd({ customerId: 36 }),
+    odd({ customerId: 4000 }),
+    odd({ customerId: "32" }),
+    odd({ locationId: 2 }),
+    odd({ locationId: 22 }),
+    odd({ seriesId: 99 }),
+    odd({ salesmanId: 5 }),
+    odd({ orderId: 1 }),
+    odd({ orderId: 400 }),
+    odd({ payment: "cash" }),
+    odd({ payment: "cash", cashAccountId: 3 }),
+    odd({ payment: "later" }),
+    odd({ amount: 1 }),
+    odd({ discount: 1_000_000 }),
+    odd({ discount: 1.005 }),
+    odd({ discount: -1 }),
+    odd({ lines: [] }),
+    odd({ lines: [{ itemId: 1, quantity: 0 }] }),
+    odd({ lines: [{ itemId: 99, quantity: 1 }] }),
+    odd({ lines: [{ itemId: 1, quantity: 1, unitPrice: 1 }] }),
+    odd({ lines: [{ itemId: 1, quantity: 1, unitPrice: 32.25 }] }),
+    odd({ lines: [{ itemId: 1, quantity: 1.2345 }] }),
+    odd({ lines: [{ itemId: 1 }] }),
+    odd({ lines: [{ itemId: 1, quantity: 1, colour: "red" }] }),
+    odd({ CompanyID: 2 }),
+    odd({ colour: "red" }),
+    odd({ customerId: 33, seriesId: 1, date: day(0), narration: "A clinic with a GSTIN" }),
+    odd({ customerId: 33 }),
+    odd({ customerId: 34, seriesId: 1 }),
+    odd({ orderId: 3, customerId: 34 }),
+    { id: "bills.post", body: "{ not json" },
+    { id: "bills.post", body: "{}", headers: { "Content-Type": "text/plain" } },
+    {
+      id: "bills.postBatch",
+      args: {
+        documents: [
+          { ...bill, clientId: "batch-1", lines: [{ itemId: 5, quantity: 10 }] },
+          { ...bill, date: day(-3) },
+          { ...bill, lines: [{ itemId: 1, quantity: "many" }] },
+          { ...bill, clientId: "batch-1", lines: [{ itemId: 5, quantity: 10 }] },
+          { ...bill, clientId: "batch-1" },
+        ],
+      },
+    },
+    { id: "bills.edit", args: { id: 1, ...bill, date: day(24) } },
+    { id: "bills.edit", args: { id: 1, ...bill } },
+    { id: "bills.edit", args: { id: 2, ...bill, seriesId: 2 } },
+    { id: "bills.edit", args: { id: 3, ...bill, customerId: 34, payment: "cash", cashAccountId: 1 } },
+    { id: "bills.edit", args: { id: 4000, ...bill } },
+    { id: "bills.cancel", args: { id: 4 } },
+    { id: "bills.cancel", args: { id: 4 } },
+    { id: "bills.cancel", args: { id: 6 } },
+    { id: "bills.cancel", args: { id: 4000 } },
+    ...[1, 2, 3, 9].map((DSID): Asked => ({ id: "orders.lines", args: { DSID } })),
+    ...[1, 2, 4, 77].map((BillID): Asked => ({ id: "bills.lines", args: { BillID } })),
+  ];
+}
+
+/** Money, purchases, journals and orders, in the same way. */
+export function otherCalls(day: Day): Asked[] {
+  const receipt = { date: day(2), mode: "cash", partyId: 32, amount: 250.25 };
+  const purchase = {
+    date: day(2),
+    supplierId: 36,
+    supplierInvoiceNo: "KD/200",
+    locationId: 1,
+    lines: [{ itemId: 1, quantity: 50, unitPrice: 26 }],
+  };
+  const order = { date: day(2), customerId: 32, payment: "credit", lines: [{ itemId: 1, quantity: 5 }] };
+  const journal = {
+    date: day(1),
+    lines: [
+      { accountId: 22, debit: 100 },
+      { accountId: 1, credit: 100 },
+    ],
+  };
+  const expense = { date: day(1), mode: "cash", accountId: 23, amount: 750 };
+  const cheque = { number: "1", date: day(1), bank: "SBI" };
+  return [
+    ...variants("receipts.post", receipt, [
+      {},
+      { mode: "neft" },
+      { mode: "neft", ledgerId: 2 },
+      { mode: "cash", ledgerId: 2 },
+      { mode: "cheque", ledgerId: 2 },
+      { mode: "cheque", ledgerId: 2, cheque },
+      { cheque },
+      { partyId: 3 },
+      { partyId: 900 },
+      { amount: 0 },
+      { amount: 10.001 },
+      { date: day(-2) },
+      { userId: 1 },
+      { userId: 9 },
+      { mode: "gold" },
+    ]),
+    {
+      id: "receipts.postBatch",
+      args: { documents: [receipt, { ...receipt, amount: -5 }, { ...receipt, partyId: 36, clientId: "r1" }] },
+    },
+    { id: "receipts.edit", args: { id: 1, ...receipt, amount: 1100 } },
+    { id: "receipts.edit", args: { id: 1, ...receipt } },
+    { id: "receipts.cancel", args: { id: 2 } },
+    { id: "receipts.cancel", args: { id: 2 } },
+    ...variants("payments.post", { ...receipt, partyId: 37 }, [
+      {},
+      { mode: "online", ledgerId: 2, narration: "By phone" },
+      { partyId: 22 },
+      { ledgerId: 1 },
+    ]),
+    { id: "payments.postBatch", args: { documents: [] } },
+    { id: "payments.edit", args: { id: 2, ...receipt, partyId: 37, amount: 2600 } },
+    { id: "payments.cancel", args: { id: 1 } },
+    ...variants("expenses.post", expense, [
+      {},
+      { accountId: 3 },
+      { tripId: 4 },
+      { mode: "online", ledgerId: 2 },
+    ]),
+    { id: "expenses.postBatch", args: { documents: [expense, { ...expense, accountId: 32 }] } },
+    { id: "expenses.edit", args: { id: 1, ...expense } },
+    { id: "expenses.cancel", args: { id: 2 } },
+    ...variants("journals.post", journal, [
+      {},
+      { lines: [{ accountId: 22, debit: 100 }] },
+      {
+        lines: [
+          { accountId: 22, debit: 100 },
+          { accountId: 1, credit: 99 },
+        ],
+      },
+      {
+        lines: [
+          { accountId: 22, debit: 100, credit: 1 },
+          { accountId: 1, credit: 99 },
+        ],
+      },
+      {
+        lines: [
+          { accountId: 13, debit: 100 },
+          { accountId: 1, credit: 100 },
+        ],
+      },
+      {
+        lines: [
+          { accountId: 22, debit: 60 },
+          { accountId: 3, debit: 40 },
+          { accountId: 1, credit: 100 },
+        ],
+      },
+      {
+        lines: [
+          { accountId: 22, debit: 60 },
+          { accountId: 22, credit: 60 },
+        ],
+      },
+    ]),
+    { id: "journals.postBatch", args: { documents: [{ ...journal, clientId: "j1" }] } },
+    { id: "journals.edit", args: { id: 1, ...journal } },
+    { id: "journals.cancel", args: { id: 3 } },
+    ...variants("contras.post", { date: day(1), fromAccountId: 1, toAccountId: 2, amount: 500 }, [
+      {},
+      { toAccountId: 1 },
+      { toAccountId: 22 },
+    ]),
+    { id: "contras.postBatch", args: { documents: [{ date: day(1) }] } },
+    { id: "contras.edit", args: { id: 2, date: day(9), fromAccountId: 1, toAccountId: 2, amount: 11000 } },
+    { id: "contras.cancel", args: { id: 2 } },
+    ...variants("purchases.post", purchase, [
+      {},
+      {},
+      { supplierInvoiceNo: "KD/201", amount: 1365 },
+      { supplierInvoiceNo: "KD/202", amount: 1300 },
+      { supplierId: 37, lines: [{ itemId: 1, quantity: 1, unitPrice: 30, taxRate: 5 }] },
+      { supplierId: 32 },
+      { locationId: 2 },
+      { supplierInvoiceNo: "KD/203", freight: 99.99, discount: 10, roundToRupee: true },
+      { supplierInvoiceNo: "KD/204", lines: [{ itemId: 1, quantity: 1, unitPrice: 30, discountRate: 101 }] },
+    ]),
+    { id: "purchases.postBatch", args: { documents: [{ ...purchase, supplierInvoiceNo: "kd/200 " }] } },
+    { id: "purchases.edit", args: { id: 1, ...purchase, supplierInvoiceNo: "KD/118", date: day(29) } },
+    { id: "purchases.cancel", args: { id: 3 } },
+    ...variants("orders.post", order, [
+      {},
+      { clientId: "o1" },
+      { clientId: "o1" },
+      { clientId: "o1", narration: "more" },
+      { lines: [{ itemId: 1, quantity: 5, rate: 33.8625 }] },
+      { lines: [{ itemId: 1, quantity: 5, rate: 30 }] },
+      { seriesId: 2 },
+      { seriesId: 40 },
+      { amount: 7 },
+      { date: day(-1) },
+      { customerId: 36 },
+    ]),
+    { id: "orders.postBatch", args: { documents: [order, { ...order, payment: "never" }] } },
+    { id: "orders.edit", args: { id: 2, ...order, customerId: 33 } },
+    { id: "orders.edit", args: { id: 1, ...order } },
+    { id: "orders.edit", args: { id: 400, ...order } },
+    { id: "orders.cancel", args: { id: 2 } },
+    { id: "orders.cancel", args: { id: 2 } },
+    ...variants("openings.post", { date: day(30) }, [
+      {},
+      { balances: [{ accountId: 34, debit: 10 }] },
+      { balances: [{ accountId: 13, debit: 10 }] },
+      { stock: [{ itemId: 5, locationId: 1, quantity: 2.5, value: 13 }] },
+    ]),
+    { id: "openings.cancel", args: { id: 1 } },
+  ];
+}
+
+function variants(id: OperationId, usual: object, more: readonly object[]): Asked[] {
+  return more.map((each) => ({ id, args: { ...usual, ...each } }));
+}

@@ -1,0 +1,63 @@
+import { hashPassword } from "../../packages/server/auth/password.ts";
+import { createYearsUntil } from "../../packages/server/books/years/create-year.ts";
+import { now, toDatabaseTime, today } from "../../packages/server/clock.ts";
+import { openCompany } from "../../packages/server/company/open-company.ts";
+import { createTestDatabase } from "../../packages/server/db/test-database.ts";
+import { ADMINISTRATOR } from "../../packages/server/stand-in/open-books.ts";
+import { FIRST_DAY } from "../../packages/server/stand-in/seed-documents.ts";
+import { usualSeed } from "../../packages/server/stand-in/seed.ts";
+import { createVanbook } from "../../packages/sdk/index.ts";
+import { PASSWORD, serve } from "../product.ts";
+
+/** A server on a database of its own with the stand-in's business, entered through the API; and a key for it. */
+export async function startRealServer() {
+  const { db, url: databaseUrl, drop } = await createTestDatabase();
+  const { company } = usualSeed;
+  const day = (back: number) => new Date(Date.parse(today()) - back * DAY).toISOString().slice(0, 10);
+  await db.transaction(async (trx) => {
+    const { name, address, mobile, city, state, district, stateCode } = company;
+    const row = { name, address, mobile, city, state, district, state_code: stateCode };
+    const administrator = { ...ADMINISTRATOR, passwordHash: await hashPassword(PASSWORD) };
+    const at = toDatabaseTime(now());
+    const companyId = await openCompany(trx, { row, administrator, today: day(FIRST_DAY), at });
+    await createYearsUntil(trx, { companyId, userId: null }, today());
+  });
+  const server = await serve(db, databaseUrl);
+  const cookie = await server.signIn(1, ADMINISTRATOR.username);
+  const keyFor = async (operations: readonly string[] | null) => {
+    const body = { name: `Key ${operations?.length ?? "of all"}`, operations };
+    const answer = await server.call({ method: "POST", path: "/api/v1/api-keys", cookie, body });
+    if (answer.status !== 200) throw new Error(answer.text);
+    return answer.read<{ secret: string }>().secret;
+  };
+  const key = await keyFor(null);
+  await enterSeed(server.url, key, day);
+  return { url: server.url, key, keyFor, stop: () => server.stop().then(drop) };
+}
+
+async function enterSeed(baseUrl: string, key: string, day: (back: number) => string) {
+  const vanbook = createVanbook({ baseUrl, auth: { kind: "key", key } });
+  const { routes, items, accounts, documents } = usualSeed;
+  for (const { name, place, from, to } of routes)
+    await vanbook.routes.save({ RootName: name, PlaceName: place, FromPlace: from, ToPlace: to });
+  for (const item of items)
+    await vanbook.items.save({
+      ItemName: item.name,
+      ItemDescription: item.description,
+      ItemCategoryID: item.category,
+      HSNCode: item.hsn,
+      UnitID: item.unit,
+      TaxID: item.tax,
+      MRP: item.mrp,
+      Sales_Price: item.ccp,
+      SP: item.sp,
+      DP: item.dp,
+    });
+  for (const account of accounts) await vanbook.accounts.create(account);
+  for (const { operation, body } of documents(day)) {
+    const [resource, verb] = operation.split(".") as ["bills", "post"]; // any kind of document is posted alike
+    await vanbook[resource][verb](body as never);
+  }
+}
+
+const DAY = 86_400_000;

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { OperationId } from "../../packages/sdk/methods.ts";
+import { today } from "../../packages/server/clock.ts";
+import { startBoth, type Asked, type Both } from "./ask-both.ts";
+import { reportCalls } from "./calls.ts";
+import { billCalls, otherCalls } from "./document-calls.ts";
+
+let both: Both;
+beforeAll(async () => {
+  both = await startBoth();
+});
+afterAll(() => both.stop());
+
+const day = (back: number) => new Date(Date.parse(today()) - back * 86_400_000).toISOString().slice(0, 10);
+
+const LISTS = [
+  ...(["users.names", "users.salesmen", "routes.names", "customers.names", "suppliers.names"] as const),
+  ...(["accounts.heads", "accounts.groups", "accounts.list", "items.names", "items.sold"] as const),
+  ...(["items.purchased", "vehicles.names", "taxes.names", "units.names", "financialYears.list"] as const),
+  ...(["series.list", "years.list", "session.current", "session.company", "session.financialYear"] as const),
+] satisfies OperationId[];
+
+/** Asks both the calls in their order and expects the same of each. */
+async function same(calls: readonly Asked[], as: "all" | "limited" | "nobody" = "all") {
+  for (const call of calls) {
+    const { server, standIn } = await both.ask(call, { as });
+    expect.soft(standIn, JSON.stringify(call)).toEqual(server);
+  }
+}
+
+describe("the stand-in answers as the server", { timeout: 120_000 }, () => {
+  test("to reports, whatever their filters, order and representation", () => same(reportCalls(day)));
+
+  test("to look-ups and lists", () => same(LISTS.map((id) => ({ id }))));
+
+  test("to bills that are posted, refused, edited and cancelled", () => same(billCalls(day)));
+
+  test("to money, purchases, journals and orders", () => same(otherCalls(day)));
+
+  test("to reports after all of that", () => same(reportCalls(day).filter((_, at) => at % 3 === 0)));
+
+  test("to callers who may not", async () => {
+    await same([{ id: "sales.report", args: { FromDate: day(9) } }, { id: "customers.names" }], "limited");
+    await same([{ id: "debtors.report", args: { FromDate: day(9), ToDate: day(0) } }], "limited");
+    await same([{ id: "customers.names" }], "nobody");
+  });
+
+  test("200 calls of 40 operations and more", () => {
+    const { calls, operations } = both.count();
+    process.stdout.write(
+      `The stand-in and the server were asked ${calls} calls of ${operations} operations.\n`,
+    );
+    expect(calls).toBeGreaterThanOrEqual(200);
+    expect(operations).toBeGreaterThanOrEqual(40);
+  });
+});
