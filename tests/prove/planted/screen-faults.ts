@@ -26,7 +26,7 @@ export const screenFaults: readonly PlantedFault[] = [
   {
     name: "totals of a file stand under the columns before them",
     file: "packages/widgets/report/export/report-lines.ts",
-    from: "return columns.map(({ id }) => (shown.includes(id) ? (totals[id] ?? null) : null));",
+    from: "const found = columns.map(({ id }) => (shown.includes(id) ? (totals[id] ?? null) : null));",
     to: "void columns; return shown.map((id) => totals[id] ?? null);",
     caughtBy: unit("packages/widgets/report/export/report-lines.test.ts"),
   },
