@@ -125,7 +125,7 @@ test("what one report is sorted, searched and ranged by is its own, and how its 
   if (!some) throw new Error("The demo has bills.");
   await shadow.getByRole("searchbox").fill(some.bill);
   await expect
-    .poll(async () => (await billsIn(shadow)).map(({ bill }) => bill), { timeout: 10_000 })
+    .poll(async () => (await billsIn(shadow)).map(({ bill }) => bill))
     .toEqual([some.bill]);
   await layer.getByRole("button", { name: "Customer", exact: true }).click();
   await layer.locator('[role="columnheader"][aria-sort]').filter({ hasText: "Customer" }).waitFor();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startSite, type Site } from "./site.ts";
 import { expectAccessible, signIn, visit } from "./visit.ts";
+import { promised } from "../promised.ts";
 
 let site: Site;
 beforeAll(async () => void (site = await startSite()));
@@ -93,7 +94,7 @@ test("a slow start shows the frame within a second", async () => {
   });
   await page.goto("/Tabsale", { waitUntil: "load" });
   const frame = page.getByRole("banner").getByText("Vanbook");
-  await frame.waitFor({ timeout: 1000 });
+  await frame.waitFor({ timeout: promised(1000) });
   await page.getByRole("progressbar", { name: "Loading" }).waitFor();
   send();
   await page.getByRole("heading", { name: "Sale Report" }).waitFor();

@@ -6,6 +6,7 @@ import { startWebhooks } from "../../packages/server/webhooks/webhook-worker.ts"
 import { createTestDatabase, type TestDatabase } from "../../packages/server/db/test-database.ts";
 import { CODES, startHostileReceivers, type HostileReceivers } from "./hostile-receivers.ts";
 import { startReceiver, type Receiver } from "./receiver.ts";
+import { promised } from "../promised.ts";
 
 let database: TestDatabase;
 let hostile: HostileReceivers;
@@ -83,7 +84,7 @@ it("has the words for what each kind of hostile endpoint does, and takes no more
     const found = await Promise.all(Object.keys(CODES).map(async (_, index) => (await log(index + 1))[0]));
     return Object.fromEntries(Object.keys(CODES).map((name, index) => [name, found[index]]));
   };
-  await expect.poll(outcomes, { timeout: 5000 }).toEqual({
+  await expect.poll(outcomes, { timeout: promised(5000) }).toEqual({
     silent: { code: null, error: "No answer in time." },
     drips: { code: null, error: "No answer in time." },
     endless: { code: 200, error: null },
@@ -134,7 +135,7 @@ it("reads the events of many deliveries at once", async () => {
   const note = ({ sql }: { sql: string }) => void statements.push(sql);
   database.db.on("query", note);
   begin();
-  await expect.poll(() => good.received.length, { timeout: 5000 }).toBe(300);
+  await expect.poll(() => good.received.length, { timeout: promised(5000) }).toBe(300);
   database.db.removeListener("query", note);
   const reads = statements.filter((sql) => sql.includes("`e`.`client_id`"));
   expect(reads.length).toBeLessThan(30);

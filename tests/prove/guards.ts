@@ -3,6 +3,7 @@ import type { Fault } from "../faulty-build.ts";
 import { masterFaults } from "../masters/faults.ts";
 import { receiptFaults } from "../vouchers/faults.ts";
 import { faultsOfReading, faultsOfSync } from "../wall/faults.ts";
+import { timedTests } from "./timed-tests.ts";
 
 /**
  * What each of these proofs guards: files and folders below the repository's root. `npm test` runs a proof when the files are
@@ -92,6 +93,18 @@ export const guards: Readonly<Record<string, readonly string[]>> = {
     "packages/server/db",
     "packages/server/main.ts",
     "packages/server/contract/idempotency.ts",
+  ],
+  timed: [
+    "packages/sdk/transport.ts",
+    "packages/server/contract",
+    "packages/server/db",
+    "packages/server/http",
+    "packages/server/outbox/pdf-file.ts",
+    "packages/widgets/table/group-index.ts",
+    "openapi",
+    "tests/promised.ts",
+    "tests/timed",
+    ...timedTests,
   ],
   webhooks: [
     "packages/sdk/webhooks.ts",

@@ -8,8 +8,9 @@ import { proveFuzz } from "./prove-fuzz.ts";
 import { proveKill } from "./prove-kill.ts";
 import { provePlanted } from "./prove-planted.ts";
 import { proveRandom } from "./prove-random.ts";
-import { proveTests } from "./prove-tests.ts";
+import { proveTests, proveTestsOf } from "./prove-tests.ts";
 import { proveReceipts } from "./prove-receipts.ts";
+import { timedTests } from "./timed-tests.ts";
 
 /**
  * `npm run prove -- NAME…` runs proofs by their names or the ends of these (`faults` is all of `…-faults`), all of them without a
@@ -42,6 +43,13 @@ const proofs: Record<string, Proof> = {
   runtimes: proveTests(
     "the packed SDK works in Node, Bun and Deno, by their own test runners",
     "tests/runtimes/",
+  ),
+  timed: proveTestsOf(
+    "what is promised to take no longer than so many seconds takes no longer",
+    ["prove", "server", "unit"],
+    ["tests/timed/", ...timedTests],
+    // One file after the other: the figures are those of a machine that does nothing else.
+    { VANBOOK_TIMED: "1", VITEST_MAX_WORKERS: "1" },
   ),
   planted: provePlanted,
 };

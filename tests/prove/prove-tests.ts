@@ -7,17 +7,28 @@ import type { Proof } from "./proof.ts";
 
 /** The tests of `*.prove.ts` files whose paths begin with one of these: what takes too long for every run of `npm test`. */
 export function proveTests(about: string, ...files: string[]): Proof {
+  return proveTestsOf(about, ["prove"], files);
+}
+
+/** The tests of vitest's projects whose paths begin with one of these, with `env` besides the environment. */
+export function proveTestsOf(
+  about: string,
+  projects: readonly string[],
+  files: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Proof {
   return {
     about,
     async run(_, say) {
       const folder = mkdtempSync(join(tmpdir(), "vanbook-prove-"));
       const file = join(folder, "results.json");
       const vitest = join(ROOT, "node_modules/vitest/vitest.mjs");
-      const options = ["run", "--project", "prove", "--reporter=json", `--outputFile=${file}`, ...files];
+      const chosen = projects.map((project) => `--project=${project}`);
+      const options = ["run", ...chosen, "--reporter=json", `--outputFile=${file}`, ...files];
       const { status } = spawnSync(process.execPath, [vitest, ...options], {
         cwd: ROOT,
         stdio: ["ignore", 2, 2],
-        env: { ...process.env, NODE_OPTIONS: "" },
+        env: { ...process.env, NODE_OPTIONS: "", ...env },
       });
       const {
         numPassedTests: passed,

@@ -22,7 +22,7 @@ const asked = async () => {
   });
   return answer.read<{ asked: Asked[] }>().asked;
 };
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000 });
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000 });
 
 it("says how often a partner's server asked for a token of such a page, and with which key", async () => {
   const shop = await desk.keyMade("Shop");

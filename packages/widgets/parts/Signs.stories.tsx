@@ -82,7 +82,7 @@ export const Windows: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Meera Pillai" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Logout" }));
     await expect(await screen.findByText("Signed out")).toBeVisible();
-    await waitFor(() => expect(screen.queryByText("Signed out")).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByText("Signed out")).toBeNull());
     await userEvent.click(open);
     await screen.findByRole("alertdialog");
   },

@@ -71,7 +71,7 @@ export const Done: Story = {
     const page = within(canvasElement);
     await fill(canvasElement, "old", "new-one", "new-one");
     await page.findByText("Password successfully updated. Logging you out...");
-    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce(), { timeout: 5000 });
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
   },
 };
 

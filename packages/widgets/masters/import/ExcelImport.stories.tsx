@@ -118,7 +118,7 @@ export const Submitting: Story = {
     await expect(await canvas.findByRole("button", { name: "Submitting... 200 of 450" })).toBeVisible();
     await expect(canvas.getByRole("progressbar")).toHaveAttribute("value", String(200 / 450));
     await expect(canvas.getByRole("button", { name: "Clear" })).toBeDisabled();
-    await expect(await canvas.findByText("450 imported.", {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText("450 imported.")).toBeVisible();
   },
 };
 

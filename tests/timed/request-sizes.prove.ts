@@ -1,0 +1,118 @@
+import { expect, it } from "vitest";
+import { catchProblem } from "../../packages/server/contract/problem.ts";
+import type { SpecSchema } from "../../packages/server/contract/spec.ts";
+import type { GivenInput } from "../../packages/server/contract/handler.ts";
+import { bound, refusalOf } from "../contract/contract-answer.ts";
+import { hostileValues, places, type Place } from "../contract/hostile-sizes.ts";
+import { processorTime, processorTimeOf } from "../processor-time.ts";
+
+const operations = new Map(bound.map((operation) => [operation.id, operation]));
+
+it("no field of any operation takes more than a moment for 64 kB of anything", () => {
+  const values = hostileValues.map((make) => make(64 * 1024));
+  const slow = places().flatMap(({ operation, field, request }) =>
+    values
+      .map((value) => fastest(() => ask(operation, request(value))))
+      .filter((ms) => ms > BOUND)
+      .map((ms) => `${operation} ${field}: ${Math.round(ms)} ms`),
+  );
+  expect(slow).toEqual([]);
+}, 300_000);
+
+it("time grows no faster than size, from 1 kB to the limit of an address or a body", () => {
+  const sizes = Array.from({ length: 11 }, (_, doubled) => 1024 * 2 ** doubled);
+  // Objects are left out: the reader of a body takes two hundred fields at most.
+  const inputs = hostileValues.slice(0, -1).map((make) => sizes.map(make));
+  const steep = unlike(places()).flatMap(({ operation, field, request, isInAddress, ...place }) =>
+    (hasPattern(place.schema) ? inputs : inputs.filter((_, kind) => PLAIN.includes(kind))).flatMap(
+      (values) => {
+        const taken = (at: number) => {
+          const given = request(values[at]);
+          return processorTime(() => ask(operation, given));
+        };
+        const most = isInAddress ? sizes.indexOf(16 * 1024) : sizes.length - 1;
+        for (let at = 4; at <= most; at += 1) {
+          // What is this short is no matter at any size. Sixteen times as much takes 16 times as long when time grows like
+          // size, and 256 times when it grows like its square; it is measured again, because memory is tidied up meanwhile.
+          if (taken(at) < MOMENT || TRIES.some(() => shortest(taken, at) <= 64 * shortest(taken, at - 4)))
+            continue;
+          return [`${operation} ${field} at ${sizes[at]} bytes: ${String(values[at]).slice(0, 10)}`];
+        }
+        return [];
+      },
+    ),
+  );
+  expect(steep).toEqual([]);
+}, 300_000);
+
+it.each([
+  ["names that nobody knows", (size: number) => list(size / 10, (at) => `"k${at}":1`, "{}")],
+  ["one name again and again", (size: number) => list(size / 6, () => `"a":1`, "{}")],
+  ["a list of empty objects", (size: number) => list(size / 3, () => "{}", "[]")],
+  ["documents of empty lines", (size: number) => `{"documents":${documents(size)}}`],
+  ["brackets", (size: number) => `${"[".repeat(size / 2)}${"]".repeat(size / 2)}`],
+])(
+  "a body of %s is refused in less time than anybody notices",
+  async (_, make) => {
+    const request = { headers: { "Idempotency-Key": "sizes" }, body: make(1_000_000) };
+    for (const { method, path } of bound.filter((one) => one.readBody)) {
+      const at = path.replaceAll(/\{\w+\}/g, "1");
+      const answers: number[] = [];
+      let least = Infinity;
+      for (let run = 0; run < 4 && least > BOUND; run += 1) {
+        const taken = await processorTimeOf(async () => {
+          answers.push((await refusalOf({ method, path: at, ...request }, undefined))?.status ?? 200);
+        });
+        least = Math.min(least, taken);
+      }
+      expect(least, path).toBeLessThan(BOUND);
+      expect([400, 413, 415], path).toContain(answers[0]);
+    }
+  },
+  300_000,
+);
+
+function ask(operation: string, given: GivenInput): void {
+  catchProblem(() => operations.get(operation)?.input(given, undefined));
+}
+
+/** Milliseconds of the processor: the first run compiles, so what took long is measured again. */
+function fastest(work: () => void): number {
+  let least = Infinity;
+  for (let run = 0; run < 4 && least > BOUND; run += 1) least = Math.min(least, processorTime(work));
+  return least;
+}
+
+/** One place of each schema, in an address and in a body: the operations above all of them were looked at already. */
+function unlike(all: readonly Place[]) {
+  const words = ["title", "description", "examples", "default", "x-message", "x-required"];
+  const rules = ({ isInAddress, schema }: Place) =>
+    JSON.stringify([isInAddress, schema], (name, value: unknown) =>
+      words.includes(name) ? undefined : value,
+    );
+  return [...new Map(all.map((one) => [rules(one), one])).values()];
+}
+
+function hasPattern({ pattern, format, oneOf, allOf }: SpecSchema): boolean {
+  return [pattern, format, oneOf, allOf].some((one) => one !== undefined);
+}
+
+function shortest(taken: (at: number) => number, at: number): number {
+  return Math.min(...[1, 2, 3].map(() => taken(at)));
+}
+
+function documents(size: number) {
+  return list(200, () => `{"lines":${list(size / 600, () => "{}", "[]")}}`, "[]");
+}
+
+function list(length: number, entry: (at: number) => string, brackets: string) {
+  const [open = "", close = ""] = brackets;
+  return `${open}${Array.from({ length }, (_, at) => entry(at)).join(",")}${close}`;
+}
+
+/** Of the hostile values: a text and a list, for schemas that look at no letter. */
+const PLAIN = [0, 5];
+const MOMENT = 25;
+const TRIES = [1, 2, 3, 4];
+/** Milliseconds: what is linear takes some five on a quiet machine. */
+const BOUND = 250;
