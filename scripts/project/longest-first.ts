@@ -19,7 +19,6 @@ export class LongestFirst extends BaseSequencer {
 const LONGEST = [
   "tests/wall/non-interference.test.ts",
   "tests/contract/hostile-spreadsheets.test.ts",
-  "tests/wall/seeded-faults.test.ts",
   "tests/contract/masters-bad-input.test.ts",
   "tests/contract/reports-bad-input.test.ts",
   "tests/browser/master-screens.test.ts",

@@ -1,3 +1,45 @@
-import { testBookFaults } from "./seeded-faults.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../packages/server/db/test-database.ts";
+import { faultyBuilds, type FaultyBuilds } from "../faulty-build.ts";
+import type { Kernel } from "./asked.ts";
+import { bookFaults } from "./faults.ts";
+import { runRandomDocuments } from "./random-documents.ts";
 
-testBookFaults(() => true);
+// A short random run catches each of these faults of the books, and finds nothing without one.
+let builds: FaultyBuilds;
+let database: TestDatabase;
+let companies = 0;
+
+beforeAll(async () => {
+  builds = await faultyBuilds("books");
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  await database?.drop();
+  await builds?.remove();
+});
+
+it("finds nothing in the books as they are", async () => {
+  expect(await findings(undefined)).toEqual([]);
+});
+
+describe.each(bookFaults)("$name", (fault) => {
+  it("is caught", async () => {
+    expect(await findings(fault)).not.toEqual([]);
+  });
+});
+
+/** What a short random run says of the books with one line made wrong; each has three companies of its own. */
+async function findings(fault: (typeof bookFaults)[number] | undefined): Promise<string[]> {
+  const kernel = await builds.load<Kernel>('export * from "../../tests/books/kernel.ts";', fault);
+  const writing = kernel.connect(database.url, { max: 10 });
+  companies += 3;
+  const own = [companies - 2, companies - 1, companies] as const;
+  try {
+    const run = { db: database.db, writing, seed: 2026, steps: 90, writers: 6, companies: own, kernel };
+    const { findings, starved } = await runRandomDocuments(run);
+    return [...starved, ...findings];
+  } finally {
+    await writing.destroy();
+  }
+}

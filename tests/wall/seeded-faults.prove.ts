@@ -1,3 +1,91 @@
-import { testWallFaults } from "./seeded-faults.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { createApp } from "../../packages/server/app.ts";
+import type { connect } from "../../packages/server/db/connection.ts";
+import { faultyBuilds, type Fault, type FaultyBuilds } from "../faulty-build.ts";
+import { serve, startProduct, type Product } from "../product.ts";
+import { faultsOfReading, faultsOfSync } from "./faults.ts";
+import { firstDifference, OTHER_COMPANY, type Visitor } from "./interference.ts";
+import { operations, type Operation } from "./operations.ts";
+import { createTwin } from "./twin.ts";
+import { visitorsOf } from "./visitors.ts";
+import { scopeBreaches } from "./scope-breaches.ts";
 
-testWallFaults(() => true);
+// The wall's checks catch each of these faults, and find nothing without one.
+let builds: FaultyBuilds;
+let product: Product;
+let twin: Awaited<ReturnType<typeof createTwin>>;
+let visitors: Visitor[];
+
+beforeAll(async () => {
+  product = await startProduct({ bills: 100 });
+  twin = await createTwin(product.db, product.databaseUrl, OTHER_COMPANY);
+  visitors = await visitorsOf(product.db, 1);
+  builds = await faultyBuilds("wall");
+});
+afterAll(async () => {
+  await twin?.drop();
+  await product?.stop();
+  await builds?.remove();
+});
+
+it("finds nothing in the product as it is", async () => {
+  expect(await findings(undefined, READING)).toEqual([]);
+}, 180_000);
+
+describe.each(faultsOfReading)("$name", (fault) => {
+  it("is caught", async () => {
+    expect(await findings(fault, READING)).not.toEqual([]);
+  }, 180_000);
+});
+
+// These write: each begins with a twin that has gone through the same.
+describe.each([undefined, ...faultsOfSync])("documents from outside, $name", (fault) => {
+  it(
+    fault ? "is caught" : "finds nothing without a fault",
+    async () => {
+      await twin.drop();
+      twin = await createTwin(product.db, product.databaseUrl, OTHER_COMPANY);
+      const found = await findings(fault, SYNC);
+      if (fault) expect(found).not.toEqual([]);
+      else expect(found).toEqual([]);
+    },
+    180_000,
+  );
+});
+
+/** The first thing that the checks of the wall say of the product with one line made wrong. */
+async function findings(fault: Fault | undefined, leftOut: ReadonlySet<string>): Promise<string[]> {
+  const built = await builds.load<Built>(ENTRY, fault);
+  const [ours, theirs] = [built.connect(product.databaseUrl), built.connect(twin.url)];
+  const [one, other] = await Promise.all([
+    serve(ours, product.databaseUrl, built.createApp),
+    serve(theirs, twin.url, built.createApp),
+  ]);
+  try {
+    const breaches = await scopeBreaches(one, ours, visitors);
+    if (breaches.length > 0) return breaches;
+    for (const visitor of visitors.filter(({ role }) => role <= 2)) {
+      const different = await firstDifference(one, other, visitor, leftOut);
+      if (different) return [different];
+    }
+    return [];
+  } finally {
+    await Promise.all([one.stop(), other.stop(), ours.destroy(), theirs.destroy()]);
+  }
+}
+
+interface Built {
+  createApp: typeof createApp;
+  connect: typeof connect;
+}
+
+const ENTRY = 'export { createApp } from "./app.ts"; export { connect } from "./db/connection.ts";';
+const PASSWORDS_STAY = ["profile.resetPassword", "apiKeys.create", "apiKeys.revoke"];
+/** What each half leaves out: what reads is not to change anything, and what writes is tried by itself. */
+const isOfSync = ({ id, tags }: Operation) => tags.includes("sync") || /^(years|books|settings)\./.test(id);
+const isWrite = ({ method, isReport }: Operation) => method !== "GET" && !isReport;
+const READING = new Set([
+  ...PASSWORDS_STAY,
+  ...operations.filter((operation) => isOfSync(operation) || isWrite(operation)).map(({ id }) => id),
+]);
+const SYNC = new Set(operations.filter((operation) => !isOfSync(operation)).map(({ id }) => id));
