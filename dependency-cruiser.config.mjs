@@ -24,6 +24,7 @@ const FLOORS = [
     "vouchers",
     "webhooks",
   ],
+  ["operate"],
   ["http"],
   ["stand-in"],
   ["routes"],

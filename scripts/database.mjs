@@ -47,12 +47,24 @@ export async function startDatabase({ dir, purpose }) {
     const socket = socketPath(folder);
     const pid = (await adopt(paths, socket)) ?? (await launch(server, paths, socket, purpose));
     recordEngine(folder, server);
-    const url = `mysql://root@localhost/vanbook?socketPath=${encodeURIComponent(socket)}`;
-    return { url, pid, stop: once(() => stop(pid, unlock)) };
+    return { url: addressOf(socket), pid, stop: once(() => stop(pid, unlock)) };
   } catch (error) {
     unlock();
     throw error;
   }
+}
+
+/**
+ * The address of the server over the data in `dir`, for a short while: of the one that runs already, or of one that is started now and
+ * stopped by `close`.
+ */
+export async function openDatabase({ dir }) {
+  const folder = resolve(dir);
+  const socket = socketPath(folder);
+  const isServed = runningServer(join(folder, "server.pid"), join(folder, "data")) !== undefined;
+  if (isServed && (await answers(socket))) return { url: addressOf(socket), close: async () => {} };
+  const { url, stop: close } = await startDatabase({ dir, purpose: "start" });
+  return { url, close };
 }
 
 /** A server that outlived the process that started it: it has our data open already, so it is used. */
@@ -114,6 +126,10 @@ async function stop(pid, unlock) {
   if (!(await waitForExit(pid, STOP_LIMIT)))
     throw new ProjectProblem(`The database server (process ${pid}) does not stop.`);
   unlock();
+}
+
+function addressOf(socket) {
+  return `mysql://root@localhost/vanbook?socketPath=${encodeURIComponent(socket)}`;
 }
 
 function once(work) {

@@ -124,9 +124,7 @@ test("what one report is sorted, searched and ranged by is its own, and how its 
   const some = (await billsIn(shadow))[1];
   if (!some) throw new Error("The demo has bills.");
   await shadow.getByRole("searchbox").fill(some.bill);
-  await expect
-    .poll(async () => (await billsIn(shadow)).map(({ bill }) => bill))
-    .toEqual([some.bill]);
+  await expect.poll(async () => (await billsIn(shadow)).map(({ bill }) => bill)).toEqual([some.bill]);
   await layer.getByRole("button", { name: "Customer", exact: true }).click();
   await layer.locator('[role="columnheader"][aria-sort]').filter({ hasText: "Customer" }).waitFor();
   await expect.poll(() => billsIn(react)).toEqual(reactBills);

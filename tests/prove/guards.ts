@@ -22,7 +22,11 @@ export const guards: Readonly<Record<string, readonly string[]>> = {
     "packages/server/books/documents",
     "tests/books",
   ],
-  "master-faults": [...planted(masterFaults), "tests/masters/seeded-faults.prove.ts", "tests/masters/faults.ts"],
+  "master-faults": [
+    ...planted(masterFaults),
+    "tests/masters/seeded-faults.prove.ts",
+    "tests/masters/faults.ts",
+  ],
   "receipt-faults": [...planted(receiptFaults), "tests/vouchers"],
   recipes: [
     "docs/adding-a-master.md",

@@ -41,6 +41,12 @@ export function migrateDown(db: Knex, to?: string): Promise<string[]> {
   });
 }
 
+/** The names of all that is applied, in their order: also what only a newer server knows. */
+export async function appliedMigrations(db: Knex): Promise<string[]> {
+  if (!(await db.schema.hasTable("schema_migrations"))) return [];
+  return [...(await stepsDone(db)).keys()].toSorted();
+}
+
 /** The newest migration that is fully applied; null before the first. */
 export async function schemaVersion(db: Knex): Promise<string | null> {
   if (!(await db.schema.hasTable("schema_migrations"))) return null;

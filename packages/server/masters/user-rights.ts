@@ -49,7 +49,7 @@ export async function endSessions(
 /** Ends the API keys of a user for good, but for those that are kept: what he may do another day he needs a new key for. */
 export async function endKeys(
   trx: Knex,
-  principal: Principal,
+  principal: Pick<Principal, "companyId">,
   userId: number,
   kept: readonly number[] = [],
 ): Promise<void> {

@@ -56,6 +56,13 @@ export async function forgive(db: Knex, attempt: Attempt): Promise<void> {
     .decrement("failures", 1);
 }
 
+/** Forgets what was tried with an account's name from whatever address: its next attempt waits for nothing. */
+export async function forgetAttempts(db: Knex, companyId: number, username: string): Promise<void> {
+  await db("login_attempts")
+    .where({ company_id: companyId, subject: accountSubject(username) })
+    .delete();
+}
+
 /** Deletes some outdated rows: attempts before yesterday, expired sessions, browsers that nobody uses. */
 export async function sweep(db: Knex, companyId: number): Promise<void> {
   await db("login_attempts")
@@ -88,13 +95,20 @@ function waitOf(rows: readonly Tried[], limit: number | undefined, at: Date): nu
  * and accents.
  */
 function subjectsOf({ companyId, address, username, browser }: Attempt): Subject[] {
-  const name = username.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
   return [
     { company_id: INSTALLATION, subject: hashed("address", address), limit: ADDRESS_LIMIT },
     browser
-      ? { company_id: companyId, subject: hashed("browser", browser, name), limit: FREE }
-      : { company_id: companyId, subject: hashed("account", name) },
+      ? { company_id: companyId, subject: hashed("browser", browser, plain(username)), limit: FREE }
+      : { company_id: companyId, subject: accountSubject(username) },
   ];
+}
+
+function accountSubject(username: string) {
+  return hashed("account", plain(username));
+}
+
+function plain(username: string) {
+  return username.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
 function hashed(kind: string, ...parts: string[]) {

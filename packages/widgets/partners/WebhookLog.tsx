@@ -13,7 +13,7 @@ import { DataTable } from "../table/DataTable.tsx";
 import type { TableColumn, TableRow } from "../table/table-column.ts";
 import type { WebhooksText } from "../text/en-IN/webhooks.ts";
 import { usePartnersText } from "../text/use-partners-text.ts";
-import type { Delivery } from "./delivery.ts";
+import { lookAgainAfter, type Delivery } from "./delivery.ts";
 import { DeliveryDetails } from "./DeliveryDetails.tsx";
 import { partsOf } from "./event-kinds.ts";
 
@@ -35,9 +35,11 @@ export function WebhookLog({ id, name, onClose }: { id: number; name: string; on
     },
     initialPageParam: null as number | null, // its type is wider than its first value
     getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
-    // A test that was sent just now comes in a moment, and what has failed is tried again. Whoever reads older ones is left in peace.
-    refetchInterval: ({ state: { data, error } }) =>
-      error !== null || (data?.pages.length ?? 1) > 1 ? false : PAUSE,
+    // Whoever reads older ones is left in peace.
+    refetchInterval: ({ state: { data, dataUpdateCount: looks, error } }) =>
+      error !== null || (data?.pages.length ?? 1) > 1
+        ? false
+        : lookAgainAfter(looks, data?.pages.flat() ?? []),
   });
   const [isAsked, setIsAsked] = useState(false);
   const refresh = () => {
@@ -155,6 +157,4 @@ const Log = styled.div`
 `;
 
 const PAGE = 100;
-/** Milliseconds between two looks at the latest deliveries. */
-const PAUSE = 1500;
 const STATUSES = ["delivered", "pending", "failed"] as const;

@@ -1,0 +1,83 @@
+import { parseArgs } from "node:util";
+import { rotateTokenSecret } from "../auth/token-secrets.ts";
+import { connect } from "../db/connection.ts";
+import { databaseFault } from "../db/database-error.ts";
+import { check, rebuild } from "./books.ts";
+import { OperatorProblem, type Command } from "./command.ts";
+import { migrate, status } from "./schema.ts";
+import { userCommands } from "./users.ts";
+
+/** Ends the embed tokens of an installation in two steps. */
+const rotateSecret: Command = {
+  about: "makes a new secret for embed tokens; what the one before sealed lives on until the next time",
+  options: {},
+  async run({ db, say }) {
+    const { id } = await rotateTokenSecret(db);
+    say(`Secret ${id} seals from now on. Tokens of the one before still work; run it again to end them too.`);
+    return true;
+  },
+};
+
+const commands: Readonly<Record<string, Command>> = {
+  status,
+  migrate,
+  check,
+  rebuild,
+  "secret rotate": rotateSecret,
+  ...userCommands,
+};
+
+/** Where a command says what it did, and what is wrong. */
+export interface OperatorsTerminal {
+  say(text: string): void;
+  complain(text: string): void;
+}
+
+/**
+ * Does what an operator asks for on the database at `url`: `["user", "unlock", "--username", "meera"]`. Answers the exit code: 0 when
+ * all is well, 1 when it is not or was refused, 2 when the command is wrong.
+ */
+export async function operate(
+  args: readonly string[],
+  url: string,
+  { say, complain }: OperatorsTerminal,
+): Promise<number> {
+  const first = args.findIndex((word) => word.startsWith("-"));
+  const words = first === -1 ? args : args.slice(0, first);
+  const name = words.join(" ");
+  if (name === "" || name === "help" || args.includes("--help")) return (say(help()), 0);
+  const command = commands[name];
+  if (!command) return (complain(`There is no "${name}".\n\n${help()}`), 2);
+  let values;
+  try {
+    ({ values } = parseArgs({ args: args.slice(words.length), options: command.options, strict: true }));
+  } catch (error) {
+    return (complain(error instanceof Error ? error.message : String(error)), 2);
+  }
+  const missing = (command.needed ?? []).filter((option) => values[option] === undefined);
+  if (missing.length > 0)
+    return (complain(`It needs ${missing.map((option) => `--${option}`).join(" and ")}.`), 2);
+  // Checks and migrations read or rewrite every row: they may take as long as they need.
+  const db = connect(url, { max: 2, statementSeconds: 3600 });
+  try {
+    return (await command.run({ db, values: values as Readonly<Record<string, string | boolean>>, say }))
+      ? 0
+      : 1;
+  } catch (error) {
+    if (error instanceof OperatorProblem) return (complain(error.message), 1);
+    if (databaseFault(error) === "unreachable") return (complain("The database does not answer."), 1);
+    throw error;
+  } finally {
+    await db.destroy();
+  }
+}
+
+function help(): string {
+  const lines = Object.entries(commands).map(([name, { about, options }]) => {
+    const words = Object.entries(options).map(
+      ([option, { type }]) => ` [--${option}${type === "string" ? " …" : ""}]`,
+    );
+    return `  ${name}${words.join("")}\n      ${about}`;
+  });
+  return `npm run operate -- COMMAND, on the database that DATABASE_URL names, else on the private one of npm start:\n\n${lines.join("\n")}`;
+}

@@ -1,0 +1,139 @@
+import { randomBytes } from "node:crypto";
+import type { Knex } from "knex";
+import { audit, type SystemAuthor } from "../auth/audit.ts";
+import { hashPassword } from "../auth/password.ts";
+import { ofCompany } from "../auth/scope.ts";
+import { now, toDatabaseTime } from "../clock.ts";
+import { withTransaction } from "../db/transaction.ts";
+import { endKeys } from "../masters/user-rights.ts";
+import { forgetAttempts } from "../session/attempts.ts";
+import { companyOf, COMPANY, OperatorProblem, type Command, type CommandCall } from "./command.ts";
+
+/** Lists who may sign in. */
+const list: Command = {
+  about: "lists the users of a company, with their roles and last sign-ins",
+  options: COMPANY,
+  async run(call) {
+    const { id } = await companyOf(call);
+    const users: {
+      username: string;
+      name: string | null;
+      role: string | null;
+      isActive: number;
+      last: string | null;
+    }[] = await call
+      .db("users as u")
+      .leftJoin("roles as r", (on) => void on.on("r.company_id", "u.company_id").andOn("r.id", "u.role_id"))
+      .where({ "u.company_id": id, "u.is_deleted": 0 })
+      .orderBy(["u.role_id", "u.username"])
+      .select("u.username", "u.name", "r.name as role", "u.is_active as isActive", {
+        last: call
+          .db("login_log as l")
+          .whereRaw("l.company_id = u.company_id AND l.user_id = u.id")
+          .max("l.created_at"),
+      });
+    for (const { username, name, role, isActive, last } of users)
+      call.say(
+        `${username.padEnd(24)}  ${(name ?? "").padEnd(28)}  ${(role ?? "no role").padEnd(22)}  ${isActive ? `last here ${last === null ? "never" : `${last.slice(0, 16)} UTC`}` : "not active"}`.trimEnd(),
+      );
+    return true;
+  },
+};
+
+/** Gives a user a new password, which is shown once; whoever was signed in as him is signed out, and his keys end. */
+const password: Command = {
+  about: "gives a user a new password and shows it, once; sessions and keys of the user end",
+  options: { ...COMPANY, username: { type: "string" } },
+  needed: ["username"],
+  async run(call) {
+    const user = await userOf(call);
+    const made = randomBytes(12).toString("base64url");
+    const password_hash = await hashPassword(made);
+    await withTransaction(call.db, async (trx) => {
+      const own = ofCompany(trx, user.author, "users").where("id", user.id);
+      await own.update({
+        password_hash,
+        password_changed_at: toDatabaseTime(now()),
+        version: trx.raw("version + 1"),
+      });
+      await endSessions(trx, user);
+      await endKeys(trx, user.author, user.id);
+      await forgetAttempts(trx, user.author.companyId, user.username);
+      await note(trx, user, "operate.password", { before: {}, after: { password: "set" } });
+    });
+    call.say(`The new password of ${user.username}: ${made}`);
+    call.say("It is shown only now. Sessions and API keys of the user have ended.");
+    return true;
+  },
+};
+
+/** Lets a user try at once again who has mistaken his password too often. */
+const unlock: Command = {
+  about: "lets a user try at once again who has mistaken the password too often",
+  options: { ...COMPANY, username: { type: "string" } },
+  needed: ["username"],
+  async run(call) {
+    const user = await userOf(call);
+    await withTransaction(call.db, async (trx) => {
+      // What was tried in a browser that is known counts for that browser: as an unknown one it begins anew.
+      await ofCompany(trx, user.author, "known_browsers").where("user_id", user.id).delete();
+      await forgetAttempts(trx, user.author.companyId, user.username);
+      await note(trx, user, "operate.unlock");
+    });
+    call.say(`${user.username} may try again at once.`);
+    return true;
+  },
+};
+
+/** Ends all sessions of a user. */
+const signOut: Command = {
+  about: "ends all sessions of a user; API keys stay",
+  options: { ...COMPANY, username: { type: "string" } },
+  needed: ["username"],
+  async run(call) {
+    const user = await userOf(call);
+    const ended = await withTransaction(call.db, async (trx) => {
+      const sessions = await endSessions(trx, user);
+      await note(trx, user, "operate.signOut");
+      return sessions;
+    });
+    call.say(`${user.username}: ${ended} session${ended === 1 ? "" : "s"} ended.`);
+    return true;
+  },
+};
+
+/** What an operator can do about people's accounts. */
+export const userCommands = {
+  "user list": list,
+  "user password": password,
+  "user unlock": unlock,
+  "user sign-out": signOut,
+};
+
+interface OperatedUser {
+  id: number;
+  username: string;
+  author: SystemAuthor;
+}
+
+async function userOf(call: CommandCall): Promise<OperatedUser> {
+  const { id: companyId, name } = await companyOf(call);
+  const author: SystemAuthor = { companyId, userId: null, via: "system" };
+  const username = String(call.values["username"]);
+  const user = await ofCompany(call.db, author, "users")
+    .where({ username, is_deleted: 0 })
+    .first<{ id: number; username: string } | undefined>("id", "username");
+  if (!user) throw new OperatorProblem(`${name} has no user ${username}.`);
+  return { ...user, author };
+}
+
+async function endSessions(trx: Knex, { id, author }: OperatedUser): Promise<number> {
+  await ofCompany(trx, author, "known_browsers").where("user_id", id).delete();
+  return ofCompany(trx, author, "sessions").where("user_id", id).delete();
+}
+
+/** In the audit log, by nobody of the company: the operator has no account there. */
+async function note(trx: Knex, user: OperatedUser, operation: string, change: object = {}): Promise<void> {
+  const author = { principal: user.author, client: { requestId: null } };
+  await audit(trx, author, { operation, entity: "users", entityId: user.id, ...change });
+}

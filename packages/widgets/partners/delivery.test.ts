@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { lookAgainAfter } from "./delivery.ts";
+
+const delivered = { status: "delivered", attempts: 1 } as const;
+const sentNow = { status: "pending", attempts: 0 } as const;
+const triedAgain = { status: "pending", attempts: 3 } as const;
+
+test("the log looks again soon for half a minute and for what is on its way, and else now and then", () => {
+  expect(lookAgainAfter(0, [])).toBe(1_500);
+  expect(lookAgainAfter(19, [triedAgain])).toBe(1_500);
+  expect(lookAgainAfter(20, [])).toBe(6_000);
+  expect(lookAgainAfter(200, [sentNow, delivered])).toBe(1_500);
+  expect(lookAgainAfter(200, [delivered])).toBe(6_000);
+  expect(lookAgainAfter(200, [sentNow, triedAgain])).toBe(6_000);
+});

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { migrations } from "../../packages/server/db/migrations.ts";
+import { createTestDatabase } from "../../packages/server/db/test-database.ts";
+import { operate } from "../../packages/server/operate/operate.ts";
+import { PASSWORD, startProduct, type Product } from "../product.ts";
+
+let product: Product;
+beforeAll(async () => void (product = await startProduct({ bills: 20 })));
+afterAll(() => product?.stop());
+
+/** What a command prints, complains of and ends with. */
+async function run(line: string, url = product.databaseUrl) {
+  const [said, complaints]: [string[], string[]] = [[], []];
+  const terminal = {
+    say: (text: string) => void said.push(text),
+    complain: (text: string) => void complaints.push(text),
+  };
+  const code = await operate(line.split(" ").filter(Boolean), url, terminal);
+  return { code, said: said.join("\n"), complaints: complaints.join("\n") };
+}
+
+const signIn = (username: string, password: string, company = 1) =>
+  product.call({
+    method: "POST",
+    path: "/api/login",
+    body: { CompanyID: company, Username: username, Password: password },
+  });
+
+it("says what there is to command, and what was wrong with a command", async () => {
+  for (const line of ["", "help", "check --help"]) {
+    const { code, said } = await run(line);
+    expect(code).toBe(0);
+    expect(said).toContain("user unlock [--company …] [--username …]");
+  }
+  expect(await run("chekc")).toMatchObject({
+    code: 2,
+    complaints: expect.stringMatching(/^There is no "chekc"\./),
+  });
+  expect(await run("check --fulll")).toMatchObject({
+    code: 2,
+    complaints: expect.stringContaining("--fulll"),
+  });
+  expect(await run("user unlock --company 1")).toMatchObject({ code: 2, complaints: "It needs --username." });
+  expect(await run("user list")).toMatchObject({
+    code: 1,
+    complaints:
+      "Say which company: --company ID. There are 1 (Kairali Surgicals & Medicals), 2 (Malabar Ortho & Rehab Supplies).",
+  });
+  expect(await run("check --company 7")).toMatchObject({
+    code: 1,
+    complaints: expect.stringMatching(/^There is no company 7\./),
+  });
+  expect(await run("user unlock --company 2 --username meera")).toMatchObject({
+    code: 1,
+    complaints: "Malabar Ortho & Rehab Supplies has no user meera.",
+  });
+  expect(await run("status", "mysql://root@127.0.0.1:9/vanbook")).toEqual({
+    code: 1,
+    said: "",
+    complaints: "The database does not answer.",
+  });
+});
+
+it("brings an empty database to this server's schema and back, and tells a newer one", async () => {
+  const { db, url, drop } = await createTestDatabase({ template: null });
+  const [first, second] = migrations.map(({ name }) => name);
+  const newest = migrations.at(-1)?.name;
+  try {
+    expect(await run("status", url)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining(`Schema: none yet; this server has ${newest}.`),
+    });
+    expect(await run("migrate", url)).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(`^Applied: ${first}, ${second}, .*${newest}$`),
+    });
+    expect(await run("migrate", url)).toMatchObject({
+      code: 0,
+      said: "The schema is this server's already.",
+    });
+    expect(await run("status", url)).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/There is no company yet\.$/),
+    });
+    await db("schema_migrations").insert({
+      name: "999-tomorrow",
+      statements: 1,
+      applied_at: "2026-11-24 00:00:00",
+    });
+    expect(await run("status", url)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining("Of a newer server than this one: 999-tomorrow"),
+    });
+    await db("schema_migrations").where("name", "999-tomorrow").delete();
+    const before = migrations.at(-2)?.name;
+    expect(await run(`migrate --down-to ${before}`, url)).toMatchObject({
+      code: 1,
+      complaints: expect.stringMatching(/Make a backup, then add --yes\.$/),
+    });
+    expect(await run(`migrate --down-to ${before} --yes`, url)).toMatchObject({
+      code: 0,
+      said: `Taken back: ${newest}`,
+    });
+    expect(await run("migrate --down-to nothing --yes", url)).toMatchObject({
+      code: 1,
+      complaints: "There is no migration nothing.",
+    });
+  } finally {
+    await drop();
+  }
+});
+
+it("finds a sum that is not that of its rows, and mends it", async () => {
+  expect(await run("check")).toMatchObject({
+    code: 0,
+    said: "Kairali Surgicals & Medicals: the books are sound.\nMalabar Ortho & Rehab Supplies: the books are sound.",
+  });
+  const debits = async (table: string) => {
+    const [row] = (await product.db(table).where("company_id", 1).sum({ amount: "debit" })) as {
+      amount: string;
+    }[];
+    return row?.amount;
+  };
+  const entered = await debits("ledger_entries");
+  const [wrong] = await product.db("ledger_day").where("company_id", 1).where("debit", ">", 0).limit(1);
+  const { account_id, date } = wrong as { account_id: number; date: string };
+  await product.db("ledger_day").where({ company_id: 1, account_id, date }).increment("debit", 5);
+  expect(await debits("ledger_day")).not.toBe(entered);
+  const found = await run("check --company 1 --full");
+  expect(found.code).toBe(1);
+  expect(found.said).toMatch(/^Kairali Surgicals & Medicals: the books are not sound\.\n {2}\S/);
+  expect(await run("rebuild --company 1")).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/ledger_day: [1-9]\d* differed\./),
+  });
+  expect(await debits("ledger_day")).toBe(entered);
+  expect(await run("check --company 1 --full")).toMatchObject({ code: 0 });
+});
+
+it("gives a user a new password: the old one, sessions and keys end, and the log says so", async () => {
+  const cookie = await product.signIn(1, "rahim");
+  const made = await run("user password --company 1 --username rahim");
+  expect(made.code).toBe(0);
+  const [, password = ""] = /^The new password of rahim: (\S{16})\n/.exec(made.said) ?? [];
+  expect((await product.call({ method: "GET", path: "/api/v1/session", cookie })).status).toBe(401);
+  expect((await signIn("rahim", PASSWORD)).status).toBe(401);
+  expect((await signIn("rahim", password)).status).toBe(200);
+  expect((await run("user password --company 1 --username rahim")).said).not.toContain(password);
+  const rows = await product.db("audit_log").where({ company_id: 1, operation: "operate.password" });
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toMatchObject({
+    user_id: null,
+    via: "system",
+    entity: "users",
+    after_json: '{"password":"set"}',
+  });
+  expect(JSON.stringify(rows)).not.toContain(password);
+});
+
+it("ends an administrator's keys with his password", async () => {
+  const cookie = await product.signIn(2, "fathima");
+  const answer = await product.call({
+    method: "POST",
+    path: "/api/v1/api-keys",
+    body: { name: "Nightly" },
+    cookie,
+  });
+  const headers = { Authorization: `Bearer ${answer.read<{ secret: string }>().secret}` };
+  const asked = () => product.call({ method: "GET", path: "/api/v1/session", headers });
+  expect((await asked()).status).toBe(200);
+  await run("user password --company 2 --username fathima");
+  expect((await asked()).status).toBe(401);
+});
+
+it("lets a user try again at once, and ends his sessions", async () => {
+  for (let time = 0; time < 11; time += 1) await signIn("biju", "not this one");
+  expect((await signIn("biju", PASSWORD)).status).toBe(429);
+  expect(await run("user unlock --company 1 --username biju")).toMatchObject({
+    code: 0,
+    said: "biju may try again at once.",
+  });
+  const cookie = await product.signIn(1, "biju");
+  expect(await run("user sign-out --company 1 --username biju")).toMatchObject({
+    code: 0,
+    said: "biju: 1 session ended.",
+  });
+  expect((await product.call({ method: "GET", path: "/api/v1/session", cookie })).status).toBe(401);
+  const { said } = await run("user list --company 1");
+  expect(said).toMatch(/^meera +Meera .* last here \d{4}-\d\d-\d\d \d\d:\d\d UTC$/m);
+});
+
+it("makes a new secret for embed tokens", async () => {
+  const newest = async () => Number((await product.db("token_secrets").max({ id: "id" }))[0]?.["id"] ?? 0);
+  const before = await newest();
+  expect(await run("secret rotate")).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(`^Secret ${before + 1} seals`),
+  });
+  expect(await newest()).toBe(before + 1);
+});
