@@ -78,10 +78,8 @@ export function principalOf(role: Role): Principal {
 }
 
 function find({ method, path }: Request, operations: readonly BoundOperation[]) {
-  for (const operation of operations.filter((one) => one.method === method)) {
-    const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
-    const pattern = new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "([^/]+)")}$`);
-    const values = pattern.exec(path.split("?")[0] ?? "")?.slice(1);
+  for (const { operation, names, pattern } of patternsOf(operations)) {
+    const values = operation.method === method && pattern.exec(path.split("?")[0] ?? "")?.slice(1);
     if (values)
       return {
         operation,
@@ -90,6 +88,25 @@ function find({ method, path }: Request, operations: readonly BoundOperation[]) 
   }
   throw new Error(`There is no operation at ${method} ${path}`);
 }
+
+function patternsOf(operations: readonly BoundOperation[]): readonly Pattern[] {
+  const made = patterns.get(operations) ?? operations.map(patternOf);
+  patterns.set(operations, made);
+  return made;
+}
+
+function patternOf(operation: BoundOperation): Pattern {
+  const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+  return { operation, names, pattern: new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "([^/]+)")}$`) };
+}
+
+interface Pattern {
+  operation: BoundOperation;
+  names: readonly string[];
+  pattern: RegExp;
+}
+
+const patterns = new WeakMap<readonly BoundOperation[], readonly Pattern[]>();
 
 /** The request as Node's HTTP server would hand it over. */
 async function messageOf({ body, headers = {} }: Request): Promise<IncomingMessage> {

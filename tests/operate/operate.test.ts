@@ -54,6 +54,10 @@ it("says what there is to command, and what was wrong with a command", async () 
     code: 1,
     complaints: "Malabar Ortho & Rehab Supplies has no user meera.",
   });
+  expect(await run("status", "postgres://localhost/vanbook")).toMatchObject({
+    code: 2,
+    complaints: "DATABASE_URL must be a mysql:// address.",
+  });
   expect(await run("status", "mysql://root@127.0.0.1:9/vanbook")).toEqual({
     code: 1,
     said: "",
@@ -93,6 +97,12 @@ it("brings an empty database to this server's schema and back, and tells a newer
     });
     await db("schema_migrations").where("name", "999-tomorrow").delete();
     const before = migrations.at(-2)?.name;
+    await db("schema_migrations").where("name", newest).decrement("statements", 1); // as a process that died leaves it
+    expect(await run("status", url)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining(`the next start: ${newest}`),
+    });
+    await db("schema_migrations").where("name", newest).increment("statements", 1);
     expect(await run(`migrate --down-to ${before}`, url)).toMatchObject({
       code: 1,
       complaints: expect.stringMatching(/Make a backup, then add --yes\.$/),
@@ -100,6 +110,9 @@ it("brings an empty database to this server's schema and back, and tells a newer
     expect(await run(`migrate --down-to ${before} --yes`, url)).toMatchObject({
       code: 0,
       said: `Taken back: ${newest}`,
+    });
+    expect(await run(`migrate --down-to ${before} --yes`, url)).toMatchObject({
+      said: `Nothing later than ${before} is applied.`,
     });
     expect(await run("migrate --down-to nothing --yes", url)).toMatchObject({
       code: 1,

@@ -41,10 +41,13 @@ export function migrateDown(db: Knex, to?: string): Promise<string[]> {
   });
 }
 
-/** The names of all that is applied, in their order: also what only a newer server knows. */
+/** The names of all that is wholly applied, in their order: also what only a newer server knows. */
 export async function appliedMigrations(db: Knex): Promise<string[]> {
   if (!(await db.schema.hasTable("schema_migrations"))) return [];
-  return [...(await stepsDone(db)).keys()].toSorted();
+  const done = await stepsDone(db);
+  const partly = migrations.filter(({ name, up }) => done.has(name) && done.get(name) !== up.length);
+  for (const { name } of partly) done.delete(name);
+  return [...done.keys()].toSorted();
 }
 
 /** The newest migration that is fully applied; null before the first. */

@@ -57,6 +57,7 @@ export async function operate(
   const missing = (command.needed ?? []).filter((option) => values[option] === undefined);
   if (missing.length > 0)
     return (complain(`It needs ${missing.map((option) => `--${option}`).join(" and ")}.`), 2);
+  if (!/^(mysql|mariadb):\/\//.test(url)) return (complain("DATABASE_URL must be a mysql:// address."), 2);
   // Checks and migrations read or rewrite every row: they may take as long as they need.
   const db = connect(url, { max: 2, statementSeconds: 3600 });
   try {

@@ -47,14 +47,13 @@ export const migrate: Command = {
     }
     const at = migrations.findIndex(({ name }) => name === downTo);
     if (at === -1) throw new OperatorProblem(`There is no migration ${downTo}.`);
-    const applied = await appliedMigrations(db);
-    const later = migrations.slice(at + 1).filter(({ name }) => applied.includes(name));
-    if (later.length === 0) say(`Nothing later than ${downTo} is applied.`);
-    else if (values["yes"] !== true)
+    const later = migrations.slice(at + 1).map(({ name }) => name);
+    if (values["yes"] !== true)
       throw new OperatorProblem(
-        `This deletes the tables and columns of ${later.map(({ name }) => name).join(", ")} with what is in them. Make a backup, then add --yes.`,
+        `This deletes the tables and columns of ${later.join(", ") || "nothing"} with what is in them. Make a backup, then add --yes.`,
       );
-    else say(`Taken back: ${(await migrateDown(db, downTo)).join(", ")}`);
+    const done = await migrateDown(db, downTo);
+    say(done.length === 0 ? `Nothing later than ${downTo} is applied.` : `Taken back: ${done.join(", ")}`);
     return true;
   },
 };
