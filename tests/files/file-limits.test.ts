@@ -38,9 +38,13 @@ test(
   "two files are made at a time, twenty wait, and whoever comes then is told to come again",
   { timeout: 180_000 },
   async () => {
+    // One thread is there afterwards, and idle: the second of the heavy files needs another, so both are being made when that is there.
+    await ask(NO_ROUTE, PDF);
+    const threads = threadCount();
     const leaving = new AbortController();
     const heavy = [ask(901, PDF, leaving.signal), ask(901, PDF, leaving.signal)];
     const ended = Promise.allSettled(heavy);
+    await expect.poll(threadCount, { timeout: 30_000 }).toBe(threads + 1);
     const waiting = new Set<Promise<Response>>();
     const statuses: number[] = [];
     let refused: Response | undefined;
