@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import type { Knex } from "knex";
 import { pino } from "pino";
-import { type Browser, chromium } from "playwright";
+import type { Browser } from "playwright";
 import { inject } from "vitest";
 import { createApp } from "../../packages/server/app.ts";
 import { readConfig } from "../../packages/server/config.ts";
@@ -9,7 +9,7 @@ import { createTestDatabase } from "../../packages/server/db/test-database.ts";
 import { listen } from "../../packages/server/http/listen.ts";
 import { createDemoDatabase } from "../demo-database.ts";
 import { createVisitors, type Visitors } from "./visitors.ts";
-import { chromiumPath } from "../../scripts/project/chromium.mjs";
+import { workersBrowser } from "./workers-browser.ts";
 
 /** The product as people meet it: a browser, and the address that serves app and API. */
 export interface Site {
@@ -38,7 +38,7 @@ export async function startSite(env: Record<string, string> = {}, { isEmpty = fa
   });
   const server = listen(createApp({ db, config, log: pino({ level: "silent" }) }), 0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: QUIET });
+  const browser = await workersBrowser();
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
@@ -46,23 +46,9 @@ export async function startSite(env: Record<string, string> = {}, { isEmpty = fa
     browser,
     visitors: createVisitors(browser, url),
     async stop() {
-      await browser.close();
+      await Promise.all(browser.contexts().map((context) => context.close()));
       await new Promise((resolve) => void server.close(resolve).closeAllConnections());
       await drop();
     },
   };
 }
-
-export const CHROMIUM = chromiumPath();
-
-export const QUIET = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  // Letters as wide as on a screen, in the headless shell too.
-  "--font-render-hinting=none",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];

@@ -26,6 +26,9 @@ export function createVisitors(browser: Browser, url: string): Visitors {
       data: { CompanyID: 1, Username: user, Password: PASSWORD },
     });
     if (!answer.ok()) throw new Error(`${user} can't sign in: ${await answer.text()}`);
+    // As long as one page of the address is open, the process that draws them stays, with the app's code compiled.
+    const doorstep = await context.newPage();
+    await doorstep.goto(DOORSTEP);
     return context;
   }
 
@@ -41,7 +44,8 @@ export function createVisitors(browser: Browser, url: string): Visitors {
       });
       // After a test has signed somebody out, the next one signs in again.
       if (!session.ok()) return context.close();
-      const have = await Promise.allSettled(context.pages().map((page) => leave(page, url)));
+      const left = context.pages().filter((page) => page.url() !== url + DOORSTEP);
+      const have = await Promise.allSettled(left.map((page) => leave(page, url)));
       // A page that was on its way elsewhere could not be told to forget.
       if (have.some(({ status }) => status === "rejected")) return context.close();
       free.set(user, [...(free.get(user) ?? []), context]);
@@ -54,6 +58,9 @@ async function leave(page: Page, url: string): Promise<void> {
   if (page.url().startsWith(url)) await page.evaluate(() => localStorage.clear());
   await page.close();
 }
+
+/** A page without a script of the app's. */
+const DOORSTEP = "/healthz";
 
 const VISITOR: BrowserContextOptions = {
   viewport: { width: 1440, height: 900 },
