@@ -8,11 +8,11 @@ export interface MadeBytes {
   type: string;
 }
 
-/** What writeHere has made, under its whole name. */
+/** What createWriter's writer has made, under its whole name. */
 export function madeBytes(made: MadeFile, kind: "pdf" | "excel"): MadeBytes {
   if (!("file" in made)) throw new Error("Only files are made here, no printed pages.");
   return {
-    bytes: made.file as Uint8Array<ArrayBuffer>, // writeHere makes bytes
+    bytes: made.file as Uint8Array<ArrayBuffer>, // it makes bytes
     name: withEnding(made.name, kind),
     type: TYPES[kind],
   };

@@ -1,5 +1,6 @@
 import type { Vanbook } from "@vanbook/sdk";
 import type { AnyReport } from "../report/define/any-report.ts";
+import type { BeginFile } from "../report/export/begin-file.ts";
 import type { KnownNames } from "../report/export/known-names.ts";
 import { PAGE, reportFile, type ReportToWrite } from "../report/export/report-file.ts";
 import { fetchTable, wholeTable, type AnyTable } from "../report/request/fetch-table.ts";
@@ -13,20 +14,21 @@ import { enIN, type Text } from "../text/en-IN/en-IN.ts";
 import { translated } from "../text/translated.ts";
 import { givenReport, type GivenOptions } from "./given-report.ts";
 import { madeBytes, type MadeBytes } from "./made-bytes.ts";
-import { writeHere } from "./write-here.ts";
 
 /** What files are made with. */
 export interface FileMaker {
   client: Vanbook;
   names: KnownNames;
   text: Text;
+  /** Begins a file. */
+  begin: BeginFile;
   /** The day in India, YYYY-MM-DD; undefined where it can't be asked. */
   today: () => Promise<string | undefined>;
 }
 
 /** Makes a report's file by the functions that make it on a page: the same rows, columns, words, notes and totals. */
 export async function makeReportFile(
-  { client, names, text, today: askToday }: FileMaker,
+  { client, names, text, begin, today: askToday }: FileMaker,
   whole: AnyReport,
   kind: "pdf" | "excel",
   args: Readonly<Record<string, unknown>>,
@@ -54,7 +56,7 @@ export async function makeReportFile(
     names,
     text,
     today,
-    begin: writeHere,
+    begin,
   };
   return madeBytes(await reportFile(report, kind, signal, () => undefined), kind);
 }

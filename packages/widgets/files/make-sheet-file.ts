@@ -3,7 +3,6 @@ import { sheetFile } from "../report/export/sheet-file.ts";
 import type { GivenOptions } from "./given-report.ts";
 import { madeBytes, type MadeBytes } from "./made-bytes.ts";
 import type { FileMaker } from "./make-report-file.ts";
-import { writeHere } from "./write-here.ts";
 
 /** Asks the server what a screen shows, and puts its sheet together as the screen does. */
 export type AskSheet = (
@@ -26,9 +25,9 @@ export async function makeSheetFile(
 ): Promise<MadeBytes> {
   const unfit = Object.entries(rest).find(([, value]) => value !== undefined);
   if (unfit) throw unfitArgument(unfit[0]);
-  const { names, text } = maker;
+  const { names, text, begin } = maker;
   const { content, name } = await ask(maker, args, signal);
-  const sheet = { content: { ...content, ...(page && { page }) }, name, names, text, begin: writeHere };
+  const sheet = { content: { ...content, ...(page && { page }) }, name, names, text, begin };
   return madeBytes(await sheetFile(sheet, kind, signal, () => undefined), kind);
 }
 

@@ -17,6 +17,7 @@ import { makeReportFile } from "./make-report-file.ts";
 import { makeSheetFile } from "./make-sheet-file.ts";
 import { fileReports, reportDefinition, type DefinedReportId } from "./report-definitions.ts";
 import { screenSheet, SHEETS } from "./screen-sheets.ts";
+import { createWriter } from "./create-writer.ts";
 import { writtenFile, type VanbookFile } from "./vanbook-file.ts";
 
 /** The operations that can be made as files: those that a widget makes files of. */
@@ -74,6 +75,7 @@ export interface WithFilesOptions {
  */
 export function withFiles(vanbook: Vanbook, { locale, today }: WithFilesOptions = {}): VanbookWithFiles {
   const names = askedNames(vanbook);
+  const begin = createWriter();
   let text: Promise<Text> | undefined;
   const askToday = async () => (today ? today() : askedDay(vanbook));
   const make =
@@ -84,7 +86,7 @@ export function withFiles(vanbook: Vanbook, { locale, today }: WithFilesOptions 
     ): Promise<VanbookFile> => {
       text ??=
         locale === undefined ? Promise.resolve(enIN) : loadCatalogue(locale).then((found) => found ?? enIN);
-      const maker = { client: vanbook, names, text: await text, today: askToday };
+      const maker = { client: vanbook, names, begin, text: await text, today: askToday };
       const sheet = screenSheet(id, args);
       const made: MadeBytes = sheet
         ? await makeSheetFile(maker, sheet, kind, args, options)

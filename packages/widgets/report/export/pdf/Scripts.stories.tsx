@@ -3,8 +3,7 @@ import { expect } from "storybook/test";
 import { writeInWorker } from "../write-file.ts";
 import { embedFonts } from "./pdf-fonts.ts";
 import { newDocument } from "./pdf-page.ts";
-import { readScriptFaces } from "./script-faces.ts";
-import { fetchFile } from "./script-files.ts";
+import { createScriptReader } from "./script-faces.ts";
 
 /** PDF files with Malayalam and Hindi, made in a browser. */
 const meta = { title: "Report/PDF scripts", render: () => <p>അമൃത अमृता</p> } satisfies Meta;
@@ -16,7 +15,7 @@ export const Widths: Story = {
   play: async () => {
     const names = ["malayalam regular", "malayalam bold", "devanagari regular", "devanagari bold"] as const;
     const { document: pdf } = newDocument("a4-landscape");
-    const { width } = embedFonts(pdf, undefined, (await readScriptFaces(names, fetchFile))(pdf));
+    const { width } = embedFonts(pdf, undefined, (await createScriptReader()(names))(pdf));
     const context = document.createElement("canvas").getContext("2d");
     for (const name of names) {
       const [script = "", weight] = name.split(" ");

@@ -4,17 +4,16 @@ import { paperPlan } from "../paper/paper-plan.ts";
 import { foreignTexts } from "./foreign-texts.ts";
 import { embedFonts } from "./pdf-fonts.ts";
 import { drawPage, newDocument, type PdfPage } from "./pdf-page.ts";
-import { readScriptFaces } from "./script-faces.ts";
-import { fetchFile, type ReadFile } from "./script-files.ts";
+import { createScriptReader, type ReadScriptFaces } from "./script-faces.ts";
 import { neededFaces } from "./script-runs.ts";
 
 /** A PDF of every row, drawn by the plan of its pages. The fonts of other scripts are read where the sheet has a letter of them. */
 export async function pdfFile(
   sheet: ExportSheet,
   onProgress: (done: number) => void,
-  read: ReadFile = fetchFile,
+  readFaces: ReadScriptFaces = createScriptReader(),
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { page, plan } = await begin(sheet, read);
+  const { page, plan } = await begin(sheet, readFaces);
   const { document } = page;
   document.setProperties({ title: sheet.title });
   plan.pages.forEach((each, at) => {
@@ -26,12 +25,18 @@ export async function pdfFile(
 }
 
 /** The plan that the sheet's PDF would be drawn by, for the printed page. */
-export async function printPlan(sheet: ExportSheet, read: ReadFile = fetchFile): Promise<PaperPlan> {
-  return (await begin(sheet, read)).plan;
+export async function printPlan(
+  sheet: ExportSheet,
+  readFaces: ReadScriptFaces = createScriptReader(),
+): Promise<PaperPlan> {
+  return (await begin(sheet, readFaces)).plan;
 }
 
-async function begin(sheet: ExportSheet, read: ReadFile): Promise<{ page: PdfPage; plan: PaperPlan }> {
-  const addScriptFaces = await readScriptFaces(neededFaces(sheet), read);
+async function begin(
+  sheet: ExportSheet,
+  readFaces: ReadScriptFaces,
+): Promise<{ page: PdfPage; plan: PaperPlan }> {
+  const addScriptFaces = await readFaces(neededFaces(sheet));
   const { document, width, height } = newDocument(sheet.page ?? "a4-landscape");
   const foreign = foreignTexts();
   const fonts = embedFonts(document, foreign, addScriptFaces(document));

@@ -1,7 +1,7 @@
 import type { jsPDF } from "jspdf";
-import { createShaper } from "./harfbuzz.ts";
+import { createShaper, type ShaperFont } from "./harfbuzz.ts";
 import { addScriptFace, type ScriptFace } from "./script-face.ts";
-import { fontFile, shaperFile, type ReadFile } from "./script-files.ts";
+import { fetchFile, fontFile, shaperFile, type ReadFile } from "./script-files.ts";
 import type { ScriptFaceName } from "./script-runs.ts";
 import { fontOfWoff } from "./woff.ts";
 
@@ -11,29 +11,54 @@ export type ScriptFaces = ReadonlyMap<ScriptFaceName, ScriptFace>;
 /** Fonts and what shapes texts with them, read but not yet in a PDF. */
 export type AddScriptFaces = (document: jsPDF) => ScriptFaces;
 
+/** Reads what the named faces need: nothing at all where there are none. */
+export type ReadScriptFaces = (names: readonly ScriptFaceName[]) => Promise<AddScriptFaces>;
+
 /**
- * Reads what the named faces need: nothing at all where there are none. Where it cannot be had (a content policy without
- * `wasm-unsafe-eval`, no network) the sheet is made all the same, and its texts are pictures, as those of other scripts are.
+ * Keeps what it has read, so that who makes many files reads each font and HarfBuzz once. Where they cannot be had (a content policy without
+ * `wasm-unsafe-eval`, no network) the sheet is made all the same, and its texts are pictures, as those of other scripts are; the next file
+ * tries again.
  */
-export async function readScriptFaces(
-  names: readonly ScriptFaceName[],
-  read: ReadFile,
-): Promise<AddScriptFaces> {
-  if (names.length === 0) return () => new Map();
-  try {
-    const [createFont, ...fonts] = await Promise.all([
-      read(shaperFile()).then(createShaper),
-      ...names.map(async (name) => ({ name, file: fontOfWoff(await read(fontFile(name))) })),
+export function createScriptReader(read: ReadFile = fetchFile): ReadScriptFaces {
+  let shaper: ReturnType<typeof createShaper> | undefined;
+  const fonts = new Map<ScriptFaceName, Promise<ReadFont>>();
+  const readFont = async (name: ScriptFaceName): Promise<ReadFont> => {
+    const [createFont, packed] = await Promise.all([
+      (shaper ??= read(shaperFile()).then(createShaper)),
+      read(fontFile(name)),
     ]);
-    return (document) =>
-      new Map(
-        fonts.map(({ name, file }) => [name, addScriptFace(document, name, file, createFont(file))] as const),
+    const file = fontOfWoff(packed);
+    return { name, file, shaperFont: createFont(file) };
+  };
+  const font = (name: ScriptFaceName) => {
+    const found = fonts.get(name) ?? readFont(name);
+    fonts.set(name, found);
+    return found;
+  };
+  return async (names) => {
+    try {
+      const found = await Promise.all(names.map(font));
+      return (document) =>
+        new Map(
+          found.map(
+            ({ name, file, shaperFont }) => [name, addScriptFace(document, name, file, shaperFont)] as const,
+          ),
+        );
+    } catch (error) {
+      shaper = undefined;
+      fonts.clear();
+      console.warn(
+        "Vanbook: Hindi and Malayalam are pictures in this PDF, since HarfBuzz could not be loaded.",
+        error,
       );
-  } catch (error) {
-    console.warn(
-      "Vanbook: Hindi and Malayalam are pictures in this PDF, since HarfBuzz could not be loaded.",
-      error,
-    );
-    return () => new Map();
-  }
+      return () => new Map();
+    }
+  };
+}
+
+/** A font with what shapes texts by it. */
+interface ReadFont {
+  name: ScriptFaceName;
+  file: Uint8Array;
+  shaperFont: ShaperFont;
 }

@@ -5,6 +5,7 @@ import { hostileNames } from "../testing/hostile-names.ts";
 import { pdfText } from "../testing/pdf-text.ts";
 import { saleSheet } from "../testing/sale-sheet.ts";
 import { pdfFile } from "./pdf-file.ts";
+import { createScriptReader } from "./script-faces.ts";
 
 /** Conjuncts, chillu letters of both ways of writing, vowels that are drawn before their consonant or around it, and other letters between. */
 const NAMES = [
@@ -29,7 +30,7 @@ test("names, heads, notes, groups and totals in Malayalam and Hindi are read as 
       totalLabel: "कुल राशि",
     },
     () => undefined,
-    readIt,
+    createScriptReader(readIt),
   );
   const written = ["വിൽപ്പന റിപ്പോർട്ട്", "ग्राहक: श्री कृष्ण", "ഉപഭോക്താവ്", "कुल राशि", ...NAMES];
   // What readers copy and search by: the letters that each text says it has.
@@ -50,12 +51,32 @@ test("fonts are read for the scripts that a sheet has letters of, and none for a
       files.push(file.pathname.split("/").at(-1) ?? "");
       return readIt(file);
     };
-    await pdfFile(saleSheet(rowsOf(names), 10), () => undefined, read);
+    await pdfFile(saleSheet(rowsOf(names), 10), () => undefined, createScriptReader(read));
     return files;
   };
   expect(await filesFor("Amrita ₹ Łódź", "தமிழ்", "متجر")).toEqual([]);
   expect(await filesFor("Amrita", "അമൃത")).toEqual([
     "harfbuzz.wasm",
+    "noto-sans-malayalam-malayalam-400-normal.woff",
+  ]);
+});
+
+test("whoever makes many files reads each font once, and HarfBuzz once, and again after it could not be had", async () => {
+  const files: string[] = [];
+  let isAway = true;
+  const readFaces = createScriptReader(async (file) => {
+    if (isAway) throw new Error("away");
+    files.push(file.pathname.split("/").at(-1) ?? "");
+    return readIt(file);
+  });
+  const textOf = async (name: string) =>
+    pdfText(await pdfFile(saleSheet(rowsOf([name]), 10), () => undefined, readFaces)).flat();
+  expect(await textOf("അമൃത")).not.toContain("അമൃത");
+  isAway = false;
+  for (const name of ["അമൃത", "ക്ഷന്ത്ര", "अमृत", "അമൃത"]) expect(await textOf(name)).toContain(name);
+  expect(files.toSorted()).toEqual([
+    "harfbuzz.wasm",
+    "noto-sans-devanagari-devanagari-400-normal.woff",
     "noto-sans-malayalam-malayalam-400-normal.woff",
   ]);
 });
@@ -73,14 +94,14 @@ test("no text is too odd to be written, and none takes another with it", async (
     "ക\u0301 \u25ccി ൟ\u0d00",
   ];
   const names = odd.flatMap((name, at) => [name, `Bill of അമൃത ${at}`]);
-  const [...pages] = pdfText(await pdfFile(saleSheet(rowsOf(names), 10), () => undefined, readIt));
+  const [...pages] = pdfText(await pdfFile(saleSheet(rowsOf(names), 10), () => undefined, createScriptReader(readIt)));
   const all = pages.flat().join(" ");
   for (const [at] of odd.entries()) expect(all).toContain(`Bill of  അമൃത  ${at}`);
 });
 
 test("a sheet is made all the same where the fonts cannot be had", async () => {
   const refused = () => Promise.reject(new Error("refused by a content policy"));
-  const [page] = pdfText(await pdfFile(saleSheet(rowsOf(["അമൃത", "Amrita"]), 10), () => undefined, refused));
+  const [page] = pdfText(await pdfFile(saleSheet(rowsOf(["അമൃത", "Amrita"]), 10), () => undefined, createScriptReader(refused)));
   expect(page).toContain("Amrita");
 });
 
