@@ -9,11 +9,13 @@ import type { FileOrder, FromThread, MadeFile, ToThread } from "./thread-message
  * Makes a report's PDF or workbook in a thread, by the widgets' own definitions and writers (decision 29), so that the server keeps
  * serving others. The thread asks for rows and names by `answer`, which answers as the caller himself would be answered. Two files are made at a
  * time, twenty wait, each for half a minute. Throws RESULT_TOO_LARGE, BUSY, TOO_SLOW and what `answer` throws; given up with the signal.
+ * `patience` is how many milliseconds a file may take.
  */
 export function reportFile(
   order: Omit<FileOrder, "today" | "mostRows">,
   answer: AnswerThread,
   signal: AbortSignal,
+  patience = PATIENCE,
 ): Promise<MadeFile> {
   return queue.run(async () => {
     signal.throwIfAborted(); // it may have waited
@@ -24,7 +26,7 @@ export function reportFile(
         thread,
         { ...order, today: today(), mostRows: MOST_ROWS[order.kind] },
         answer,
-        signal,
+        { signal, patience },
       );
       keep(thread);
       return made;
@@ -43,7 +45,7 @@ function inThread(
   thread: Worker,
   order: FileOrder,
   answer: AnswerThread,
-  signal: AbortSignal,
+  { signal, patience }: { signal: AbortSignal; patience: number },
 ): Promise<MadeFile> {
   const tell = (message: ToThread) => thread.postMessage(message);
   return new Promise<MadeFile>((resolve, reject) => {
@@ -71,7 +73,7 @@ function inThread(
       signal.removeEventListener("abort", abort);
       settle();
     };
-    const limit = setTimeout(() => end(() => reject(problem("TOO_SLOW"))), PATIENCE);
+    const limit = setTimeout(() => end(() => reject(problem("TOO_SLOW"))), patience);
     thread.on("message", hear).on("error", fail).on("exit", exit);
     signal.addEventListener("abort", abort);
     tell({ order });

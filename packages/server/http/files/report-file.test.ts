@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { promised } from "../../../../tests/promised.ts";
+import { reportFile, type AnswerThread } from "./report-file.ts";
+
+const ORDER = {
+  report: "sales.report",
+  kind: "pdf",
+  args: { FromDate: "2026-04-01", ToDate: "2026-04-30", FYearID: 1 },
+} as const;
+const KEPT_ON = new AbortController().signal;
+
+test(
+  "a file that takes too long is given up with its thread, and the next one is made",
+  { timeout: 120_000 },
+  async () => {
+    const threads = threadCount();
+    const asked: string[] = [];
+    const silent: AnswerThread = ({ operation }) => {
+      asked.push(operation);
+      return new Promise(() => {}); // a report whose rows do not come
+    };
+    const isTooSlow = expect.objectContaining({ code: "TOO_SLOW", status: 503 });
+    await expect(reportFile(ORDER, silent, KEPT_ON, promised(4_000))).rejects.toEqual(isTooSlow);
+    expect(asked).toContain("sales.report");
+    await expect.poll(threadCount, { timeout: promised(5_000) }).toBe(threads);
+
+    const { name, bytes } = await reportFile(ORDER, oneBill, KEPT_ON);
+    expect(name).toBe("SaleReport_2026-04-01_to_2026-04-30.pdf");
+    expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe("%PDF-");
+  },
+);
+
+/** Of the report one bill; of every list nothing. */
+const oneBill: AnswerThread = ({ operation }) =>
+  Promise.resolve(
+    JSON.stringify(
+      operation === ORDER.report
+        ? {
+            columns: ["BillNo", "BillDate", "CustomerName", "BillAmount", "RetailBillNo", "WholesaleNo"],
+            rows: [["B2C/1", "2026-04-02", "Amrita Stores", 1791.06, "1", null]],
+            totals: { BillAmount: 1791.06 },
+            page: { number: 1, size: 20_000, rows: 1, pages: 1 },
+            ties: [],
+          }
+        : [],
+    ),
+  );
+
+/** How many threads of this process run programs of JavaScript. */
+function threadCount(): number {
+  return (process.report.getReport() as unknown as { workers: unknown[] }).workers.length;
+}
