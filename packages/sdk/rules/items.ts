@@ -1,3 +1,11 @@
+import type { FormRule } from "./rule.ts";
+
+/** What an item that is there can't be without: the server would keep the former one. A new item has the company's usual ones. */
+export const itemRules: readonly FormRule[] = [
+  { required: ["TaxID"], message: "An item has a tax. Please choose one.", unless: { ItemID: 0 } },
+  { required: ["UnitID"], message: "An item has a unit. Please choose one.", unless: { ItemID: 0 } },
+];
+
 /** The documented categories of items, in the order of their ids. */
 export const itemCategories = [
   { value: 1, label: "Default" },

@@ -4,6 +4,7 @@ import {
   brokenForm,
   brokenFormFields,
   customerLedgerRules,
+  itemRules,
   rateSlabRules,
   type FieldRule,
   type FormRule,
@@ -73,6 +74,13 @@ test("a rule for some forms leaves the others alone", () => {
     RateType: "Route and Rate Type are required.",
   });
   expect(brokenFormFields(rules, { AccountParent: 27 })).toEqual({});
+});
+
+test("an item that is there keeps a tax and a unit, a new one has the usual ones", () => {
+  expect(brokenFormFields(itemRules, { ItemID: 7, TaxID: 2, UnitID: null })).toEqual({
+    UnitID: "An item has a unit. Please choose one.",
+  });
+  expect(brokenFormFields(itemRules, { ItemID: 0, TaxID: null, UnitID: "" })).toEqual({});
 });
 
 test("of a pair that differs the second is told", () => {

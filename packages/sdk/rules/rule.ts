@@ -1,6 +1,6 @@
 /**
  * A rule over a form: fields that must be given, a pair that must be the same, two numbers that must not fall, or a text that must
- * begin with another (in any case); `when` limits it to forms with those values.
+ * begin with another (in any case); `when` limits it to forms with those values, `unless` to forms without them.
  */
 export type FormRule = (
   | { required: readonly string[] }
@@ -10,6 +10,7 @@ export type FormRule = (
 ) & {
   message: string;
   when?: Readonly<Record<string, unknown>>;
+  unless?: Readonly<Record<string, unknown>>;
 };
 
 /** The message of the first rule that a form breaks. */
@@ -34,8 +35,9 @@ export function brokenFormFields(
 
 function* broken(rules: readonly FormRule[], values: Readonly<Record<string, unknown>>) {
   for (const rule of rules) {
-    const { message, when = {} } = rule;
-    if (Object.entries(when).some(([name, value]) => String(values[name]) !== String(value))) continue;
+    const { message, when = {}, unless = {} } = rule;
+    const has = ([name, value]: [string, unknown]) => String(values[name]) === String(value);
+    if (!Object.entries(when).every(has) || Object.entries(unless).some(has)) continue;
     const fields = brokenBy(rule, values);
     if (fields.length > 0) yield { fields, message };
   }

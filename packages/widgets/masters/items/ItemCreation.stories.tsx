@@ -91,6 +91,21 @@ export const Created: Story = {
   },
 };
 
+/** An item can't be without a tax or a unit: emptied, they are asked for instead of staying what they were. */
+export const EmptiedTax: Story = {
+  parameters: { server: watched },
+  play: async ({ canvas }) => {
+    sent.length = 0;
+    await userEvent.click(await canvas.findByText("Knee Cap"));
+    const tax = canvas.getByRole("combobox", { name: /^Tax/ });
+    await waitFor(() => expect(tax).toHaveValue("GST 5%"));
+    await userEvent.clear(tax);
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(await canvas.findByText("An item has a tax. Please choose one.")).toBeVisible();
+    await expect(sent).toHaveLength(0);
+  },
+};
+
 export const Images: Story = {
   parameters: { server: watched },
   play: async ({ canvas }) => {

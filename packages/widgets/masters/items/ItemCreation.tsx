@@ -1,4 +1,4 @@
-import { ItemInput, itemCategories } from "@vanbook/sdk/rules";
+import { ItemInput, itemCategories, itemRules } from "@vanbook/sdk/rules";
 import { defineMaster } from "../../master/define-master.tsx";
 import { lookUp } from "../../master/look-up.ts";
 import { ItemImages } from "./ItemImages.tsx";
@@ -9,6 +9,7 @@ export const ItemCreation = defineMaster({
   title: "Item Creation",
   record: { id: "ItemID", name: "ItemName", noun: "item" },
   rules: ItemInput,
+  checks: itemRules,
   fields: [
     { field: "ItemCategoryID", kind: "choice", options: itemCategories },
     { field: "ItemName" },

@@ -79,6 +79,8 @@ export const messageWords: Readonly<Record<string, string>> = {
   "Update failed.": "अपडेट नहीं हो सका।",
   "Update request failed": "अपडेट का अनुरोध पूरा नहीं हो सका",
   "Update request failed.": "अपडेट का अनुरोध पूरा नहीं हो सका।",
+  "An item has a tax. Please choose one.": "आइटम का टैक्स होता है। कृपया एक चुनें।",
+  "An item has a unit. Please choose one.": "आइटम की इकाई होती है। कृपया एक चुनें।",
   "Valid Email is required": "सही ईमेल ज़रूरी है",
   "report must name an operation": "रिपोर्ट में ऑपरेशन का नाम हो",
   "report must name an operation, such as sales.report.": "रिपोर्ट में ऑपरेशन का नाम हो, जैसे sales.report।",

@@ -64,6 +64,8 @@ export const messages: Readonly<Record<string, string>> = {
   "The set-up code is required.": "സജ്ജീകരണ കോഡ് ആവശ്യമാണ്.",
   "The set-up code is required. ": "സജ്ജീകരണ കോഡ് ആവശ്യമാണ്.",
   "To Rate must not be below From Rate.": "കൂടിയ നിരക്ക് കുറഞ്ഞ നിരക്കിനെക്കാൾ താഴരുത്.",
+  "An item has a tax. Please choose one.": "ഇനത്തിന് ഒരു നികുതിയുണ്ട്. ഒന്ന് തിരഞ്ഞെടുക്കുക.",
+  "An item has a unit. Please choose one.": "ഇനത്തിന് ഒരു യൂണിറ്റുണ്ട്. ഒന്ന് തിരഞ്ഞെടുക്കുക.",
   "Valid Email is required": "ശരിയായ ഇമെയിൽ ആവശ്യമാണ്",
   "The view needs a name of 1 to 60 characters.": "വ്യൂവിന് 1 മുതൽ 60 വരെ അക്ഷരമുള്ള പേര് വേണം.",
   "A PIN code has 6 digits, the first of them not 0.": "പിൻകോഡിന് 6 അക്കമുണ്ട്; ആദ്യത്തേത് 0 ആകില്ല.",
