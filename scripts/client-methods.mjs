@@ -67,7 +67,9 @@ function callers({ roles, noKey }) {
 function argument(name, schema, isRequired) {
   const { description = "" } = schema;
   const said = name === "Version" ? VERSION : description.trim().replaceAll(/\s+/g, " ");
-  const words = [isRequired ? "needed" : "", unit(schema)].filter(Boolean).join("; ");
+  // Many ids of the documented API are plain integers in the contract, because 0 or an empty text is taken, too.
+  const what = /I[dD]$|^id$/.test(name) ? unit(schema).replace(/^a whole number/, "an id") : unit(schema);
+  const words = [isRequired ? "needed" : "", what].filter(Boolean).join("; ");
   return `- \`${name}\`: ${words}${said && !UNIT_WORDS.has(said) ? `. ${said}` : "."}`.replaceAll("..", ".");
 }
 

@@ -20,27 +20,42 @@ export function exampleArguments(operation, guide, bodySchema) {
       ...(guide.required ?? []),
       ...(operation["x-range"] ?? []),
       ...(operation["x-example"] ?? []),
+      ...alsoOf(operation, guide.args),
     ]),
   ];
   return Object.fromEntries(names.map((name) => [name, sample(guide.args[name], name, operation)]));
 }
 
+/** What a call has besides what its schema asks for, where one of several must be there. */
+function alsoOf(operation, properties) {
+  return (ALSO[resourceOf(operation)] ?? []).filter((name) => Object.hasOwn(properties, name));
+}
+
+function resourceOf({ operationId }) {
+  return operationId.split(".")[0];
+}
+
 /** A value that a schema takes. */
 function sample(schema, name, operation) {
   const at = merged(schema);
+  const list = LISTS[`${resourceOf(operation)}.${name}`];
+  if (list && at.type === "array") return list;
   if (at.const !== undefined) return at.const;
   if (at.examples?.length > 0) return at.examples[0];
-  if (at.enum) return at.enum.find((value) => value !== null);
+  if (at.enum) return CHOSEN[name] ?? at.enum.find((value) => value !== null);
   const choice = [...(at.oneOf ?? []), ...(at.anyOf ?? [])].find(({ type }) => type !== "null");
   if (choice && !at.properties) return sample(choice, name, operation);
   const type = [at.type].flat().find((one) => one !== "null") ?? (at.properties ? "object" : "string");
   if (type === "boolean") return true;
-  if (type === "integer") return Math.max(1, at.minimum ?? 1);
+  if (type === "integer") return Math.max(IDS[name] ?? 1, at.minimum ?? 1);
   if (type === "number") return Math.max(NUMBERS[at.format] ?? 10, at.minimum ?? 0);
   if (type === "array") return Array(Math.max(1, at.minItems ?? 1)).fill(sample(at.items, name, operation));
   if (type === "object")
     return Object.fromEntries(
-      (at.required ?? []).map((one) => [one, sample(at.properties[one], one, operation)]),
+      [...(at.required ?? []), ...alsoOf(operation, at.properties ?? {})].map((one) => [
+        one,
+        sample(at.properties[one], one, operation),
+      ]),
     );
   return text(at, name, operation);
 }
@@ -96,6 +111,23 @@ const KINDS = {
   pin: "682001",
   email: "anu@anumedicals.example",
 };
+const ALSO = { openings: ["stock"], vouchers: ["voucherNo"] };
+/** Lists whose entries say more than their schema asks of each. */
+const LISTS = {
+  "accounts.rows": [
+    { Row: 2, AccountName: "Anu Medicals", Place: "Kochi", State: "Kerala", Mobile: "9847012345" },
+  ],
+  "damages.lines": [{ itemId: 1, damagedQuantity: 2 }],
+  "saleReturns.lines": [{ itemId: 1, goodQuantity: 2 }],
+  "items.rows": [
+    { Row: 2, ItemName: "Gauze Roll", ItemDescription: "10 cm, sterile", MRP: "55", SalePrice: "48" },
+  ],
+  "journals.lines": [
+    { accountId: 1, debit: 118 },
+    { accountId: 2, credit: 118 },
+  ],
+  "purchaseReturns.lines": [{ itemId: 1, quantity: 12, unitPrice: 318.5 }],
+};
 const NAMED = {
   Address: "12 Broadway, Kochi",
   Place: "Kochi",
@@ -110,6 +142,23 @@ const NAMED = {
   GSTinNo: "32AABCU9603R1ZM",
   Series: "B2B/26-27/",
   report: "sales.report",
+  Bluetooth: "00:1A:7D:DA:71:13",
+  BranchName: "Kochi",
+  CurrentPassword: "the passphrase until today",
+  ItemDescription: "10 cm, sterile",
+  ItemName: "Gauze Roll",
+  Message: "Please send today's bills by six.",
+  NewPassword: "a long passphrase of yours",
+  FromPlace: "Kochi",
+  Name: "Anil Kumar",
+  PlaceName: "Kakkanad",
+  RootName: "Kochi East",
+  Taskname: "Collect from Anu Medicals",
+  ToPlace: "Kakkanad",
+  UserName: "anil.kumar",
+  ZoneName: "Kochi",
+  name: "Nightly export",
+  operations: "sales.report",
   Password: "a long passphrase of yours",
   password: "a long passphrase of yours",
   tokenId: "Zk3vQ1xT8bLw0aRe",
@@ -117,6 +166,10 @@ const NAMED = {
   VRegNo: "KL 07 AB 1234",
   query: "sort=-BillDate",
 };
+/** Ids that are not 1: of a customer of the demo, and of another record of the same kind than the one beside it. */
+const IDS = { CustomerID: 170, customerId: 170, PartyID: 170, partyId: 170, toAccountId: 2, toLocationId: 2 };
+/** Which of the values that are offered: the one that goes with the other examples. */
+const CHOSEN = { InvType: "B2C" };
 /** The first that a pattern takes is an example of it. */
 const TEXTS = [
   "Anu Medicals",

@@ -84,7 +84,11 @@ test('"Who owes most in Adoor?" is answered by calls', async () => {
   expect(rows).toMatchObject([{ AccountName: sums[0]?.name, Outstanding: Number(sums[0]?.owed) }]);
   const all = sums.reduce((paise, { owed }) => paise + Math.round(Number(owed) * 100), 0);
   expect(Math.round(totals.Outstanding * 100)).toBe(all);
-  expect(source).toMatchObject({ operation: "debtors.report", arguments: { Route: route } });
+  expect(source).toMatchObject({
+    operation: "debtors.report",
+    arguments: { Route: route },
+    request: expect.stringMatching(/^\S{8,}$/),
+  });
 });
 
 test("the tools are what the key may read, and nothing that it may not", async () => {

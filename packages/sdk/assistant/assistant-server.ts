@@ -52,21 +52,25 @@ function listed({ name, guide }: AssistantTool): Tool {
   };
 }
 
-/** The answer with its source: which operation gave it, asked for what, and of which day the books were. */
+/** The answer with its source: which operation gave it, asked for what, and the request by which the server's log knows it. */
 async function answerOf(vanbook: Vanbook, { id, guide }: AssistantTool, given: object, signal: AbortSignal) {
   const known = Object.keys(toolSchema(guide).properties);
   const unknown = Object.keys(given).find((name) => !known.includes(name));
   if (unknown !== undefined) throw new Error(`${id} has no argument "${unknown}".${meant(unknown, known)}`);
   const method = looseMethod(vanbook, id);
-  if (!guide.columns)
-    return { source: { operation: id, arguments: given }, answer: await method(given, { signal }) };
+  if (!guide.columns) {
+    const { data, requestId } = await method(given, { signal }).withResponse();
+    return { source: { operation: id, arguments: given, request: requestId }, answer: data };
+  }
 
   const { page, pageSize = ROWS, sort, search, ...args } = given as Paging;
-  const table = await method.table(args, { page, pageSize, sort, search, signal });
+  const asked = method.table(args, { page, pageSize, sort, search, signal });
+  const { data: table, requestId } = await asked.withResponse();
   return {
     source: {
       operation: id,
       arguments: given,
+      request: requestId,
       totals:
         "Sums over all rows that these arguments find, not over this page alone; computed by the server.",
     },

@@ -16,6 +16,12 @@ test.each([
   [["sales.report", "Type=R"], ["Type=Retail"]],
   [["sales.report", "FromDate=2026-04-01", "--c"], ["--csv"]],
   [["import", "c"], ["customers"]],
+  [["import", "items", "--d"], ["--dry-run"]],
+  [
+    ["events", "--"],
+    ["--after", "--types", "--follow", "--profile"],
+  ],
+  [["mcp", "--w"], ["--writes"]],
   [
     ["completion", ""],
     ["bash", "zsh"],

@@ -36,6 +36,15 @@ export const optionNames = [
   "--quiet",
 ] as const;
 
+/** Those of the command's own words. */
+const ownOptions: Readonly<Record<string, readonly string[]>> = {
+  login: ["--profile", "--url"],
+  logout: ["--profile"],
+  import: ["--dry-run", "--profile", "--quiet"],
+  events: ["--after", "--types", "--follow", "--profile"],
+  mcp: ["--operations", "--writes", "--profile"],
+};
+
 /** What may stand where the last of these words is being typed; the words after `vanbook`. */
 export function completionsOf(words: readonly string[]): string[] {
   const last = words.at(-1) ?? "";
@@ -43,10 +52,10 @@ export function completionsOf(words: readonly string[]): string[] {
     names.filter((name) => name.toLowerCase().startsWith(last.toLowerCase()));
   const [first = "", second] = words;
   if (words.length <= 1) return starting([...commands, ...operationNames]);
+  if (last.startsWith("-")) return starting(ownOptions[first] ?? optionNames);
   if (first === "help") return starting(operationNames);
   if (first === "import") return second === last ? starting(["customers", "suppliers", "items"]) : [];
   if (first === "completion") return starting(["bash", "zsh"]);
-  if (last.startsWith("-")) return starting(optionNames);
   return starting(argumentWords(first, last));
 }
 
@@ -91,5 +100,6 @@ _vanbook() {
   compadd -S '' -- \${(M)replies:#*=}
   compadd -- \${replies:#*=}
 }
+(( \$+functions[compdef] )) || { autoload -Uz compinit && compinit }
 compdef _vanbook vanbook
 `;

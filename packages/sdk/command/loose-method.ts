@@ -1,11 +1,11 @@
 import { operation } from "../client.ts";
 import type { Vanbook } from "../generated/client.ts";
-import type { CallOptions, OperationId } from "../methods.ts";
+import type { CallOptions, Calling, OperationId } from "../methods.ts";
 
 /** A method of an operation whose name is only known when the program runs; a program that is compiled has each method's own types. */
 export interface LooseMethod {
-  (args: object, options?: CallOptions): Promise<unknown>;
-  table(args: object, options: object): Promise<LooseTable>;
+  (args: object, options?: CallOptions): Calling<unknown>;
+  table(args: object, options: object): Calling<LooseTable>;
   pages(args: object, options: object): AsyncGenerator<LooseTable, void, undefined>;
   csv(args: object, options: object): Promise<Response>;
 }

@@ -24,7 +24,7 @@ export type Vanbook = {
      * - `State`: text. Decides where an account without GSTIN is taxed.
      * - `Email`: text. Empty when there is none.
      * - `GSTinNo`: text. Kept in capitals. Empty when the account is not registered.
-     * - `RootId`: a whole number. Needed for a customer.
+     * - `RootId`: an id. Needed for a customer.
      * - `RateType`: "CCP" or "SP" or "DP" or "MRP" or "" or null. Needed for a customer.
      * - `CustomerType`: 0 or 1 or 2 or 3 or 4 or null. 0 retail; 1 wholesale; 2 supermarket; 3 distributor; 4 other. Needed for a customer.
      * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
@@ -72,7 +72,7 @@ export type Vanbook = {
      * For administrators, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It answers no error codes but those of every call (docs/errors.md).
      *
@@ -114,7 +114,7 @@ export type Vanbook = {
      * - `Phone`: text.
      * - `Email`: text.
      * - `GSTinNo`: text.
-     * - `RootId`: a whole number. Route; needed for a customer.
+     * - `RootId`: an id. Route; needed for a customer.
      * - `RateType`: "CCP" or "SP" or "DP" or "MRP" or "" or null. Needed for a customer.
      * - `CustomerType`: 0 or 1 or 2 or 3 or 4 or null. Needed for a customer.
      * - `CompanyID`: an id.
@@ -144,7 +144,7 @@ export type Vanbook = {
      * Takes
      * - `AccountParent`: needed; 14 or 27. 14 customer; 27 supplier.
      * - `rows`: needed; a list of objects.
-     * - `RootId`: a whole number. Route; needed for customers.
+     * - `RootId`: an id. Route; needed for customers.
      * - `RateType`: "CCP" or "SP" or "DP" or "MRP" or null. Needed for customers.
      * - `CustomerType`: 0 or 1 or 2 or 3 or 4 or null. Needed for customers.
      *
@@ -152,7 +152,10 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.accounts.importRows({ AccountParent: 14, rows: [{ Row: 1 }] });
+     * await vanbook.accounts.importRows({
+     *   AccountParent: 14,
+     *   rows: [{ Row: 2, AccountName: "Anu Medicals", Place: "Kochi", State: "Kerala", Mobile: "9847012345" }],
+     * });
      * ```
      */
     readonly importRows: Method<"accounts.importRows">;
@@ -163,7 +166,7 @@ export type Vanbook = {
      * For administrators, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It answers no error codes but those of every call (docs/errors.md).
      *
@@ -179,7 +182,7 @@ export type Vanbook = {
      * For administrators, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It answers no error codes but those of every call (docs/errors.md).
      *
@@ -208,7 +211,7 @@ export type Vanbook = {
      * - `State`: text. Decides where an account without GSTIN is taxed.
      * - `Email`: text. Empty when there is none.
      * - `GSTinNo`: text. Kept in capitals. Empty when the account is not registered.
-     * - `RootId`: a whole number. Needed for a customer.
+     * - `RootId`: an id. Needed for a customer.
      * - `RateType`: "CCP" or "SP" or "DP" or "MRP" or "" or null. Needed for a customer.
      * - `CustomerType`: 0 or 1 or 2 or 3 or 4 or null. 0 retail; 1 wholesale; 2 supermarket; 3 distributor; 4 other. Needed for a customer.
      * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
@@ -259,7 +262,7 @@ export type Vanbook = {
      * For administrators, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It answers no error codes but those of every call (docs/errors.md).
      *
@@ -277,11 +280,11 @@ export type Vanbook = {
      *
      * Takes
      * - `Date`: needed; a day in India, YYYY-MM-DD.
-     * - `VanID`: needed; a whole number. VID of the vehicle.
-     * - `UserId`: needed; a whole number.
+     * - `VanID`: needed; an id. VID of the vehicle.
+     * - `UserId`: needed; an id.
      * - `B2BSeries`: needed; text.
      * - `B2CSeries`: needed; text.
-     * - `AlocId`: a whole number. 0 or none makes a new one.
+     * - `AlocId`: an id. 0 or none makes a new one.
      * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
      * - `CompanyID`: an id.
      *
@@ -320,7 +323,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.apiKeys.create({ name: "Anu Medicals" });
+     * await vanbook.apiKeys.create({ name: "Nightly export" });
      * ```
      */
     readonly create: Method<"apiKeys.create">;
@@ -428,8 +431,8 @@ export type Vanbook = {
      * For administrators, zone managers and branch managers.
      *
      * Takes
-     * - `EmpID`: needed; a whole number. The sales representative's user id.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `EmpID`: needed; an id. The sales representative's user id.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
      *
@@ -468,7 +471,7 @@ export type Vanbook = {
      * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
      *
      * Takes
-     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
      *
      * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_IN_USE`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
@@ -486,18 +489,18 @@ export type Vanbook = {
      * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
      *
      * Takes
-     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
      * - `date`: needed; a day in India, YYYY-MM-DD.
      * - `customerId`: needed; an id.
-     * - `seriesId`: needed; a whole number. An invoice series of the date's financial year.
-     * - `locationId`: needed; a whole number. The godown or van that the goods leave.
+     * - `seriesId`: needed; an id. An invoice series of the date's financial year.
+     * - `locationId`: needed; an id. The godown or van that the goods leave.
      * - `payment`: needed; "cash" or "credit".
      * - `lines`: needed; a list of objects.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
-     * - `cashAccountId`: a whole number. Where cash goes: the salesman's own account when left out. Nobody else's.
-     * - `salesmanId`: a whole number. Whose bill it is; a salesman himself when left out.
+     * - `cashAccountId`: an id. Where cash goes: the salesman's own account when left out. Nobody else's.
+     * - `salesmanId`: an id. Whose bill it is; a salesman himself when left out.
      * - `saleType`: "Retail" or "Wholesale". Wholesale for wholesale customers when left out, else Retail.
-     * - `orderId`: a whole number. The order that the bill invoices.
+     * - `orderId`: an id. The order that the bill invoices.
      * - `discount`: rupees, two decimals. On the whole bill, after tax; the rate slab's percentage when left out.
      * - `roundToRupee`: true or false, false unless given.
      * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
@@ -510,7 +513,7 @@ export type Vanbook = {
      * await vanbook.bills.edit({
      *   id: 1,
      *   date: "2026-11-20",
-     *   customerId: 1,
+     *   customerId: 170,
      *   seriesId: 1,
      *   locationId: 1,
      *   payment: "cash",
@@ -526,7 +529,7 @@ export type Vanbook = {
      *
      * Takes
      * - `BillID`: needed; an id.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
      *
@@ -549,15 +552,15 @@ export type Vanbook = {
      * Takes
      * - `date`: needed; a day in India, YYYY-MM-DD.
      * - `customerId`: needed; an id.
-     * - `seriesId`: needed; a whole number. An invoice series of the date's financial year.
-     * - `locationId`: needed; a whole number. The godown or van that the goods leave.
+     * - `seriesId`: needed; an id. An invoice series of the date's financial year.
+     * - `locationId`: needed; an id. The godown or van that the goods leave.
      * - `payment`: needed; "cash" or "credit".
      * - `lines`: needed; a list of objects.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
-     * - `cashAccountId`: a whole number. Where cash goes: the salesman's own account when left out. Nobody else's.
-     * - `salesmanId`: a whole number. Whose bill it is; a salesman himself when left out.
+     * - `cashAccountId`: an id. Where cash goes: the salesman's own account when left out. Nobody else's.
+     * - `salesmanId`: an id. Whose bill it is; a salesman himself when left out.
      * - `saleType`: "Retail" or "Wholesale". Wholesale for wholesale customers when left out, else Retail.
-     * - `orderId`: a whole number. The order that the bill invoices.
+     * - `orderId`: an id. The order that the bill invoices.
      * - `discount`: rupees, two decimals. On the whole bill, after tax; the rate slab's percentage when left out.
      * - `roundToRupee`: true or false, false unless given.
      * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
@@ -569,7 +572,7 @@ export type Vanbook = {
      * ```ts
      * await vanbook.bills.post({
      *   date: "2026-11-20",
-     *   customerId: 1,
+     *   customerId: 170,
      *   seriesId: 1,
      *   locationId: 1,
      *   payment: "cash",
@@ -593,7 +596,7 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.bills.postBatch({
-     *   documents: [{ date: "2026-11-20", customerId: 1, seriesId: 1, locationId: 1, payment: "cash", lines: [{ itemId: 1, quantity: 12 }] }],
+     *   documents: [{ date: "2026-11-20", customerId: 170, seriesId: 1, locationId: 1, payment: "cash", lines: [{ itemId: 1, quantity: 12 }] }],
      * });
      * ```
      */
@@ -606,15 +609,15 @@ export type Vanbook = {
      * Takes
      * - `date`: needed; a day in India, YYYY-MM-DD.
      * - `customerId`: needed; an id.
-     * - `seriesId`: needed; a whole number. An invoice series of the date's financial year.
-     * - `locationId`: needed; a whole number. The godown or van that the goods leave.
+     * - `seriesId`: needed; an id. An invoice series of the date's financial year.
+     * - `locationId`: needed; an id. The godown or van that the goods leave.
      * - `payment`: needed; "cash" or "credit".
      * - `lines`: needed; a list of objects.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
-     * - `cashAccountId`: a whole number. Where cash goes: the salesman's own account when left out. Nobody else's.
-     * - `salesmanId`: a whole number. Whose bill it is; a salesman himself when left out.
+     * - `cashAccountId`: an id. Where cash goes: the salesman's own account when left out. Nobody else's.
+     * - `salesmanId`: an id. Whose bill it is; a salesman himself when left out.
      * - `saleType`: "Retail" or "Wholesale". Wholesale for wholesale customers when left out, else Retail.
-     * - `orderId`: a whole number. The order that the bill invoices.
+     * - `orderId`: an id. The order that the bill invoices.
      * - `discount`: rupees, two decimals. On the whole bill, after tax; the rate slab's percentage when left out.
      * - `roundToRupee`: true or false, false unless given.
      * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
@@ -626,7 +629,7 @@ export type Vanbook = {
      * ```ts
      * await vanbook.bills.price({
      *   date: "2026-11-20",
-     *   customerId: 1,
+     *   customerId: 170,
      *   seriesId: 1,
      *   locationId: 1,
      *   payment: "cash",
@@ -688,7 +691,7 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.branches.create({
-     *   BranchName: "Anu Medicals",
+     *   BranchName: "Kochi",
      *   Address: "12 Broadway, Kochi",
      *   Country: "India",
      *   State: "Kerala",
@@ -725,7 +728,7 @@ export type Vanbook = {
      * For administrators, salesmen, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It answers no error codes but those of every call (docs/errors.md).
      *
@@ -758,7 +761,7 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.branches.update({
-     *   BranchName: "Anu Medicals",
+     *   BranchName: "Kochi",
      *   Address: "12 Broadway, Kochi",
      *   Country: "India",
      *   State: "Kerala",
@@ -781,7 +784,7 @@ export type Vanbook = {
      * For administrators; not by an API key.
      *
      * Takes
-     * - `CompanyId`: needed; a whole number.
+     * - `CompanyId`: needed; an id.
      * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
      *
      * It may be refused with `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`; and with the error codes of every call (docs/errors.md).
@@ -822,7 +825,7 @@ export type Vanbook = {
      * - `Citty`: needed; text.
      * - `District`: needed; text.
      * - `State`: needed; text.
-     * - `CompanyId`: a whole number, 0 unless given. 0 makes a new company.
+     * - `CompanyId`: an id, 0 unless given. 0 makes a new company.
      * - `CompanyCode`: text.
      * - `TelephoneNo`: text.
      * - `Email`: text.
@@ -861,7 +864,7 @@ export type Vanbook = {
      * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
      *
      * Takes
-     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
      *
      * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
@@ -879,10 +882,10 @@ export type Vanbook = {
      * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
      *
      * Takes
-     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
      * - `date`: needed; a day in India, YYYY-MM-DD.
-     * - `fromAccountId`: needed; a whole number. The cash or bank account that it leaves.
-     * - `toAccountId`: needed; a whole number. The cash or bank account that it comes to.
+     * - `fromAccountId`: needed; an id. The cash or bank account that it leaves.
+     * - `toAccountId`: needed; an id. The cash or bank account that it comes to.
      * - `amount`: needed; rupees, two decimals.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `narration`: text.
@@ -892,7 +895,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.contras.edit({ id: 1, date: "2026-11-20", fromAccountId: 1, toAccountId: 1, amount: 1180.5 });
+     * await vanbook.contras.edit({ id: 1, date: "2026-11-20", fromAccountId: 1, toAccountId: 2, amount: 1180.5 });
      * ```
      */
     readonly edit: Method<"contras.edit">;
@@ -905,8 +908,8 @@ export type Vanbook = {
      *
      * Takes
      * - `date`: needed; a day in India, YYYY-MM-DD.
-     * - `fromAccountId`: needed; a whole number. The cash or bank account that it leaves.
-     * - `toAccountId`: needed; a whole number. The cash or bank account that it comes to.
+     * - `fromAccountId`: needed; an id. The cash or bank account that it leaves.
+     * - `toAccountId`: needed; an id. The cash or bank account that it comes to.
      * - `amount`: needed; rupees, two decimals.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `narration`: text.
@@ -916,7 +919,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.contras.post({ date: "2026-11-20", fromAccountId: 1, toAccountId: 1, amount: 1180.5 });
+     * await vanbook.contras.post({ date: "2026-11-20", fromAccountId: 1, toAccountId: 2, amount: 1180.5 });
      * ```
      */
     readonly post: Method<"contras.post">;
@@ -935,7 +938,7 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.contras.postBatch({
-     *   documents: [{ date: "2026-11-20", fromAccountId: 1, toAccountId: 1, amount: 1180.5 }],
+     *   documents: [{ date: "2026-11-20", fromAccountId: 1, toAccountId: 2, amount: 1180.5 }],
      * });
      * ```
      */
@@ -955,7 +958,7 @@ export type Vanbook = {
      * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
      * - `Salesman`: a whole number. A user's id.
      * - `Route`: a whole number. A route's id.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
      *
@@ -978,18 +981,18 @@ export type Vanbook = {
      *
      * Takes
      * - `CustomerID`: needed; an id.
-     * - `FYearID`: needed; a whole number. The session's financial year, one of the company's. The range may begin before it.
+     * - `FYearID`: needed; an id. The session's financial year, one of the company's. The range may begin before it.
      * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
      * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
      * - `Description`: "All" or "Sale" or "Sale Return" or "Receipt" or "Payment" or "Journal" or "Expense" or "Opening Balance", "All" unless given. Only entries of this kind, with what took them back; the summary stays whole.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It may be refused with `NOT_FOUND`, `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
      * await vanbook.customerLedger.report({
-     *   CustomerID: 1,
+     *   CustomerID: 170,
      *   FYearID: 1,
      *   FromDate: "2026-11-20",
      *   ToDate: "2026-11-20",
@@ -1011,13 +1014,13 @@ export type Vanbook = {
      * Takes
      * - `CustomerID`: needed; an id.
      * - `Date`: a day in India, YYYY-MM-DD. The day of the taxes; today when left out.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It may be refused with `NOT_FOUND`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
-     * await vanbook.customerPrices.report({ CustomerID: 1 });
+     * await vanbook.customerPrices.report({ CustomerID: 170 });
      * ```
      */
     readonly report: Method<"customerPrices.report">;
@@ -1029,7 +1032,7 @@ export type Vanbook = {
      * For administrators, salesmen, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It answers no error codes but those of every call (docs/errors.md).
      *
@@ -1047,7 +1050,7 @@ export type Vanbook = {
      * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      * - `FromDate`: a day in India, YYYY-MM-DD. All customers when left out.
      * - `ToDate`: a day in India, YYYY-MM-DD. Read only with FromDate; today when left out.
      * - `RouteID`: an id.
@@ -1072,7 +1075,7 @@ export type Vanbook = {
      * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
      *
      * Takes
-     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
      *
      * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
@@ -1090,20 +1093,20 @@ export type Vanbook = {
      * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
      *
      * Takes
-     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
      * - `date`: needed; a day in India, YYYY-MM-DD.
      * - `lines`: needed; a list of objects.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
-     * - `locationId`: a whole number. Where the goods lie; the branch's place for damaged goods when left out.
-     * - `customerId`: a whole number. Whom they came back from, when it was a customer.
-     * - `salesmanId`: a whole number. Whose goods they were.
+     * - `locationId`: an id. Where the goods lie; the branch's place for damaged goods when left out.
+     * - `customerId`: an id. Whom they came back from, when it was a customer.
+     * - `salesmanId`: an id. Whose goods they were.
      * - `narration`: text.
      *
      * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
-     * await vanbook.damages.edit({ id: 1, date: "2026-11-20", lines: [{ itemId: 1 }] });
+     * await vanbook.damages.edit({ id: 1, date: "2026-11-20", lines: [{ itemId: 1, damagedQuantity: 2 }] });
      * ```
      */
     readonly edit: Method<"damages.edit">;
@@ -1118,16 +1121,16 @@ export type Vanbook = {
      * - `date`: needed; a day in India, YYYY-MM-DD.
      * - `lines`: needed; a list of objects.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
-     * - `locationId`: a whole number. Where the goods lie; the branch's place for damaged goods when left out.
-     * - `customerId`: a whole number. Whom they came back from, when it was a customer.
-     * - `salesmanId`: a whole number. Whose goods they were.
+     * - `locationId`: an id. Where the goods lie; the branch's place for damaged goods when left out.
+     * - `customerId`: an id. Whom they came back from, when it was a customer.
+     * - `salesmanId`: an id. Whose goods they were.
      * - `narration`: text.
      *
      * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
-     * await vanbook.damages.post({ date: "2026-11-20", lines: [{ itemId: 1 }] });
+     * await vanbook.damages.post({ date: "2026-11-20", lines: [{ itemId: 1, damagedQuantity: 2 }] });
      * ```
      */
     readonly post: Method<"damages.post">;
@@ -1145,7 +1148,9 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.damages.postBatch({ documents: [{ date: "2026-11-20", lines: [{ itemId: 1 }] }] });
+     * await vanbook.damages.postBatch({
+     *   documents: [{ date: "2026-11-20", lines: [{ itemId: 1, damagedQuantity: 2 }] }],
+     * });
      * ```
      */
     readonly postBatch: Method<"damages.postBatch">;
@@ -1161,7 +1166,7 @@ export type Vanbook = {
      * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
      * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
      * - `CustomerID`: an id.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      * - `activeUserId`: text. May only narrow the caller's own scope.
      *
      * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
@@ -1181,7 +1186,7 @@ export type Vanbook = {
      *
      * Takes
      * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      * - `activeUserId`: text. May only narrow the caller's own scope.
      * - `ToDate`: a day in India, YYYY-MM-DD. Last day of the range; today when left out.
      *
@@ -1199,7 +1204,7 @@ export type Vanbook = {
      * For administrators, salesmen, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      * - `activeUserId`: text. May only narrow the caller's own scope.
      *
      * It answers no error codes but those of every call (docs/errors.md).
@@ -1217,7 +1222,7 @@ export type Vanbook = {
      *
      * Takes
      * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      * - `activeUserId`: text. May only narrow the caller's own scope.
      * - `ToDate`: a day in India, YYYY-MM-DD. Last day of the range; today when left out.
      *
@@ -1236,7 +1241,7 @@ export type Vanbook = {
      *
      * Takes
      * - `Date`: needed; a day in India, YYYY-MM-DD. The day.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      * - `activeUserId`: text. May only narrow the caller's own scope.
      *
      * It answers no error codes but those of every call (docs/errors.md).
@@ -1253,7 +1258,7 @@ export type Vanbook = {
      * For administrators, salesmen, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      * - `activeUserId`: text. May only narrow the caller's own scope.
      *
      * It answers no error codes but those of every call (docs/errors.md).
@@ -1270,7 +1275,7 @@ export type Vanbook = {
      * For administrators, salesmen, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      * - `activeUserId`: text. May only narrow the caller's own scope.
      *
      * It answers no error codes but those of every call (docs/errors.md).
@@ -1288,7 +1293,7 @@ export type Vanbook = {
      *
      * Takes
      * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      * - `activeUserId`: text. May only narrow the caller's own scope.
      * - `ToDate`: a day in India, YYYY-MM-DD. Last day of the range; today when left out.
      *
@@ -1307,7 +1312,7 @@ export type Vanbook = {
      *
      * Takes
      * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      * - `activeUserId`: text. May only narrow the caller's own scope.
      * - `ToDate`: a day in India, YYYY-MM-DD. Last day of the range; today when left out.
      *
@@ -1326,7 +1331,7 @@ export type Vanbook = {
      *
      * Takes
      * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      * - `activeUserId`: text. May only narrow the caller's own scope.
      * - `ToDate`: a day in India, YYYY-MM-DD. Last day of the range; today when left out.
      *
@@ -1345,7 +1350,7 @@ export type Vanbook = {
      * For administrators, salesmen, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      * - `activeUserId`: text. May only narrow the caller's own scope.
      *
      * It answers no error codes but those of every call (docs/errors.md).
@@ -1363,7 +1368,7 @@ export type Vanbook = {
      *
      * Takes
      * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      * - `activeUserId`: text. May only narrow the caller's own scope.
      * - `ToDate`: a day in India, YYYY-MM-DD. Last day of the range; today when left out.
      *
@@ -1382,7 +1387,7 @@ export type Vanbook = {
      *
      * Takes
      * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      * - `activeUserId`: text. May only narrow the caller's own scope.
      * - `ToDate`: a day in India, YYYY-MM-DD. Last day of the range; today when left out.
      *
@@ -1401,7 +1406,7 @@ export type Vanbook = {
      *
      * Takes
      * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      * - `activeUserId`: text. May only narrow the caller's own scope.
      * - `ToDate`: a day in India, YYYY-MM-DD. Last day of the range; today when left out.
      *
@@ -1419,7 +1424,7 @@ export type Vanbook = {
      * For administrators, salesmen, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      * - `activeUserId`: text. May only narrow the caller's own scope.
      *
      * It answers no error codes but those of every call (docs/errors.md).
@@ -1436,7 +1441,7 @@ export type Vanbook = {
      * For administrators, salesmen, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      * - `activeUserId`: text. May only narrow the caller's own scope.
      *
      * It answers no error codes but those of every call (docs/errors.md).
@@ -1454,7 +1459,7 @@ export type Vanbook = {
      *
      * Takes
      * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      * - `activeUserId`: text. May only narrow the caller's own scope.
      * - `ToDate`: a day in India, YYYY-MM-DD. Last day of the range; today when left out.
      *
@@ -1473,7 +1478,7 @@ export type Vanbook = {
      *
      * Takes
      * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      * - `activeUserId`: text. May only narrow the caller's own scope.
      * - `ToDate`: a day in India, YYYY-MM-DD. Last day of the range; today when left out.
      *
@@ -1492,7 +1497,7 @@ export type Vanbook = {
      *
      * Takes
      * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      * - `activeUserId`: text. May only narrow the caller's own scope.
      * - `ToDate`: a day in India, YYYY-MM-DD. Last day of the range; today when left out.
      *
@@ -1510,7 +1515,7 @@ export type Vanbook = {
      * For administrators, salesmen, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It answers no error codes but those of every call (docs/errors.md).
      *
@@ -1526,7 +1531,7 @@ export type Vanbook = {
      * For administrators, salesmen, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      * - `activeUserId`: text. May only narrow the caller's own scope.
      *
      * It answers no error codes but those of every call (docs/errors.md).
@@ -1554,7 +1559,7 @@ export type Vanbook = {
      * - `Salesman`: a whole number. A user's id.
      * - `Route`: a whole number. A route's id.
      * - `Van`: a whole number. A vehicle's id.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      * - `activeUserId`: text. May only narrow the caller's own scope.
      *
      * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
@@ -1591,7 +1596,7 @@ export type Vanbook = {
      * For administrators, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It answers no error codes but those of every call (docs/errors.md).
      *
@@ -1607,7 +1612,7 @@ export type Vanbook = {
      * For administrators, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It answers no error codes but those of every call (docs/errors.md).
      *
@@ -1690,7 +1695,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.embedTokens.create({ operations: ["Anu Medicals"] });
+     * await vanbook.embedTokens.create({ operations: ["sales.report"] });
      * ```
      */
     readonly create: Method<"embedTokens.create">;
@@ -1733,7 +1738,7 @@ export type Vanbook = {
      * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It may be refused with `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
      *
@@ -1779,7 +1784,7 @@ export type Vanbook = {
      * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
      *
      * Takes
-     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
      *
      * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
@@ -1797,15 +1802,15 @@ export type Vanbook = {
      * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
      *
      * Takes
-     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
      * - `date`: needed; a day in India, YYYY-MM-DD.
      * - `mode`: needed; "cash" or "cheque" or "online" or "neft". Cash, or into or out of a bank account: by cheque, online payment or NEFT.
-     * - `accountId`: needed; a whole number. What it was for: an account of direct or indirect expenses.
+     * - `accountId`: needed; an id. What it was for: an account of direct or indirect expenses.
      * - `amount`: needed; rupees, two decimals.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
-     * - `ledgerId`: a whole number. What it is paid from: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
-     * - `userId`: a whole number. Who spent it; a salesman himself when left out.
-     * - `tripId`: a whole number. The user's trip that it belongs to.
+     * - `ledgerId`: an id. What it is paid from: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
+     * - `userId`: an id. Who spent it; a salesman himself when left out.
+     * - `tripId`: an id. The user's trip that it belongs to.
      * - `narration`: text.
      *
      * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `REFUND_LIMIT`, `TRIP_UNKNOWN`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
@@ -1826,12 +1831,12 @@ export type Vanbook = {
      * Takes
      * - `date`: needed; a day in India, YYYY-MM-DD.
      * - `mode`: needed; "cash" or "cheque" or "online" or "neft". Cash, or into or out of a bank account: by cheque, online payment or NEFT.
-     * - `accountId`: needed; a whole number. What it was for: an account of direct or indirect expenses.
+     * - `accountId`: needed; an id. What it was for: an account of direct or indirect expenses.
      * - `amount`: needed; rupees, two decimals.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
-     * - `ledgerId`: a whole number. What it is paid from: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
-     * - `userId`: a whole number. Who spent it; a salesman himself when left out.
-     * - `tripId`: a whole number. The user's trip that it belongs to.
+     * - `ledgerId`: an id. What it is paid from: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
+     * - `userId`: an id. Who spent it; a salesman himself when left out.
+     * - `tripId`: an id. The user's trip that it belongs to.
      * - `narration`: text.
      *
      * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `REFUND_LIMIT`, `TRIP_UNKNOWN`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
@@ -1870,7 +1875,7 @@ export type Vanbook = {
      * For administrators, salesmen, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It answers no error codes but those of every call (docs/errors.md).
      *
@@ -1915,7 +1920,7 @@ export type Vanbook = {
      * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
      *
      * Takes
-     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
      *
      * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
@@ -1933,9 +1938,9 @@ export type Vanbook = {
      * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
      *
      * Takes
-     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
      * - `date`: needed; a day in India, YYYY-MM-DD.
-     * - `userId`: needed; a whole number. Whose cash it was.
+     * - `userId`: needed; an id. Whose cash it was.
      * - `amount`: needed; rupees, two decimals.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `narration`: text.
@@ -1957,7 +1962,7 @@ export type Vanbook = {
      *
      * Takes
      * - `date`: needed; a day in India, YYYY-MM-DD.
-     * - `userId`: needed; a whole number. Whose cash it was.
+     * - `userId`: needed; an id. Whose cash it was.
      * - `amount`: needed; rupees, two decimals.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `narration`: text.
@@ -2028,7 +2033,7 @@ export type Vanbook = {
      * Takes
      * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
      * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      * - `Type`: "All" or "Retail" or "WholeSale", "All" unless given. Sale type.
      * - `activeUserId`: text. May only narrow the caller's own scope.
      *
@@ -2052,7 +2057,7 @@ export type Vanbook = {
      * Takes
      * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
      * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      * - `Type`: "All" or "Retail" or "WholeSale", "All" unless given. Sale type.
      * - `activeUserId`: text. May only narrow the caller's own scope.
      *
@@ -2098,7 +2103,7 @@ export type Vanbook = {
      * Takes
      * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
      * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      * - `ItemID`: an id.
      * - `CustomerID`: an id.
      * - `RouteID`: an id.
@@ -2125,8 +2130,8 @@ export type Vanbook = {
      * - `from`: needed; a day in India, YYYY-MM-DD. First day of the range.
      * - `to`: needed; a day in India, YYYY-MM-DD. Last day of the range.
      * - `ItemId`: needed; an id.
-     * - `FYearID`: needed; a whole number. The session's financial year, one of the company's. It does not narrow: the range may lie in any year, or in two.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `FYearID`: needed; an id. The session's financial year, one of the company's. It does not narrow: the range may lie in any year, or in two.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
      *
@@ -2148,9 +2153,9 @@ export type Vanbook = {
      * Takes
      * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
      * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      * - `ItemID`: an id.
-     * - `UserId`: a whole number. A salesman, within the caller's scope.
+     * - `UserId`: an id. A salesman, within the caller's scope.
      * - `activeUserId`: text. May only narrow the caller's own scope.
      *
      * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
@@ -2188,7 +2193,7 @@ export type Vanbook = {
      *
      * Takes
      * - `ItemID`: needed; an id.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
      *
@@ -2207,14 +2212,17 @@ export type Vanbook = {
      * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
      *
      * Takes
-     * - `ItemCategoryID`: needed; a whole number. See ItemCategory.
+     * - `ItemCategoryID`: needed; an id. See ItemCategory.
      * - `rows`: needed; a list of objects.
      *
      * It may be refused with `TAX_UNKNOWN`, `UNIT_UNKNOWN`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
-     * await vanbook.items.importRows({ ItemCategoryID: 1, rows: [{ Row: 1 }] });
+     * await vanbook.items.importRows({
+     *   ItemCategoryID: 1,
+     *   rows: [{ Row: 2, ItemName: "Gauze Roll", ItemDescription: "10 cm, sterile", MRP: "55", SalePrice: "48" }],
+     * });
      * ```
      */
     readonly importRows: Method<"items.importRows">;
@@ -2224,7 +2232,7 @@ export type Vanbook = {
      * For administrators, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It answers no error codes but those of every call (docs/errors.md).
      *
@@ -2253,7 +2261,7 @@ export type Vanbook = {
      * For administrators, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It answers no error codes but those of every call (docs/errors.md).
      *
@@ -2271,24 +2279,24 @@ export type Vanbook = {
      * For administrators.
      *
      * Takes
-     * - `ItemCategoryID`: needed; a whole number. See ItemCategory.
+     * - `ItemCategoryID`: needed; an id. See ItemCategory.
      * - `ItemName`: needed; text.
      * - `ItemDescription`: needed; text. May be empty on an imported item.
      * - `MRP`: needed; rupees for one unit, up to four decimals.
      * - `Sales_Price`: needed; rupees for one unit, up to four decimals. Without tax.
-     * - `ItemID`: a whole number. 0 or none makes a new one.
+     * - `ItemID`: an id. 0 or none makes a new one.
      * - `itmcolr`: text.
      * - `itmsize`: text.
      * - `ItemType`: text. 1 finished item (also when left out), 0 semi item, anything else other.
-     * - `TaxID`: a whole number. A tax of the company. With a Tax beside it that is not its rate of today, the rate decides. A new item without either has the company's tax of 5 %.
+     * - `TaxID`: an id. A tax of the company. With a Tax beside it that is not its rate of today, the rate decides. A new item without either has the company's tax of 5 %.
      * - `Tax`: percent, up to two decimals. The rate of today in percent.
      * - `HSNCode`: text.
-     * - `UnitID`: a whole number. A unit of the company; the first when left out.
+     * - `UnitID`: an id. A unit of the company; the first when left out.
      * - `SP`: rupees for one unit, up to four decimals. None is 0.
      * - `DP`: rupees for one unit, up to four decimals. None is 0.
      * - `WholeSalePrice`: rupees for one unit, up to four decimals. None is 0.
      * - `BPprice`: rupees for one unit, up to four decimals. None is 0.
-     * - `BatchId`: a whole number.
+     * - `BatchId`: an id.
      * - `BatchName`: text.
      * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
      * - `RemovedRECNO`: a list. Slots to empty.
@@ -2303,8 +2311,8 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.items.save({
-     *   ItemName: "Anu Medicals",
-     *   ItemDescription: "Anu Medicals",
+     *   ItemName: "Gauze Roll",
+     *   ItemDescription: "10 cm, sterile",
      *   ItemCategoryID: 1,
      *   MRP: 318.5,
      *   Sales_Price: 318.5,
@@ -2318,7 +2326,7 @@ export type Vanbook = {
      * For administrators, salesmen, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It answers no error codes but those of every call (docs/errors.md).
      *
@@ -2338,7 +2346,7 @@ export type Vanbook = {
      * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
      *
      * Takes
-     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
      *
      * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
@@ -2356,7 +2364,7 @@ export type Vanbook = {
      * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
      *
      * Takes
-     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
      * - `date`: needed; a day in India, YYYY-MM-DD.
      * - `lines`: needed; a list of objects.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
@@ -2367,7 +2375,11 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.journals.edit({ id: 1, date: "2026-11-20", lines: [{ accountId: 1 }, { accountId: 1 }] });
+     * await vanbook.journals.edit({
+     *   id: 1,
+     *   date: "2026-11-20",
+     *   lines: [{ accountId: 1, debit: 118 }, { accountId: 2, credit: 118 }],
+     * });
      * ```
      */
     readonly edit: Method<"journals.edit">;
@@ -2389,7 +2401,10 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.journals.post({ date: "2026-11-20", lines: [{ accountId: 1 }, { accountId: 1 }] });
+     * await vanbook.journals.post({
+     *   date: "2026-11-20",
+     *   lines: [{ accountId: 1, debit: 118 }, { accountId: 2, credit: 118 }],
+     * });
      * ```
      */
     readonly post: Method<"journals.post">;
@@ -2408,7 +2423,7 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.journals.postBatch({
-     *   documents: [{ date: "2026-11-20", lines: [{ accountId: 1 }, { accountId: 1 }] }],
+     *   documents: [{ date: "2026-11-20", lines: [{ accountId: 1, debit: 118 }, { accountId: 2, credit: 118 }] }],
      * });
      * ```
      */
@@ -2423,8 +2438,8 @@ export type Vanbook = {
      * Takes
      * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
      * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
-     * - `FYearID`: a whole number. One of the company's years; it narrows nothing.
+     * - `CompanyID`: an id. May only name the caller's own company.
+     * - `FYearID`: an id. One of the company's years; it narrows nothing.
      * - `Type`: text, "SJ" unless given. Kind of journal: SJ single, MJ of more than two lines, CJ contra; All for every kind.
      * - `Narration`: text, "SINGLE JOURNAL" unless given. The kind in words; it narrows nothing.
      * - `Debit`: a whole number. An account that is debited.
@@ -2453,7 +2468,7 @@ export type Vanbook = {
      * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
      * - `AccountCode`: needed; a whole number. HSlNo of an account head; 0 for none, which answers no entries.
      * - `Type`: "All" or "Payment" or "Receipt" or "Journal" or "Contra", "All" unless given. Only entries of this kind, with what took them back; Balance, Opening and Closing stay the account's.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It may be refused with `NOT_FOUND`, `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
      *
@@ -2488,8 +2503,8 @@ export type Vanbook = {
      *
      * Takes
      * - `Date`: needed; a day in India, YYYY-MM-DD.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
-     * - `UserID`: a whole number. One user in scope; all when left out.
+     * - `CompanyID`: an id. May only name the caller's own company.
+     * - `UserID`: an id. One user in scope; all when left out.
      *
      * It may be refused with `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
      *
@@ -2511,7 +2526,7 @@ export type Vanbook = {
      * - `at`: needed; an instant, ISO 8601 in UTC. No more than five minutes after now.
      * - `latitude`: needed; a number. Degrees north of the equator (WGS 84).
      * - `longitude`: needed; a number. Degrees east of Greenwich (WGS 84).
-     * - `userId`: a whole number. Who was there; the caller when left out.
+     * - `userId`: an id. Who was there; the caller when left out.
      * - `place`: text.
      * - `isIntervalPoint`: true or false, false unless given. Sent by the clock rather than at a stop.
      *
@@ -2554,7 +2569,7 @@ export type Vanbook = {
      * For administrators.
      *
      * Takes
-     * - `Id`: needed; a whole number.
+     * - `Id`: needed; an id.
      * - `CompanyID`: an id.
      * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
      *
@@ -2572,7 +2587,7 @@ export type Vanbook = {
      * For administrators, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It answers no error codes but those of every call (docs/errors.md).
      *
@@ -2588,9 +2603,9 @@ export type Vanbook = {
      * For administrators.
      *
      * Takes
-     * - `UserId`: needed; a whole number.
+     * - `UserId`: needed; an id.
      * - `Bluetooth`: needed; text.
-     * - `Id`: a whole number. 0 or none makes a new one.
+     * - `Id`: an id. 0 or none makes a new one.
      * - `Remark`: text.
      * - `Active`: 0 or 1. 1 when left out.
      * - `CompanyID`: an id.
@@ -2600,7 +2615,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.macs.save({ UserId: 1, Bluetooth: "Anu Medicals" });
+     * await vanbook.macs.save({ UserId: 1, Bluetooth: "00:1A:7D:DA:71:13" });
      * ```
      */
     readonly save: Method<"macs.save">;
@@ -2645,7 +2660,7 @@ export type Vanbook = {
      * For administrators, salesmen, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      * - `activeUserId`: text. May only narrow the caller's own scope.
      *
      * It answers no error codes but those of every call (docs/errors.md).
@@ -2664,8 +2679,8 @@ export type Vanbook = {
      *
      * Takes
      * - `Message`: needed; text.
-     * - `MID`: a whole number, 0 unless given. 0 makes a new message.
-     * - `UserID`: a whole number. Whom it is for; 0 or null for all in scope.
+     * - `MID`: an id, 0 unless given. 0 makes a new message.
+     * - `UserID`: an id. Whom it is for; 0 or null for all in scope.
      * - `MDate`: a day in India, YYYY-MM-DD.
      * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
      * - `CompanyID`: an id.
@@ -2674,7 +2689,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.messages.save({ Message: "Anu Medicals" });
+     * await vanbook.messages.save({ Message: "Please send today's bills by six." });
      * ```
      */
     readonly save: Method<"messages.save">;
@@ -2688,7 +2703,7 @@ export type Vanbook = {
      * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      * - `FromDate`: a day in India, YYYY-MM-DD. All days when left out.
      * - `ToDate`: a day in India, YYYY-MM-DD. Read only with FromDate; today when left out.
      *
@@ -2710,7 +2725,7 @@ export type Vanbook = {
      * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
      *
      * Takes
-     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
      *
      * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
@@ -2728,7 +2743,7 @@ export type Vanbook = {
      * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
      *
      * Takes
-     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
      * - `date`: needed; a day in India, YYYY-MM-DD.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `narration`: text.
@@ -2739,7 +2754,11 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.openings.edit({ id: 1, date: "2026-11-20" });
+     * await vanbook.openings.edit({
+     *   id: 1,
+     *   date: "2026-11-20",
+     *   stock: [{ itemId: 1, locationId: 1, quantity: 12, value: 1791.06 }],
+     * });
      * ```
      */
     readonly edit: Method<"openings.edit">;
@@ -2761,7 +2780,10 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.openings.post({ date: "2026-11-20" });
+     * await vanbook.openings.post({
+     *   date: "2026-11-20",
+     *   stock: [{ itemId: 1, locationId: 1, quantity: 12, value: 1791.06 }],
+     * });
      * ```
      */
     readonly post: Method<"openings.post">;
@@ -2779,7 +2801,9 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.openings.postBatch({ documents: [{ date: "2026-11-20" }] });
+     * await vanbook.openings.postBatch({
+     *   documents: [{ date: "2026-11-20", stock: [{ itemId: 1, locationId: 1, quantity: 12, value: 1791.06 }] }],
+     * });
      * ```
      */
     readonly postBatch: Method<"openings.postBatch">;
@@ -2793,7 +2817,7 @@ export type Vanbook = {
      * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
      *
      * Takes
-     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
      *
      * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `ENTERED_ABOVE`, `NOT_FOUND`, `ORDER_INVOICED`, `PERIOD_LOCKED`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
@@ -2811,14 +2835,14 @@ export type Vanbook = {
      * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
      *
      * Takes
-     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
      * - `date`: needed; a day in India, YYYY-MM-DD.
      * - `customerId`: needed; an id.
      * - `payment`: needed; "cash" or "credit". How its bill will be paid.
      * - `lines`: needed; a list of objects.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
-     * - `userId`: a whole number. Who takes it; a salesman himself when left out.
-     * - `seriesId`: a whole number. The invoice series that its bill will have.
+     * - `userId`: an id. Who takes it; a salesman himself when left out.
+     * - `seriesId`: an id. The invoice series that its bill will have.
      * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
      * - `narration`: text.
      *
@@ -2829,7 +2853,7 @@ export type Vanbook = {
      * await vanbook.orders.edit({
      *   id: 1,
      *   date: "2026-11-20",
-     *   customerId: 1,
+     *   customerId: 170,
      *   payment: "cash",
      *   lines: [{ itemId: 1, quantity: 12 }],
      * });
@@ -2842,8 +2866,8 @@ export type Vanbook = {
      * For administrators, salesmen, zone managers and branch managers.
      *
      * Takes
-     * - `DSID`: needed; a whole number. The order.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `DSID`: needed; an id. The order.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
      *
@@ -2866,8 +2890,8 @@ export type Vanbook = {
      * - `payment`: needed; "cash" or "credit". How its bill will be paid.
      * - `lines`: needed; a list of objects.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
-     * - `userId`: a whole number. Who takes it; a salesman himself when left out.
-     * - `seriesId`: a whole number. The invoice series that its bill will have.
+     * - `userId`: an id. Who takes it; a salesman himself when left out.
+     * - `seriesId`: an id. The invoice series that its bill will have.
      * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
      * - `narration`: text.
      *
@@ -2877,7 +2901,7 @@ export type Vanbook = {
      * ```ts
      * await vanbook.orders.post({
      *   date: "2026-11-20",
-     *   customerId: 1,
+     *   customerId: 170,
      *   payment: "cash",
      *   lines: [{ itemId: 1, quantity: 12 }],
      * });
@@ -2899,7 +2923,7 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.orders.postBatch({
-     *   documents: [{ date: "2026-11-20", customerId: 1, payment: "cash", lines: [{ itemId: 1, quantity: 12 }] }],
+     *   documents: [{ date: "2026-11-20", customerId: 170, payment: "cash", lines: [{ itemId: 1, quantity: 12 }] }],
      * });
      * ```
      */
@@ -2939,7 +2963,7 @@ export type Vanbook = {
      * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
      *
      * Takes
-     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
      *
      * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
@@ -2957,14 +2981,14 @@ export type Vanbook = {
      * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
      *
      * Takes
-     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
      * - `date`: needed; a day in India, YYYY-MM-DD.
      * - `mode`: needed; "cash" or "cheque" or "online" or "neft". Cash, or into or out of a bank account: by cheque, online payment or NEFT.
-     * - `partyId`: needed; a whole number. The supplier or customer who is paid.
+     * - `partyId`: needed; an id. The supplier or customer who is paid.
      * - `amount`: needed; rupees, two decimals.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
-     * - `ledgerId`: a whole number. Where the money comes from: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
-     * - `userId`: a whole number. Who pays it.
+     * - `ledgerId`: an id. Where the money comes from: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
+     * - `userId`: an id. Who pays it.
      * - `cheque`: an object. Required with the mode cheque, and known to no other.
      * - `narration`: text.
      * - `remark`: text.
@@ -2973,7 +2997,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.payments.edit({ id: 1, date: "2026-11-20", mode: "cash", partyId: 1, amount: 1180.5 });
+     * await vanbook.payments.edit({ id: 1, date: "2026-11-20", mode: "cash", partyId: 170, amount: 1180.5 });
      * ```
      */
     readonly edit: Method<"payments.edit">;
@@ -2987,11 +3011,11 @@ export type Vanbook = {
      * Takes
      * - `date`: needed; a day in India, YYYY-MM-DD.
      * - `mode`: needed; "cash" or "cheque" or "online" or "neft". Cash, or into or out of a bank account: by cheque, online payment or NEFT.
-     * - `partyId`: needed; a whole number. The supplier or customer who is paid.
+     * - `partyId`: needed; an id. The supplier or customer who is paid.
      * - `amount`: needed; rupees, two decimals.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
-     * - `ledgerId`: a whole number. Where the money comes from: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
-     * - `userId`: a whole number. Who pays it.
+     * - `ledgerId`: an id. Where the money comes from: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
+     * - `userId`: an id. Who pays it.
      * - `cheque`: an object. Required with the mode cheque, and known to no other.
      * - `narration`: text.
      * - `remark`: text.
@@ -3000,7 +3024,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.payments.post({ date: "2026-11-20", mode: "cash", partyId: 1, amount: 1180.5 });
+     * await vanbook.payments.post({ date: "2026-11-20", mode: "cash", partyId: 170, amount: 1180.5 });
      * ```
      */
     readonly post: Method<"payments.post">;
@@ -3019,7 +3043,7 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.payments.postBatch({
-     *   documents: [{ date: "2026-11-20", mode: "cash", partyId: 1, amount: 1180.5 }],
+     *   documents: [{ date: "2026-11-20", mode: "cash", partyId: 170, amount: 1180.5 }],
      * });
      * ```
      */
@@ -3034,8 +3058,8 @@ export type Vanbook = {
      * Takes
      * - `fromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
      * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
-     * - `CompanyId`: a whole number. May only name the caller's own company.
-     * - `CustomerID`: a whole number. Account that was paid.
+     * - `CompanyId`: an id. May only name the caller's own company.
+     * - `CustomerID`: an id. Account that was paid.
      * - `Type`: "C" or "B" or "O" or "N". C Cash, B Bank (shown as Cheque), O Online Payment, N NEFT.
      *
      * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
@@ -3055,7 +3079,7 @@ export type Vanbook = {
      *
      * Takes
      * - `StateID`: needed; an id.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It answers no error codes but those of every call (docs/errors.md).
      *
@@ -3072,7 +3096,7 @@ export type Vanbook = {
      *
      * Takes
      * - `TalukID`: needed; an id.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It answers no error codes but those of every call (docs/errors.md).
      *
@@ -3088,7 +3112,7 @@ export type Vanbook = {
      * For administrators, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It answers no error codes but those of every call (docs/errors.md).
      *
@@ -3105,7 +3129,7 @@ export type Vanbook = {
      *
      * Takes
      * - `DistrictID`: needed; an id.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It answers no error codes but those of every call (docs/errors.md).
      *
@@ -3125,7 +3149,7 @@ export type Vanbook = {
      * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
      *
      * Takes
-     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
      *
      * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
@@ -3143,11 +3167,11 @@ export type Vanbook = {
      * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
      *
      * Takes
-     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
      * - `date`: needed; a day in India, YYYY-MM-DD.
-     * - `itemId`: needed; a whole number. What is made.
+     * - `itemId`: needed; an id. What is made.
      * - `quantity`: needed; in the item's unit, up to three decimals.
-     * - `locationId`: needed; a whole number. The godown or van where the ingredients lie and the item goes to.
+     * - `locationId`: needed; an id. The godown or van where the ingredients lie and the item goes to.
      * - `lines`: needed; a list of objects.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `batchName`: text.
@@ -3175,8 +3199,8 @@ export type Vanbook = {
      * For administrators, zone managers and branch managers.
      *
      * Takes
-     * - `PID`: needed; a whole number. Number of the production.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `PID`: needed; an id. Number of the production.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
      *
@@ -3195,9 +3219,9 @@ export type Vanbook = {
      *
      * Takes
      * - `date`: needed; a day in India, YYYY-MM-DD.
-     * - `itemId`: needed; a whole number. What is made.
+     * - `itemId`: needed; an id. What is made.
      * - `quantity`: needed; in the item's unit, up to three decimals.
-     * - `locationId`: needed; a whole number. The godown or van where the ingredients lie and the item goes to.
+     * - `locationId`: needed; an id. The godown or van where the ingredients lie and the item goes to.
      * - `lines`: needed; a list of objects.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `batchName`: text.
@@ -3295,8 +3319,8 @@ export type Vanbook = {
      * ```ts
      * await vanbook.profile.resetPassword({
      *   Empid: 1,
-     *   CurrentPassword: "Anu Medicals",
-     *   NewPassword: "Anu Medicals",
+     *   CurrentPassword: "the passphrase until today",
+     *   NewPassword: "a long passphrase of yours",
      * });
      * ```
      */
@@ -3315,11 +3339,11 @@ export type Vanbook = {
      * Takes
      * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
      * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      * - `Wholesale`: "All" or "Retail" or "WholeSale", "All" unless given. Sale type.
      * - `Type`: "All" or "Purchase" or "Production" or "all" or "purchase" or "production". How the item is supplied, in either case. Unless given: production by line, as documented; All by invoice.
      * - `By`: "item" or "invoice", "item" unless given. A row for each line (`item`), or one for each bill (`invoice`), whose ItemName and SalesPrice are null.
-     * - `BillID`: a whole number. Only this bill.
+     * - `BillID`: an id. Only this bill.
      * - `CustomerID`: an id.
      * - `ItemID`: an id.
      * - `activeUserId`: text. May only narrow the caller's own scope.
@@ -3342,7 +3366,7 @@ export type Vanbook = {
      * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
      *
      * Takes
-     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
      *
      * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
@@ -3360,13 +3384,13 @@ export type Vanbook = {
      * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
      *
      * Takes
-     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
      * - `date`: needed; a day in India, YYYY-MM-DD.
-     * - `supplierId`: needed; a whole number. The purchase's supplier, when a purchase is named.
-     * - `locationId`: needed; a whole number. Where the goods lie.
+     * - `supplierId`: needed; an id. The purchase's supplier, when a purchase is named.
+     * - `locationId`: needed; an id. Where the goods lie.
      * - `lines`: needed; a list of objects.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
-     * - `purchaseId`: a whole number. The purchase whose goods these are.
+     * - `purchaseId`: an id. The purchase whose goods these are.
      * - `roundToRupee`: true or false, false unless given.
      * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
      * - `narration`: text.
@@ -3380,7 +3404,7 @@ export type Vanbook = {
      *   date: "2026-11-20",
      *   supplierId: 1,
      *   locationId: 1,
-     *   lines: [{ quantity: 12 }],
+     *   lines: [{ itemId: 1, quantity: 12, unitPrice: 318.5 }],
      * });
      * ```
      */
@@ -3395,11 +3419,11 @@ export type Vanbook = {
      *
      * Takes
      * - `date`: needed; a day in India, YYYY-MM-DD.
-     * - `supplierId`: needed; a whole number. The purchase's supplier, when a purchase is named.
-     * - `locationId`: needed; a whole number. Where the goods lie.
+     * - `supplierId`: needed; an id. The purchase's supplier, when a purchase is named.
+     * - `locationId`: needed; an id. Where the goods lie.
      * - `lines`: needed; a list of objects.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
-     * - `purchaseId`: a whole number. The purchase whose goods these are.
+     * - `purchaseId`: an id. The purchase whose goods these are.
      * - `roundToRupee`: true or false, false unless given.
      * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
      * - `narration`: text.
@@ -3412,7 +3436,7 @@ export type Vanbook = {
      *   date: "2026-11-20",
      *   supplierId: 1,
      *   locationId: 1,
-     *   lines: [{ quantity: 12 }],
+     *   lines: [{ itemId: 1, quantity: 12, unitPrice: 318.5 }],
      * });
      * ```
      */
@@ -3432,7 +3456,7 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.purchaseReturns.postBatch({
-     *   documents: [{ date: "2026-11-20", supplierId: 1, locationId: 1, lines: [{ quantity: 12 }] }],
+     *   documents: [{ date: "2026-11-20", supplierId: 1, locationId: 1, lines: [{ itemId: 1, quantity: 12, unitPrice: 318.5 }] }],
      * });
      * ```
      */
@@ -3447,7 +3471,7 @@ export type Vanbook = {
      * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
      *
      * Takes
-     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
      *
      * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_IN_USE`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
@@ -3465,10 +3489,10 @@ export type Vanbook = {
      * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
      *
      * Takes
-     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
      * - `date`: needed; a day in India, YYYY-MM-DD.
      * - `supplierId`: needed; an id.
-     * - `locationId`: needed; a whole number. The godown or van that the goods go to.
+     * - `locationId`: needed; an id. The godown or van that the goods go to.
      * - `lines`: needed; a list of objects.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `supplierInvoiceNo`: text. Once per supplier and financial year (SUPPLIER_INVOICE_TAKEN).
@@ -3500,7 +3524,7 @@ export type Vanbook = {
      *
      * Takes
      * - `PurchaseID`: needed; an id.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
      *
@@ -3523,7 +3547,7 @@ export type Vanbook = {
      * Takes
      * - `date`: needed; a day in India, YYYY-MM-DD.
      * - `supplierId`: needed; an id.
-     * - `locationId`: needed; a whole number. The godown or van that the goods go to.
+     * - `locationId`: needed; an id. The godown or van that the goods go to.
      * - `lines`: needed; a list of objects.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `supplierInvoiceNo`: text. Once per supplier and financial year (SUPPLIER_INVOICE_TAKEN).
@@ -3579,8 +3603,8 @@ export type Vanbook = {
      * Takes
      * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
      * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
-     * - `FYearID`: a whole number. The session's financial year, one of the company's. It does not narrow: the range may lie in any year, or in two.
+     * - `CompanyID`: an id. May only name the caller's own company.
+     * - `FYearID`: an id. The session's financial year, one of the company's. It does not narrow: the range may lie in any year, or in two.
      * - `SupplierId`: an id.
      *
      * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
@@ -3617,7 +3641,7 @@ export type Vanbook = {
      * For administrators, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It answers no error codes but those of every call (docs/errors.md).
      *
@@ -3637,7 +3661,7 @@ export type Vanbook = {
      * - `FromRate`: needed; rupees, two decimals.
      * - `ToRate`: needed; rupees, two decimals.
      * - `Discount`: needed; percent, up to two decimals. In percent.
-     * - `Id`: a whole number. 0 or none makes a new one.
+     * - `Id`: an id. 0 or none makes a new one.
      * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
      * - `CompanyID`: an id.
      *
@@ -3659,7 +3683,7 @@ export type Vanbook = {
      * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
      *
      * Takes
-     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
      *
      * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
@@ -3679,9 +3703,9 @@ export type Vanbook = {
      * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
      *
      * Takes
-     * - `PLID`: needed; a whole number. Ledger that takes the money, cash or bank.
-     * - `PartyID`: needed; a whole number. Ledger that paid.
-     * - `ReId`: a whole number. Of the receipt to change; 0 or none for a new one.
+     * - `PLID`: needed; an id. Ledger that takes the money, cash or bank.
+     * - `PartyID`: needed; an id. Ledger that paid.
+     * - `ReId`: an id. Of the receipt to change; 0 or none for a new one.
      * - `Rdate`: a day in India, YYYY-MM-DD. Today when left out, or on a change the day it has.
      * - `RDate`: a day in India, YYYY-MM-DD. Other spelling of Rdate, read when that is left out.
      * - `AccGroupid`: 5 or 6 or null. 5 bank, 6 cash. When given, the group of PLID.
@@ -3694,7 +3718,7 @@ export type Vanbook = {
      * - `BankLocation`: text. Where the bank is; it is used for an empty Branch too.
      * - `Branch`: text. Branch of the bank.
      * - `Remark`: text.
-     * - `FYearID`: a whole number. When given, the financial year of the date.
+     * - `FYearID`: an id. When given, the financial year of the date.
      * - `CompanyID`: an id.
      * - `FormName`: text.
      * - `Type`: text.
@@ -3703,7 +3727,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.receipts.create({ PLID: 1, PartyID: 1, Rdate: "2026-11-20", Credit: 118 });
+     * await vanbook.receipts.create({ PLID: 1, PartyID: 170, Rdate: "2026-11-20", Credit: 118 });
      * ```
      */
     readonly create: Method<"receipts.create">;
@@ -3717,8 +3741,8 @@ export type Vanbook = {
      *
      * Takes
      * - `ReNo`: needed; a whole number.
-     * - `ReId`: a whole number. The receipt of that number which was shown.
-     * - `FYearID`: a whole number. The current financial year when left out.
+     * - `ReId`: an id. The receipt of that number which was shown.
+     * - `FYearID`: an id. The current financial year when left out.
      * - `CompanyID`: an id.
      *
      * It may be refused with `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
@@ -3737,14 +3761,14 @@ export type Vanbook = {
      * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
      *
      * Takes
-     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
      * - `date`: needed; a day in India, YYYY-MM-DD.
      * - `mode`: needed; "cash" or "cheque" or "online" or "neft". Cash, or into or out of a bank account: by cheque, online payment or NEFT.
-     * - `partyId`: needed; a whole number. The customer or supplier who paid.
+     * - `partyId`: needed; an id. The customer or supplier who paid.
      * - `amount`: needed; rupees, two decimals.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
-     * - `ledgerId`: a whole number. Where the money went: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
-     * - `userId`: a whole number. Who took the money; a salesman himself when left out.
+     * - `ledgerId`: an id. Where the money went: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
+     * - `userId`: an id. Who took the money; a salesman himself when left out.
      * - `cheque`: an object. Required with the mode cheque, and known to no other.
      * - `narration`: text.
      * - `remark`: text.
@@ -3753,7 +3777,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.receipts.edit({ id: 1, date: "2026-11-20", mode: "cash", partyId: 1, amount: 1180.5 });
+     * await vanbook.receipts.edit({ id: 1, date: "2026-11-20", mode: "cash", partyId: 170, amount: 1180.5 });
      * ```
      */
     readonly edit: Method<"receipts.edit">;
@@ -3765,8 +3789,8 @@ export type Vanbook = {
      * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
-     * - `FYearID`: a whole number. The current financial year when left out.
+     * - `CompanyID`: an id. May only name the caller's own company.
+     * - `FYearID`: an id. The current financial year when left out.
      *
      * It may be refused with `YEAR_MISSING`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
      *
@@ -3782,7 +3806,7 @@ export type Vanbook = {
      * For administrators, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      * - `RDate`: a day in India, YYYY-MM-DD. Day of the receipt; today when left out.
      *
      * It may be refused with `YEAR_MISSING`; and with the error codes of every call (docs/errors.md).
@@ -3805,11 +3829,11 @@ export type Vanbook = {
      * Takes
      * - `date`: needed; a day in India, YYYY-MM-DD.
      * - `mode`: needed; "cash" or "cheque" or "online" or "neft". Cash, or into or out of a bank account: by cheque, online payment or NEFT.
-     * - `partyId`: needed; a whole number. The customer or supplier who paid.
+     * - `partyId`: needed; an id. The customer or supplier who paid.
      * - `amount`: needed; rupees, two decimals.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
-     * - `ledgerId`: a whole number. Where the money went: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
-     * - `userId`: a whole number. Who took the money; a salesman himself when left out.
+     * - `ledgerId`: an id. Where the money went: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
+     * - `userId`: an id. Who took the money; a salesman himself when left out.
      * - `cheque`: an object. Required with the mode cheque, and known to no other.
      * - `narration`: text.
      * - `remark`: text.
@@ -3818,7 +3842,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.receipts.post({ date: "2026-11-20", mode: "cash", partyId: 1, amount: 1180.5 });
+     * await vanbook.receipts.post({ date: "2026-11-20", mode: "cash", partyId: 170, amount: 1180.5 });
      * ```
      */
     readonly post: Method<"receipts.post">;
@@ -3837,7 +3861,7 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.receipts.postBatch({
-     *   documents: [{ date: "2026-11-20", mode: "cash", partyId: 1, amount: 1180.5 }],
+     *   documents: [{ date: "2026-11-20", mode: "cash", partyId: 170, amount: 1180.5 }],
      * });
      * ```
      */
@@ -3853,12 +3877,12 @@ export type Vanbook = {
      * Takes
      * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
      * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      * - `activeUserId`: text. May only narrow the caller's own scope.
      * - `CustomerID`: an id.
      * - `Type`: "C" or "B" or "O" or "N". C Cash, B Bank (shown as Cheque), O Online Payment, N NEFT.
      * - `ApprovalStatus`: 0 or 1. 1 approved; 0 not.
-     * - `UserID`: a whole number. Who took the money.
+     * - `UserID`: an id. Who took the money.
      * - `BranchID`: an id.
      *
      * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
@@ -3878,9 +3902,9 @@ export type Vanbook = {
      * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
      *
      * Takes
-     * - `ReId`: needed; a whole number. Of the receipt to change; 0 or none for a new one.
-     * - `PLID`: needed; a whole number. Ledger that takes the money, cash or bank.
-     * - `PartyID`: needed; a whole number. Ledger that paid.
+     * - `ReId`: needed; an id. Of the receipt to change; 0 or none for a new one.
+     * - `PLID`: needed; an id. Ledger that takes the money, cash or bank.
+     * - `PartyID`: needed; an id. Ledger that paid.
      * - `Rdate`: a day in India, YYYY-MM-DD. Today when left out, or on a change the day it has.
      * - `RDate`: a day in India, YYYY-MM-DD. Other spelling of Rdate, read when that is left out.
      * - `AccGroupid`: 5 or 6 or null. 5 bank, 6 cash. When given, the group of PLID.
@@ -3893,7 +3917,7 @@ export type Vanbook = {
      * - `BankLocation`: text. Where the bank is; it is used for an empty Branch too.
      * - `Branch`: text. Branch of the bank.
      * - `Remark`: text.
-     * - `FYearID`: a whole number. When given, the financial year of the date.
+     * - `FYearID`: an id. When given, the financial year of the date.
      * - `CompanyID`: an id.
      * - `FormName`: text.
      * - `Type`: text.
@@ -3902,7 +3926,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.receipts.update({ PLID: 1, PartyID: 1, ReId: 1, Rdate: "2026-11-20", Credit: 118 });
+     * await vanbook.receipts.update({ PLID: 1, PartyID: 170, ReId: 1, Rdate: "2026-11-20", Credit: 118 });
      * ```
      */
     readonly update: Method<"receipts.update">;
@@ -3935,7 +3959,7 @@ export type Vanbook = {
      * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
      *
      * Takes
-     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
      *
      * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
@@ -3953,13 +3977,13 @@ export type Vanbook = {
      * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
      *
      * Takes
-     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
      * - `date`: needed; a day in India, YYYY-MM-DD.
      * - `customerId`: needed; an id.
-     * - `locationId`: needed; a whole number. The godown or van that the new goods leave.
+     * - `locationId`: needed; an id. The godown or van that the new goods leave.
      * - `lines`: needed; a list of objects.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
-     * - `salesmanId`: a whole number. Whose document it is; a salesman himself when left out.
+     * - `salesmanId`: an id. Whose document it is; a salesman himself when left out.
      * - `narration`: text.
      *
      * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `REFUND_LIMIT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
@@ -3969,7 +3993,7 @@ export type Vanbook = {
      * await vanbook.replacements.edit({
      *   id: 1,
      *   date: "2026-11-20",
-     *   customerId: 1,
+     *   customerId: 170,
      *   locationId: 1,
      *   lines: [{ itemId: 1, quantity: 12 }],
      * });
@@ -3986,10 +4010,10 @@ export type Vanbook = {
      * Takes
      * - `date`: needed; a day in India, YYYY-MM-DD.
      * - `customerId`: needed; an id.
-     * - `locationId`: needed; a whole number. The godown or van that the new goods leave.
+     * - `locationId`: needed; an id. The godown or van that the new goods leave.
      * - `lines`: needed; a list of objects.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
-     * - `salesmanId`: a whole number. Whose document it is; a salesman himself when left out.
+     * - `salesmanId`: an id. Whose document it is; a salesman himself when left out.
      * - `narration`: text.
      *
      * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `REFUND_LIMIT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
@@ -3998,7 +4022,7 @@ export type Vanbook = {
      * ```ts
      * await vanbook.replacements.post({
      *   date: "2026-11-20",
-     *   customerId: 1,
+     *   customerId: 170,
      *   locationId: 1,
      *   lines: [{ itemId: 1, quantity: 12 }],
      * });
@@ -4020,7 +4044,7 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.replacements.postBatch({
-     *   documents: [{ date: "2026-11-20", customerId: 1, locationId: 1, lines: [{ itemId: 1, quantity: 12 }] }],
+     *   documents: [{ date: "2026-11-20", customerId: 170, locationId: 1, lines: [{ itemId: 1, quantity: 12 }] }],
      * });
      * ```
      */
@@ -4033,7 +4057,7 @@ export type Vanbook = {
      * For administrators, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It answers no error codes but those of every call (docs/errors.md).
      *
@@ -4051,7 +4075,7 @@ export type Vanbook = {
      * For administrators, zone managers and branch managers.
      *
      * Takes
-     * - `RootId`: needed; a whole number.
+     * - `RootId`: needed; an id.
      * - `CompanyID`: an id.
      * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
      *
@@ -4069,7 +4093,7 @@ export type Vanbook = {
      * For administrators, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It answers no error codes but those of every call (docs/errors.md).
      *
@@ -4102,7 +4126,7 @@ export type Vanbook = {
      * - `PlaceName`: needed; text.
      * - `FromPlace`: needed; text.
      * - `ToPlace`: needed; text.
-     * - `RootId`: a whole number, 0 unless given. 0 makes a new route.
+     * - `RootId`: an id, 0 unless given. 0 makes a new route.
      * - `State`: a whole number. The state's id; 0 or null: none.
      * - `District`: a whole number. As State.
      * - `Taluk`: a whole number. As State.
@@ -4115,10 +4139,10 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.routes.save({
-     *   RootName: "Anu Medicals",
-     *   PlaceName: "Anu Medicals",
-     *   FromPlace: "Anu Medicals",
-     *   ToPlace: "Anu Medicals",
+     *   RootName: "Kochi East",
+     *   PlaceName: "Kakkanad",
+     *   FromPlace: "Kochi",
+     *   ToPlace: "Kakkanad",
      * });
      * ```
      */
@@ -4133,7 +4157,7 @@ export type Vanbook = {
      * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
      *
      * Takes
-     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
      *
      * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
@@ -4151,16 +4175,16 @@ export type Vanbook = {
      * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
      *
      * Takes
-     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
      * - `date`: needed; a day in India, YYYY-MM-DD.
-     * - `customerId`: needed; a whole number. The bill's customer, when a bill is named.
+     * - `customerId`: needed; an id. The bill's customer, when a bill is named.
      * - `refund`: needed; "credit" or "cash". Whether the customer's account is credited or he gets cash.
      * - `lines`: needed; a list of objects.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
-     * - `billId`: a whole number. The bill whose goods these are.
-     * - `cashAccountId`: a whole number. Where cash comes from; the salesman's cash account when left out.
-     * - `salesmanId`: a whole number. Whose document it is; a salesman himself when left out.
-     * - `locationId`: a whole number. The godown or van that good and free goods go to; the bill's when left out.
+     * - `billId`: an id. The bill whose goods these are.
+     * - `cashAccountId`: an id. Where cash comes from; the salesman's cash account when left out.
+     * - `salesmanId`: an id. Whose document it is; a salesman himself when left out.
+     * - `locationId`: an id. The godown or van that good and free goods go to; the bill's when left out.
      * - `invType`: "B2B" or "B2C". Without a bill; B2B for customers with a GSTIN when left out.
      * - `saleType`: "Retail" or "Wholesale". Without a bill; Wholesale for wholesale customers when left out, else Retail.
      * - `discount`: rupees, two decimals. Without a bill: on the whole return, after tax.
@@ -4172,7 +4196,13 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.saleReturns.edit({ id: 1, date: "2026-11-20", customerId: 1, refund: "credit", lines: [{}] });
+     * await vanbook.saleReturns.edit({
+     *   id: 1,
+     *   date: "2026-11-20",
+     *   customerId: 170,
+     *   refund: "credit",
+     *   lines: [{ itemId: 1, goodQuantity: 2 }],
+     * });
      * ```
      */
     readonly edit: Method<"saleReturns.edit">;
@@ -4187,14 +4217,14 @@ export type Vanbook = {
      *
      * Takes
      * - `date`: needed; a day in India, YYYY-MM-DD.
-     * - `customerId`: needed; a whole number. The bill's customer, when a bill is named.
+     * - `customerId`: needed; an id. The bill's customer, when a bill is named.
      * - `refund`: needed; "credit" or "cash". Whether the customer's account is credited or he gets cash.
      * - `lines`: needed; a list of objects.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
-     * - `billId`: a whole number. The bill whose goods these are.
-     * - `cashAccountId`: a whole number. Where cash comes from; the salesman's cash account when left out.
-     * - `salesmanId`: a whole number. Whose document it is; a salesman himself when left out.
-     * - `locationId`: a whole number. The godown or van that good and free goods go to; the bill's when left out.
+     * - `billId`: an id. The bill whose goods these are.
+     * - `cashAccountId`: an id. Where cash comes from; the salesman's cash account when left out.
+     * - `salesmanId`: an id. Whose document it is; a salesman himself when left out.
+     * - `locationId`: an id. The godown or van that good and free goods go to; the bill's when left out.
      * - `invType`: "B2B" or "B2C". Without a bill; B2B for customers with a GSTIN when left out.
      * - `saleType`: "Retail" or "Wholesale". Without a bill; Wholesale for wholesale customers when left out, else Retail.
      * - `discount`: rupees, two decimals. Without a bill: on the whole return, after tax.
@@ -4206,7 +4236,12 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.saleReturns.post({ date: "2026-11-20", customerId: 1, refund: "credit", lines: [{}] });
+     * await vanbook.saleReturns.post({
+     *   date: "2026-11-20",
+     *   customerId: 170,
+     *   refund: "credit",
+     *   lines: [{ itemId: 1, goodQuantity: 2 }],
+     * });
      * ```
      */
     readonly post: Method<"saleReturns.post">;
@@ -4225,7 +4260,7 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.saleReturns.postBatch({
-     *   documents: [{ date: "2026-11-20", customerId: 1, refund: "credit", lines: [{}] }],
+     *   documents: [{ date: "2026-11-20", customerId: 170, refund: "credit", lines: [{ itemId: 1, goodQuantity: 2 }] }],
      * });
      * ```
      */
@@ -4243,7 +4278,7 @@ export type Vanbook = {
      * Takes
      * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
      * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      * - `CustomerID`: an id.
      * - `ItemID`: an id.
      * - `Type`: "All" or "Retail" or "WholeSale", "All" unless given. Sale type.
@@ -4272,11 +4307,11 @@ export type Vanbook = {
      * - `ToDate`: needed; a day in India, YYYY-MM-DD.
      * - `Type`: "All" or "Retail" or "Wholesale", "All" unless given. Sale type.
      * - `companyID`: an id.
-     * - `FYearID`: a whole number. Only bills of this financial year.
-     * - `CustomerID`: a whole number.
+     * - `FYearID`: an id. Only bills of this financial year.
+     * - `CustomerID`: an id.
      * - `Branch`: a whole number.
-     * - `RouteID`: a whole number.
-     * - `CreatedById`: a whole number.
+     * - `RouteID`: an id.
+     * - `CreatedById`: an id.
      * - `activeUserId`: text. Salesmen to show, within the caller's scope.
      *
      * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
@@ -4297,8 +4332,8 @@ export type Vanbook = {
      * Takes
      * - `Series`: needed; text. Begins with InvType and a slash.
      * - `InvType`: needed; "B2B" or "B2C".
-     * - `FYearID`: needed; a whole number. One of the company's years.
-     * - `SID`: a whole number. Of the series to change; 0 or none for a new one.
+     * - `FYearID`: needed; an id. One of the company's years.
+     * - `SID`: an id. Of the series to change; 0 or none for a new one.
      * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
      * - `CompanyID`: an id.
      *
@@ -4306,7 +4341,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.series.create({ Series: "B2C/26-27", InvType: "B2B", FYearID: 1 });
+     * await vanbook.series.create({ Series: "B2C/26-27", InvType: "B2C", FYearID: 1 });
      * ```
      */
     readonly create: Method<"series.create">;
@@ -4334,7 +4369,7 @@ export type Vanbook = {
      * For administrators, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It answers no error codes but those of every call (docs/errors.md).
      *
@@ -4351,10 +4386,10 @@ export type Vanbook = {
      * For administrators.
      *
      * Takes
-     * - `SID`: needed; a whole number. Of the series to change; 0 or none for a new one.
+     * - `SID`: needed; an id. Of the series to change; 0 or none for a new one.
      * - `Series`: needed; text. Begins with InvType and a slash.
      * - `InvType`: needed; "B2B" or "B2C".
-     * - `FYearID`: needed; a whole number. One of the company's years.
+     * - `FYearID`: needed; an id. One of the company's years.
      * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
      * - `CompanyID`: an id.
      *
@@ -4362,7 +4397,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.series.update({ Series: "B2C/26-27", InvType: "B2B", FYearID: 1, SID: 1 });
+     * await vanbook.series.update({ Series: "B2C/26-27", InvType: "B2C", FYearID: 1, SID: 1 });
      * ```
      */
     readonly update: Method<"series.update">;
@@ -4374,7 +4409,7 @@ export type Vanbook = {
      * For administrators, salesmen, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      * - `ZoneId`: an id.
      * - `BranchId`: an id.
      *
@@ -4405,7 +4440,7 @@ export type Vanbook = {
      * For administrators, salesmen, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It answers no error codes but those of every call (docs/errors.md).
      *
@@ -4434,7 +4469,7 @@ export type Vanbook = {
      * For administrators, salesmen, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It answers no error codes but those of every call (docs/errors.md).
      *
@@ -4583,7 +4618,7 @@ export type Vanbook = {
      * Takes
      * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
      * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      * - `ItemID`: an id.
      * - `ItemCategoryID`: an id.
      * - `StockRange`: "0" or "1-500" or "501-2000" or "2001 and above". Range of TotalStock.
@@ -4610,8 +4645,8 @@ export type Vanbook = {
      * - `from`: needed; a day in India, YYYY-MM-DD. First day of the range.
      * - `to`: needed; a day in India, YYYY-MM-DD. Last day of the range.
      * - `SupplierId`: needed; an id.
-     * - `FYearID`: needed; a whole number. The session's financial year, one of the company's. It does not narrow: the range may lie in any year, or in two.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `FYearID`: needed; an id. The session's financial year, one of the company's. It does not narrow: the range may lie in any year, or in two.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
      *
@@ -4629,7 +4664,7 @@ export type Vanbook = {
      * For administrators, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It answers no error codes but those of every call (docs/errors.md).
      *
@@ -4647,7 +4682,7 @@ export type Vanbook = {
      * For administrators, salesmen, zone managers and branch managers.
      *
      * Takes
-     * - `vehicleId`: a whole number. Whose goods on hand are told too.
+     * - `vehicleId`: an id. Whose goods on hand are told too.
      *
      * It may be refused with `ACCOUNT_UNKNOWN`, `NOT_FOUND`, `TAX_MISSING`, `VEHICLE_UNKNOWN`; and with the error codes of every call (docs/errors.md).
      *
@@ -4683,7 +4718,7 @@ export type Vanbook = {
      * For administrators, salesmen, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It answers no error codes but those of every call (docs/errors.md).
      *
@@ -4702,7 +4737,7 @@ export type Vanbook = {
      * - `Taskname`: needed; text.
      * - `TDate`: needed; a day in India, YYYY-MM-DD.
      * - `Status`: needed; 1 or 2. 1 active; 2 inactive.
-     * - `TID`: a whole number, 0 unless given. 0 makes a new task.
+     * - `TID`: an id, 0 unless given. 0 makes a new task.
      * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
      * - `CompanyID`: an id.
      *
@@ -4710,7 +4745,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.tasks.save({ Taskname: "Anu Medicals", TDate: "2026-11-20", Status: 1 });
+     * await vanbook.tasks.save({ Taskname: "Collect from Anu Medicals", TDate: "2026-11-20", Status: 1 });
      * ```
      */
     readonly save: Method<"tasks.save">;
@@ -4743,7 +4778,7 @@ export type Vanbook = {
      * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
      * - `AccountCode`: needed; a whole number. HSlNo of an account head.
      * - `Type`: "All" or "Payment" or "Receipt" or "Journal" or "Contra", "All" unless given. Only entries of this kind, with what took them back; Balance, Opening and Closing stay the account's.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It may be refused with `NOT_FOUND`, `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
      *
@@ -4769,7 +4804,7 @@ export type Vanbook = {
      * Takes
      * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
      * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      * - `GName`: text. Only accounts of this group.
      * - `Statement`: "ProfitAndLoss". ProfitAndLoss: only accounts of Income and Expenses. A PDF or a workbook is then the Profit & Loss Statement, of all these accounts in its own order: it takes no GName, sort or search (400 INVALID_FIELDS).
      *
@@ -4849,7 +4884,7 @@ export type Vanbook = {
      * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
      * - `Date`: needed; a day in India, YYYY-MM-DD. Last day of the range.
      * - `EmpID`: needed; an id.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
      *
@@ -4867,7 +4902,7 @@ export type Vanbook = {
      * Takes
      * - `UserId`: needed; an id.
      * - `Date`: needed; a day in India, YYYY-MM-DD.
-     * - `CompanyId`: a whole number. May only name the caller's own company.
+     * - `CompanyId`: an id. May only name the caller's own company.
      *
      * It answers no error codes but those of every call (docs/errors.md).
      *
@@ -4885,7 +4920,7 @@ export type Vanbook = {
      * Takes
      * - `UserId`: needed; an id.
      * - `Date`: needed; a day in India, YYYY-MM-DD.
-     * - `CompanyId`: a whole number. May only name the caller's own company.
+     * - `CompanyId`: an id. May only name the caller's own company.
      *
      * It answers no error codes but those of every call (docs/errors.md).
      *
@@ -4905,7 +4940,7 @@ export type Vanbook = {
      * Takes
      * - `UserId`: needed; an id.
      * - `Date`: needed; a day in India, YYYY-MM-DD.
-     * - `CompanyId`: a whole number. May only name the caller's own company.
+     * - `CompanyId`: an id. May only name the caller's own company.
      *
      * It may be refused with `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
      *
@@ -4925,7 +4960,7 @@ export type Vanbook = {
      * - `clientId`: needed; text. The client's own id of the record, unique for ever among the company's records of the kind: sent again, it keeps nothing and answers what was kept first.
      * - `startedAt`: needed; an instant, ISO 8601 in UTC. An instant, ISO 8601 in UTC. Its day is the company's own.
      * - `startingKm`: needed; in the item's unit, up to three decimals. Kilometres, as read from the odometer.
-     * - `userId`: a whole number. Who travels; the caller when left out.
+     * - `userId`: an id. Who travels; the caller when left out.
      * - `vehicleId`: an id.
      * - `endedAt`: an instant, ISO 8601 in UTC. Of a whole trip, together with endingKm.
      * - `endingKm`: in the item's unit, up to three decimals. Kilometres, as read from the odometer.
@@ -4972,7 +5007,7 @@ export type Vanbook = {
      * Takes
      * - `UserId`: needed; an id.
      * - `Date`: needed; a day in India, YYYY-MM-DD.
-     * - `CompanyId`: a whole number. May only name the caller's own company.
+     * - `CompanyId`: an id. May only name the caller's own company.
      *
      * It may be refused with `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
      *
@@ -5012,7 +5047,7 @@ export type Vanbook = {
      * Takes
      * - `UserId`: needed; an id.
      * - `Date`: needed; a day in India, YYYY-MM-DD.
-     * - `CompanyId`: a whole number. May only name the caller's own company.
+     * - `CompanyId`: an id. May only name the caller's own company.
      *
      * It may be refused with `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
      *
@@ -5046,7 +5081,7 @@ export type Vanbook = {
      * For administrators; not by an API key.
      *
      * Takes
-     * - `UserId`: needed; a whole number.
+     * - `UserId`: needed; an id.
      * - `CompanyID`: an id.
      * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
      *
@@ -5064,7 +5099,7 @@ export type Vanbook = {
      * For administrators, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It answers no error codes but those of every call (docs/errors.md).
      *
@@ -5080,7 +5115,7 @@ export type Vanbook = {
      * For administrators, salesmen, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It answers no error codes but those of every call (docs/errors.md).
      *
@@ -5096,7 +5131,7 @@ export type Vanbook = {
      * For administrators, salesmen, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It answers no error codes but those of every call (docs/errors.md).
      *
@@ -5112,7 +5147,7 @@ export type Vanbook = {
      * For administrators, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It answers no error codes but those of every call (docs/errors.md).
      *
@@ -5128,7 +5163,7 @@ export type Vanbook = {
      * For administrators, salesmen, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It answers no error codes but those of every call (docs/errors.md).
      *
@@ -5150,7 +5185,7 @@ export type Vanbook = {
      * Takes
      * - `Name`: needed; text.
      * - `UserName`: needed; text.
-     * - `UserId`: a whole number, 0 unless given. 0 makes a new user.
+     * - `UserId`: an id, 0 unless given. 0 makes a new user.
      * - `Email`: text. Needed for a new user.
      * - `Sex`: 0 or 1 or 2 or null. 0 male; 1 female; 2 other. Needed for a new user.
      * - `Password`: text. Needed for a new user.
@@ -5167,8 +5202,8 @@ export type Vanbook = {
      * - `Dayallowance`: rupees, two decimals. Rupees per day.
      * - `CompanyID`: an id.
      * - `UserRoleId`: 1 or 2 or 3 or 4 or null. 2 for a new user when left out.
-     * - `BranchId`: a whole number.
-     * - `ZoneId`: a whole number.
+     * - `BranchId`: an id.
+     * - `ZoneId`: an id.
      * - `Active`: 0 or 1. 0 may not sign in; 1 for a new user when left out.
      * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
      *
@@ -5176,7 +5211,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.users.save({ Name: "Anu Medicals", UserName: "Anu Medicals" });
+     * await vanbook.users.save({ Name: "Anil Kumar", UserName: "anil.kumar" });
      * ```
      */
     readonly save: Method<"users.save">;
@@ -5188,8 +5223,8 @@ export type Vanbook = {
      *
      * Takes
      * - `UserId`: needed; an id.
-     * - `BranchId`: needed; a whole number.
-     * - `ZoneId`: needed; a whole number.
+     * - `BranchId`: needed; an id.
+     * - `ZoneId`: needed; an id.
      * - `UserRoleId`: needed; 1 or 2 or 3 or 4.
      * - `CompanyID`: an id.
      * - `Kmallowance`: rupees, two decimals. Rupees per km.
@@ -5217,7 +5252,7 @@ export type Vanbook = {
      * Takes
      * - `Month`: needed; a whole number.
      * - `Year`: a whole number. The latest year in which the month has begun when left out.
-     * - `CompanyId`: a whole number. May only name the caller's own company.
+     * - `CompanyId`: an id. May only name the caller's own company.
      *
      * It may be refused with `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
      *
@@ -5235,11 +5270,11 @@ export type Vanbook = {
      * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
      *
      * Takes
-     * - `vanId`: needed; a whole number. A vehicle's id.
+     * - `vanId`: needed; an id. A vehicle's id.
      * - `ItemID`: needed; an id.
      * - `fromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
      * - `toDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
      *
@@ -5257,7 +5292,7 @@ export type Vanbook = {
      * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
      *
      * Takes
-     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
      *
      * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
@@ -5275,11 +5310,11 @@ export type Vanbook = {
      * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
      *
      * Takes
-     * - `VanId`: needed; a whole number. A vehicle's id.
+     * - `VanId`: needed; an id. A vehicle's id.
      * - `Date`: needed; a day in India, YYYY-MM-DD. First day of the range.
      * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
      * - `Branch`: a whole number. Only a vehicle of this branch.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
      *
@@ -5297,14 +5332,14 @@ export type Vanbook = {
      * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
      *
      * Takes
-     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
      * - `date`: needed; a day in India, YYYY-MM-DD.
      * - `kind`: needed; "load" or "unload" or "transfer".
      * - `fromLocationId`: needed; an id.
      * - `toLocationId`: needed; an id.
      * - `lines`: needed; a list of objects.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
-     * - `salesmanId`: a whole number. Who goes with the van.
+     * - `salesmanId`: an id. Who goes with the van.
      * - `narration`: text.
      *
      * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_SAME`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
@@ -5316,7 +5351,7 @@ export type Vanbook = {
      *   date: "2026-11-20",
      *   kind: "load",
      *   fromLocationId: 1,
-     *   toLocationId: 1,
+     *   toLocationId: 2,
      *   lines: [{ itemId: 1, quantity: 12 }],
      * });
      * ```
@@ -5336,7 +5371,7 @@ export type Vanbook = {
      * - `toLocationId`: needed; an id.
      * - `lines`: needed; a list of objects.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
-     * - `salesmanId`: a whole number. Who goes with the van.
+     * - `salesmanId`: an id. Who goes with the van.
      * - `narration`: text.
      *
      * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_SAME`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
@@ -5347,7 +5382,7 @@ export type Vanbook = {
      *   date: "2026-11-20",
      *   kind: "load",
      *   fromLocationId: 1,
-     *   toLocationId: 1,
+     *   toLocationId: 2,
      *   lines: [{ itemId: 1, quantity: 12 }],
      * });
      * ```
@@ -5368,7 +5403,7 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.vanLoads.postBatch({
-     *   documents: [{ date: "2026-11-20", kind: "load", fromLocationId: 1, toLocationId: 1, lines: [{ itemId: 1, quantity: 12 }] }],
+     *   documents: [{ date: "2026-11-20", kind: "load", fromLocationId: 1, toLocationId: 2, lines: [{ itemId: 1, quantity: 12 }] }],
      * });
      * ```
      */
@@ -5384,10 +5419,10 @@ export type Vanbook = {
      * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
      *
      * Takes
-     * - `VanId`: needed; a whole number. A vehicle's id.
+     * - `VanId`: needed; an id. A vehicle's id.
      * - `Date`: needed; a day in India, YYYY-MM-DD.
      * - `Branch`: a whole number. Only a vehicle of this branch.
-     * - `companyID`: a whole number. May only name the caller's own company.
+     * - `companyID`: an id. May only name the caller's own company.
      *
      * It may be refused with `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
      *
@@ -5409,9 +5444,9 @@ export type Vanbook = {
      * Takes
      * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
      * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      * - `activeUserId`: text. May only narrow the caller's own scope.
-     * - `UserID`: a whole number. A user, within the caller's scope.
+     * - `UserID`: an id. A user, within the caller's scope.
      * - `BranchID`: an id.
      *
      * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`; and with the error codes of every call (docs/errors.md).
@@ -5430,7 +5465,7 @@ export type Vanbook = {
      * For administrators, zone managers and branch managers.
      *
      * Takes
-     * - `CompID`: a whole number. May only name the caller's own company.
+     * - `CompID`: an id. May only name the caller's own company.
      *
      * It answers no error codes but those of every call (docs/errors.md).
      *
@@ -5461,8 +5496,8 @@ export type Vanbook = {
      *
      * Takes
      * - `VRegNo`: needed; text.
-     * - `BranchId`: needed; a whole number.
-     * - `VID`: a whole number. 0 or none makes a new one.
+     * - `BranchId`: needed; an id.
+     * - `VID`: an id. 0 or none makes a new one.
      * - `CompID`: an id.
      * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
      *
@@ -5542,11 +5577,11 @@ export type Vanbook = {
      * - `customerId`: needed; an id.
      * - `at`: needed; an instant, ISO 8601 in UTC. An instant, ISO 8601 in UTC. Its day is the company's own.
      * - `customerStatus`: needed; 0 or 1 or 2 or 3 or 4. As reports have it: 0 or 1 with locationStatus 5: order placed; else 1: take order; 2: no order; 3 or 4: shop closed.
-     * - `userId`: a whole number. Who called on the customer; the caller when left out.
-     * - `tripId`: a whole number. The user's trip that it belongs to.
-     * - `routeId`: a whole number. The customer's when left out.
+     * - `userId`: an id. Who called on the customer; the caller when left out.
+     * - `tripId`: an id. The user's trip that it belongs to.
+     * - `routeId`: an id. The customer's when left out.
      * - `locationStatus`: 0 or 1 or 2 or 3 or 4 or 5 or null. 5: order placed; 3: new customer.
-     * - `orderId`: a whole number. The order that was placed: the customer's own, with the statuses that say so.
+     * - `orderId`: an id. The order that was placed: the customer's own, with the statuses that say so.
      * - `latitude`: a number. Degrees north of the equator (WGS 84).
      * - `longitude`: a number. Degrees east of Greenwich (WGS 84).
      * - `remark`: text.
@@ -5557,7 +5592,7 @@ export type Vanbook = {
      * ```ts
      * await vanbook.visits.post({
      *   clientId: "6f1c1a52-0b2e-4a8e-9a53-0d3f7b6f4a11",
-     *   customerId: 1,
+     *   customerId: 170,
      *   at: "2026-11-20T08:35:00Z",
      *   customerStatus: 0,
      * });
@@ -5577,7 +5612,7 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.visits.postBatch({
-     *   documents: [{ clientId: "6f1c1a52-0b2e-4a8e-9a53-0d3f7b6f4a11", customerId: 1, at: "2026-11-20T08:35:00Z", customerStatus: 0 }],
+     *   documents: [{ clientId: "6f1c1a52-0b2e-4a8e-9a53-0d3f7b6f4a11", customerId: 170, at: "2026-11-20T08:35:00Z", customerStatus: 0 }],
      * });
      * ```
      */
@@ -5598,7 +5633,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.vouchers.find({ kind: "opening" });
+     * await vanbook.vouchers.find({ kind: "opening", voucherNo: "B2C/26-27/118" });
      * ```
      */
     readonly find: Method<"vouchers.find">;
@@ -5884,7 +5919,7 @@ export type Vanbook = {
      *
      * Takes
      * - `ZoneName`: needed; text.
-     * - `ZoneId`: a whole number. Of the zone to change; 0 or none for a new one.
+     * - `ZoneId`: an id. Of the zone to change; 0 or none for a new one.
      * - `Area`: text.
      * - `Country`: text.
      * - `State`: text.
@@ -5898,7 +5933,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.zones.create({ ZoneName: "Anu Medicals" });
+     * await vanbook.zones.create({ ZoneName: "Kochi" });
      * ```
      */
     readonly create: Method<"zones.create">;
@@ -5926,7 +5961,7 @@ export type Vanbook = {
      * For administrators, zone managers and branch managers.
      *
      * Takes
-     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It answers no error codes but those of every call (docs/errors.md).
      *
@@ -5942,7 +5977,7 @@ export type Vanbook = {
      * For administrators.
      *
      * Takes
-     * - `ZoneId`: needed; a whole number. Of the zone to change; 0 or none for a new one.
+     * - `ZoneId`: needed; an id. Of the zone to change; 0 or none for a new one.
      * - `ZoneName`: needed; text.
      * - `Area`: text.
      * - `Country`: text.
@@ -5957,7 +5992,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.zones.update({ ZoneName: "Anu Medicals", ZoneId: 1 });
+     * await vanbook.zones.update({ ZoneName: "Kochi", ZoneId: 1 });
      * ```
      */
     readonly update: Method<"zones.update">;
