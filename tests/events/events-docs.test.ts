@@ -6,8 +6,11 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { expect, it, onTestFinished } from "vitest";
 import { now } from "../../packages/sdk/clock.ts";
+import { readSpec } from "../../packages/server/contract/read-spec.ts";
+import { createValidator } from "../../packages/server/contract/validate.ts";
 import { eventTypes } from "../../packages/server/events/event-types.ts";
 import { newSecret, signature } from "../../packages/server/webhooks/sign.ts";
+import { fencesOf } from "../fences.ts";
 import { freePort } from "./killable-receiver.ts";
 
 const text = readFileSync(new URL("../../docs/events.md", import.meta.url), "utf8");
@@ -21,6 +24,12 @@ it("names in docs/events.md the types that the contract has, and no other", () =
     return inTicks(kinds).flatMap((kind) => inTicks(verbs).map((verb) => `${kind}${verb}`));
   });
   expect(named.toSorted()).toEqual([...eventTypes()].toSorted());
+});
+
+it("shows an event as the contract has it", () => {
+  const shown = fencesOf(text).find(({ language }) => language === "json")?.text ?? "";
+  const check = createValidator(readSpec()).at("/components/schemas/Event")();
+  expect([check(JSON.parse(shown)), check.errors]).toEqual([true, null]);
 });
 
 it("has a receiver that prints what is signed, once however often it comes, and refuses the rest", async () => {

@@ -1,4 +1,5 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -11,7 +12,20 @@ import { onTestFinished } from "vitest";
 export interface Shell {
   folder: string;
   /** Runs lines of a shell in the folder; throws with what was told when one of them fails. */
-  run(lines: string, env?: Record<string, string>): Promise<{ printed: string; told: string }>;
+  run(lines: string, options?: Typed): Promise<{ printed: string; told: string }>;
+  /** Begins lines that go on until they are stopped; the end of the test stops them too. */
+  begin(lines: string): Begun;
+}
+
+/** What a reader types while lines run. */
+interface Typed {
+  typed?: string;
+}
+
+/** Lines that go on. */
+export interface Begun {
+  printed(): string;
+  stop(): Promise<void>;
 }
 
 /**
@@ -39,14 +53,30 @@ export async function openShell(settings: Record<string, string>): Promise<Shell
   };
   return {
     folder,
-    async run(lines, more = {}) {
-      const ended = promisify(execFile)("sh", ["-ec", lines], { cwd: folder, env: { ...env, ...more } });
+    async run(lines, { typed = "" } = {}) {
+      const ended = promisify(execFile)("sh", ["-ec", lines], { cwd: folder, env });
+      ended.child.stdin?.end(typed);
       return ended.then(
         ({ stdout, stderr }) => ({ printed: stdout, told: stderr }),
         ({ stdout, stderr }: { stdout: string; stderr: string }) => {
           throw new Error(`This failed:\n${lines}\n${stdout}\n${stderr}`);
         },
       );
+    },
+    begin(lines) {
+      // A group of its own, so that a whole pipe ends.
+      const child = spawn("sh", ["-ec", lines], { cwd: folder, env, detached: true });
+      let printed = "";
+      child.stdout.setEncoding("utf8").on("data", (text: string) => (printed += text));
+      child.stderr.resume();
+      const ended = once(child, "close");
+      const stop = async () => {
+        if (child.exitCode === null && child.signalCode === null && child.pid !== undefined)
+          process.kill(-child.pid);
+        await ended;
+      };
+      onTestFinished(stop);
+      return { printed: () => printed, stop };
     },
   };
 }
@@ -71,7 +101,7 @@ for name in "$@"; do
     chmod +x "$VANBOOK_BIN/vanbook"
   else
     mkdir -p "node_modules/$(dirname "$name")"
-    ln -s "$from" "node_modules/$name"
+    ln -sfn "$from" "node_modules/$name"
   fi
 done
 `,

@@ -44,7 +44,10 @@ export const guards: Readonly<Record<string, readonly string[]>> = {
     "packages/widgets/report",
   ],
   guides: [
+    "docs/command-line.md",
+    "docs/events.md",
     "docs/guides",
+    "docs/scripting.md",
     "docs/testing.md",
     "examples/who-owes.mjs",
     "examples/who-owes.test.mjs",

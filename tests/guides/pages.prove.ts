@@ -1,0 +1,166 @@
+import { readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createVanbook, type Vanbook } from "../../packages/sdk/index.ts";
+import { pdfText } from "../../packages/widgets/report/export/testing/pdf-text.ts";
+import { MID_YEAR } from "../demo-database.ts";
+import { CUSTOMER_COLUMNS, customerRows, sheetFile } from "../imports/sheet.ts";
+import { PASSWORD, startProduct, type Product } from "../product.ts";
+import { openDocPage } from "./doc-page.ts";
+import { billsBetween, documentCounts } from "./figures.ts";
+import { openShell } from "./shell.ts";
+
+let product: Product;
+let vanbook: Vanbook;
+let withKey: { VANBOOK_URL: string; VANBOOK_API_KEY: string };
+beforeAll(async () => {
+  product = await startProduct({ lastDay: MID_YEAR });
+  const made = await product.call({
+    method: "POST",
+    path: "/api/v1/api-keys",
+    body: { name: "Pages" },
+    cookie: await product.signIn(1, "meera"),
+  });
+  const { secret: key } = made.read<{ secret: string }>();
+  vanbook = createVanbook({ baseUrl: product.url, auth: { kind: "key", key } });
+  withKey = { VANBOOK_URL: product.url, VANBOOK_API_KEY: key };
+}, 300_000);
+afterAll(() => product?.stop());
+
+/** Each starts Node and the product's sources anew, several times. */
+const SLOW = { timeout: 600_000 };
+/** What goes on is waited for so long. */
+const COMES = { timeout: 120_000, interval: 2_000 };
+
+test("docs/events.md: every bill once by reading on, and what happens as it happens", SLOW, async () => {
+  const page = await openDocPage("events");
+  const shell = await openShell(withKey);
+  await writeFile(join(shell.folder, "read-on.mjs"), page.take("js", "read-on.mjs"));
+  const lines = page.take("sh", "node read-on.mjs");
+  const read: string[] = [];
+  for (let runs = 0; runs < 10; runs += 1) {
+    const { printed } = await shell.run(lines);
+    if (printed === "") break;
+    read.push(...printed.trimEnd().split("\n"));
+  }
+  const posted = read.filter((line) => line.startsWith("bill.posted ")).map((line) => line.split(" ")[1]);
+  const numbers: string[] = await product
+    .db("bills")
+    .where("company_id", 1)
+    .distinct("bill_no")
+    .pluck("bill_no");
+  expect(posted.toSorted()).toEqual(numbers.toSorted());
+
+  const stream = shell.begin(page.take("sh", "text/event-stream"));
+  let zones = 0;
+  await expect
+    .poll(async () => {
+      zones += 1;
+      await vanbook.zones.create({ ZoneName: `Zone of events ${"abcdefghij".charAt(zones)}` });
+      return stream.printed();
+    }, COMES)
+    .toMatch(/^event: zone\.created$/m);
+  await stream.stop();
+  // The receiver and the event itself: tests/events/events-docs.test.ts.
+  expect(page.left()).toEqual(["js receive.mjs", "json {"]);
+});
+
+test("docs/command-line.md: from the sign-in to the assistant", SLOW, async () => {
+  const page = await openDocPage("command-line");
+  const shell = await openShell({});
+  const signIn = `${product.url}\n1\nmeera\n${PASSWORD}\n`;
+  const first = await shell.run(page.take("sh", "vanbook login"), { typed: signIn });
+  const { billDetails } = JSON.parse(first.printed) as { billDetails: unknown[] };
+  expect(billDetails).toHaveLength((await billsBetween(product.db, "2026-04-01", "2026-04-30")).bills);
+  const keys = await stat(join(shell.folder, ".config/vanbook/keys.json"));
+  expect(keys.mode & 0o777).toBe(0o600);
+
+  const following = shell.begin(page.take("sh", "--follow"));
+  const [{ CustomerID = 0 } = {}] = await vanbook.customers.names();
+  const cash = (await vanbook.accounts.ledgers()).find(({ AccGroupid }) => AccGroupid === 6);
+  const receipt = { PLID: cash?.PLID ?? 0, PartyID: CustomerID, Credit: 118.5, Rdate: "2026-11-17" };
+  await writeFile(join(shell.folder, "receipt.json"), JSON.stringify(receipt));
+  const shops = sheetFile([CUSTOMER_COLUMNS, ...customerRows(2)]);
+  await writeFile(join(shell.folder, "new-shops.xlsx"), Buffer.from(shops, "base64"));
+  const lines = page.take("sh", "--rows | jq");
+  const before = await documentCounts(product.db);
+  const { printed } = await shell.run(lines);
+  const owing = await vanbook.debtors.report({ FromDate: "2026-04-01", ToDate: "2026-11-23" });
+  expect(owing.length).toBeGreaterThan(0);
+  expect(printed).toMatch(/2 rows can be imported, 0 can't\.\n$/);
+  await shell.run(lines);
+  const after = await documentCounts(product.db);
+  expect(after[0]).toBe((before[0] ?? 0) + 1); // once, however often
+  // Following begins when it has asked for the first time, so another receipt may be needed to see one.
+  let sent = 0;
+  await expect
+    .poll(async () => {
+      sent += 1;
+      await vanbook.receipts.create({ ...receipt, Credit: 100 + sent });
+      return following.printed();
+    }, COMES)
+    .toMatch(/^\S+ 1\d\d(\.\d+)?$/m);
+  await following.stop();
+
+  await shell.run("vanbook login --profile office", { typed: signIn });
+  const settings = JSON.parse(page.take("json", "mcpServers")) as {
+    mcpServers: { vanbook: { command: string; args: string[] } };
+  };
+  const { command, args } = settings.mcpServers.vanbook;
+  expect([command, ...args.slice(0, 2)]).toEqual(["npx", "-y", "@vanbook/sdk"]);
+  const greeting = {
+    ...{ jsonrpc: "2.0", id: 1, method: "initialize" },
+    params: {
+      protocolVersion: "2025-03-26",
+      capabilities: {},
+      clientInfo: { name: "test", version: "1" },
+    },
+  };
+  const assistant = shell.begin(
+    `(echo '${JSON.stringify(greeting)}'; sleep 600) | vanbook ${args.slice(2).join(" ")}`,
+  );
+  await expect.poll(assistant.printed, COMES).toContain('"serverInfo"');
+  await assistant.stop();
+
+  await shell.run(page.take("sh", "completion bash"));
+  const known = await shell.run(`bash -c '. ~/.bashrc; complete -p vanbook'`);
+  expect(known.printed).toContain("vanbook");
+  expect(await readFile(join(shell.folder, ".zshrc"), "utf8")).toContain("compdef");
+  expect(page.left()).toEqual([]);
+});
+
+test("docs/scripting.md: its commands", SLOW, async () => {
+  const page = await openDocPage("scripting");
+  const shell = await openShell(withKey);
+  /** From the repository, as the examples say, with the reader's address and key. */
+  const here = (lines: string) =>
+    `cd "$VANBOOK_ROOT"\n${lines.replace(/VANBOOK_URL=\S+ VANBOOK_API_KEY=\S+ /, "")}`;
+
+  const year = await shell.run(here(page.take("sh", "examples/walk-a-year.ts")));
+  const sold = await product
+    .db("bills")
+    .where({ company_id: 1, status: 1 })
+    .where("date", ">=", "2025-12-01")
+    .count({ count: "*" })
+    .first();
+  expect(year.printed).toMatch(new RegExp(`^Total +${Number(sold?.count)} `, "m"));
+
+  await writeFile(join(shell.folder, "files.mjs"), page.take("js", "files.mjs"));
+  await shell.run(page.take("sh", "node files.mjs"));
+  const ledger = await readFile(join(shell.folder, "CustomerLedger_2026-04-01_to_2026-04-30.pdf"));
+  expect(pdfText(ledger)[0]?.join(" ")).toContain("Customer Ledger");
+  expect((await stat(join(shell.folder, "april.xlsx"))).size).toBeGreaterThan(2_000);
+
+  await shell.run(`mkdir served && cd served\n${page.take("sh", "Accept: application/pdf")}`);
+  const { printed: served } = await shell.run("ls served && head -c 5 served/*");
+  expect(served).toBe("CustomerLedger_2026-04-01_to_2026-04-30.pdf\n%PDF-");
+
+  const post = here(page.take("sh", "examples/post-a-vans-day.ts"));
+  await shell.run(post);
+  const counts = await documentCounts(product.db);
+  expect((await shell.run(post)).printed).toContain("replayed");
+  expect(await documentCounts(product.db)).toEqual(counts);
+  // The program, and the first key: packages/sdk/scripting.test.ts and packages/server/platform/key-limits.test.ts.
+  const others = page.left().filter((fence) => !fence.startsWith("ts "));
+  expect(others).toEqual([expect.stringMatching(/^sh umask/)]);
+});
