@@ -147,7 +147,7 @@ const NAMED = {
   CurrentPassword: "the passphrase until today",
   ItemDescription: "10 cm, sterile",
   ItemName: "Gauze Roll",
-  Message: "Please send today's bills by six.",
+  Message: "Please send the bills by six.",
   NewPassword: "a long passphrase of yours",
   FromPlace: "Kochi",
   Name: "Anil Kumar",

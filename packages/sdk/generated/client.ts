@@ -2689,7 +2689,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.messages.save({ Message: "Please send today's bills by six." });
+     * await vanbook.messages.save({ Message: "Please send the bills by six." });
      * ```
      */
     readonly save: Method<"messages.save">;
