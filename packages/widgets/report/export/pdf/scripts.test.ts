@@ -94,14 +94,18 @@ test("no text is too odd to be written, and none takes another with it", async (
     "ക\u0301 \u25ccി ൟ\u0d00",
   ];
   const names = odd.flatMap((name, at) => [name, `Bill of അമൃത ${at}`]);
-  const [...pages] = pdfText(await pdfFile(saleSheet(rowsOf(names), 10), () => undefined, createScriptReader(readIt)));
+  const [...pages] = pdfText(
+    await pdfFile(saleSheet(rowsOf(names), 10), () => undefined, createScriptReader(readIt)),
+  );
   const all = pages.flat().join(" ");
   for (const [at] of odd.entries()) expect(all).toContain(`Bill of  അമൃത  ${at}`);
 });
 
 test("a sheet is made all the same where the fonts cannot be had", async () => {
   const refused = () => Promise.reject(new Error("refused by a content policy"));
-  const [page] = pdfText(await pdfFile(saleSheet(rowsOf(["അമൃത", "Amrita"]), 10), () => undefined, createScriptReader(refused)));
+  const [page] = pdfText(
+    await pdfFile(saleSheet(rowsOf(["അമൃത", "Amrita"]), 10), () => undefined, createScriptReader(refused)),
+  );
   expect(page).toContain("Amrita");
 });
 
