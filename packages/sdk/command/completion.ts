@@ -100,6 +100,6 @@ _vanbook() {
   compadd -S '' -- \${(M)replies:#*=}
   compadd -- \${replies:#*=}
 }
-(( \$+functions[compdef] )) || { autoload -Uz compinit && compinit }
+(( $+functions[compdef] )) || { autoload -Uz compinit && compinit }
 compdef _vanbook vanbook
 `;
