@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createVanbook } from "../../packages/sdk/index.ts";
 import { withFiles } from "../../packages/widgets/files/index.ts";
@@ -27,28 +26,16 @@ process.on("message", (order: StatementOrder) => void make(order));
 async function make({ customers, as, folder }: StatementOrder) {
   for (const CustomerID of customers) {
     const args = { CustomerID, FromDate, ToDate };
-    forgetMost();
     const begun = performance.now();
     if (as === "pdf")
       await (await vanbook.customerLedger.report.pdf(args)).toFile(join(folder, `${CustomerID}.pdf`));
     else await rows(args);
     const made: MadeStatement = {
       milliseconds: performance.now() - begun,
-      most: mostMemory(),
+      most: process.resourceUsage().maxRSS * 1024,
     };
     process.send?.(made);
   }
-}
-
-/** Forgets the most memory that the process had until now (Linux, proc(5): clear_refs), so that each statement's own is known. */
-function forgetMost() {
-  writeFileSync("/proc/self/clear_refs", "5");
-}
-
-/** The most memory since then, in bytes. */
-function mostMemory(): number {
-  const [, kilobytes = ""] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync("/proc/self/status", "utf8")) ?? [];
-  return Number(kilobytes) * 1024;
 }
 
 async function rows(args: { CustomerID: number; FromDate: string; ToDate: string }) {

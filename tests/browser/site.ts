@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import type { Knex } from "knex";
 import { pino } from "pino";
-import type { Browser } from "playwright";
+import { type Browser, chromium } from "playwright";
 import { inject } from "vitest";
 import { createApp } from "../../packages/server/app.ts";
 import { readConfig } from "../../packages/server/config.ts";
@@ -9,7 +9,7 @@ import { createTestDatabase } from "../../packages/server/db/test-database.ts";
 import { listen } from "../../packages/server/http/listen.ts";
 import { createDemoDatabase } from "../demo-database.ts";
 import { createVisitors, type Visitors } from "./visitors.ts";
-import { workersBrowser } from "./workers-browser.ts";
+import { chromiumPath } from "../../scripts/project/chromium.mjs";
 
 /** The product as people meet it: a browser, and the address that serves app and API. */
 export interface Site {
@@ -53,4 +53,30 @@ export async function startSite(env: Record<string, string> = {}, { isEmpty = fa
   };
 }
 
-export { CHROMIUM, QUIET } from "./workers-browser.ts";
+/** The Chromium of this worker, which ends with it. Its test files use it one after the other, each with contexts of its own. */
+async function workersBrowser(): Promise<Browser> {
+  const browser = await (launched ??= launch());
+  return browser.isConnected() ? browser : (launched = launch());
+}
+
+function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: CHROMIUM, args: QUIET });
+}
+
+let launched: Promise<Browser> | undefined;
+
+export const CHROMIUM = chromiumPath();
+
+export const QUIET = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  // Letters as wide as on a screen, in the headless shell too.
+  "--font-render-hinting=none",
+  // The pages of a context share a process, which has compiled the app's code already (visitors.ts keeps it alive).
+  "--process-per-site",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];

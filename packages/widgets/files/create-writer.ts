@@ -4,10 +4,7 @@ import type { ExportLine, Written } from "../report/export/export-sheet.ts";
 import { createScriptReader } from "../report/export/pdf/script-faces.ts";
 import { writeSheet } from "../report/export/write-sheet.ts";
 
-/**
- * Writes files where it is called, on the program's own thread. Fonts are read from the package's folder, once for all files: unpacked
- * anew for each they would be most of the memory of a program that makes hundreds.
- */
+/** Writes files where it is called, on the program's own thread. Fonts are read from the package's folder, once for all files. */
 export function createWriter(): BeginFile {
   const readFaces = createScriptReader(readInstalled);
   return (kind, head, signal, onProgress) => {
