@@ -49,13 +49,19 @@ export function reportLook(page: Page, place: string): Promise<Record<string, Re
   );
 }
 
-/** Every computed property of everything in a mounting, with its place and size there, so that nothing of a host's can go unnoticed. */
-export function allStyles(page: Page, place: string): Promise<string[]> {
-  return page.evaluate((place) => {
+/**
+ * Every computed property of everything in a mounting, with its place and size there, so that nothing of a host's can go unnoticed:
+ * a line of values for each element, in the order of `properties`, which are the same for all (thousands of elements have hundreds each).
+ */
+export type AllStyles = { properties: string[]; elements: { name: string; values: string[] }[] };
+
+export async function allStyles(page: Page, place: string): Promise<AllStyles> {
+  const { properties, elements } = await page.evaluate((place) => {
     const root = document.querySelector(`${place} .vb-root`);
     if (!root) throw new Error(`${place} has no report.`);
     const { left, top } = root.getBoundingClientRect();
-    return [root, ...root.querySelectorAll("*")].flatMap((element, at) => {
+    const properties = [...getComputedStyle(root)].filter((property) => !property.startsWith("--"));
+    const elements = [root, ...root.querySelectorAll("*")].flatMap((element, at) => {
       const box = element.getBoundingClientRect();
       const where = [box.left - left, box.top - top, box.width, box.height].map((pixels) =>
         pixels.toFixed(1),
@@ -65,14 +71,36 @@ export function allStyles(page: Page, place: string): Promise<string[]> {
         const style = getComputedStyle(element, part);
         if (part === "::placeholder" ? element.localName !== "input" : part && style.content === "none")
           return [];
-        const values = [...style]
-          .filter((property) => !property.startsWith("--"))
-          .map((property) => `${name}${part ?? ""} ${property}: ${style.getPropertyValue(property)}`);
+        const values = properties.map((property) => style.getPropertyValue(property));
         // What takes no room stands nowhere.
-        return part || box.width === 0 ? values : [`${name} stands at ${where.join(" ")}`, ...values];
+        const stands = part || box.width === 0 ? "" : ` at ${where.join(" ")}`;
+        return [`${name}${part ?? ""}${stands}\n${values.join("\n")}`];
       });
     });
+    return { properties, elements };
   }, place);
+  return {
+    properties,
+    elements: elements.map((lines) => {
+      const [name = "", ...values] = lines.split("\n");
+      return { name, values };
+    }),
+  };
+}
+
+/** What is not the same, the first of it. */
+export function styleDifferences(one: AllStyles, other: AllStyles): string[] {
+  const count = Math.max(one.elements.length, other.elements.length);
+  return Array.from({ length: count }, (_, at) => [one.elements[at], other.elements[at]] as const)
+    .flatMap(([before, after]) => {
+      if (before?.name !== after?.name) return [`${before?.name} | ${after?.name}`];
+      return one.properties.flatMap((property, at) =>
+        before?.values[at] === after?.values[at]
+          ? []
+          : [`${before?.name} ${property}: ${before?.values[at]} | ${after?.values[at]}`],
+      );
+    })
+    .slice(0, 20);
 }
 
 const PARTS = [
