@@ -16,6 +16,7 @@ import { distributors } from "./masters/distributors.ts";
 import { items } from "./masters/items.ts";
 import { lookUps } from "./masters/look-ups.ts";
 import { macs } from "./masters/macs.ts";
+import { userAccess } from "./masters/user-access.ts";
 import { users } from "./masters/users.ts";
 import { series } from "./masters/series.ts";
 import { rateSlabs } from "./masters/rate-slabs.ts";
@@ -51,6 +52,8 @@ import { sale } from "./reports/sales/sale.ts";
 import { damageReport } from "./reports/stock/damages.ts";
 import { openingStock } from "./reports/stock/opening-stock.ts";
 import { productionReports } from "./reports/stock/productions.ts";
+import { auditLog } from "./reports/logs/audit-log.ts";
+import { signInLog } from "./reports/logs/sign-in-log.ts";
 import { stock } from "./reports/stock/stock.ts";
 import { vanLoadAnalysis } from "./reports/vans/van-load-analysis.ts";
 import { vanLoadDays } from "./reports/vans/van-load-days.ts";
@@ -62,7 +65,11 @@ import { purchasesBy } from "./reports/purchases/purchase-lines.ts";
 import { purchases as purchaseReports } from "./reports/purchases/purchases.ts";
 import { vanSales } from "./reports/vans/van-sales.ts";
 import { whatsapp } from "./outbox/whatsapp.ts";
+import { ownFactor } from "./session/own-factor.ts";
+import { ownSessions } from "./session/own-sessions.ts";
 import { profile } from "./session/profile.ts";
+import { recovery } from "./session/recovery.ts";
+import { secondSteps } from "./session/second-steps.ts";
 import { session } from "./session/session.ts";
 import { bills } from "./documents/bills.ts";
 import { contras } from "./documents/contras.ts";
@@ -100,6 +107,10 @@ import { receiptMaster } from "./vouchers/receipts.ts";
 export const routes = {
   ...session,
   ...profile,
+  ...secondSteps,
+  ...ownFactor,
+  ...ownSessions,
+  ...recovery,
   ...cards,
   ...charts,
   ...dashboardCounts,
@@ -116,6 +127,7 @@ export const routes = {
   ...records,
   ...items,
   ...users,
+  ...userAccess,
   ...macs,
   ...series,
   ...allocations,
@@ -130,6 +142,8 @@ export const routes = {
   ...vehicles,
   ...sale,
   ...stock,
+  ...signInLog,
+  ...auditLog,
   ...vanLoadReports,
   ...vanLoadAnalysis,
   ...vanLoadDays,

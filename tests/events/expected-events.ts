@@ -70,6 +70,22 @@ export const EXPECTED: Readonly<Record<string, readonly string[]>> = {
 
 /** Writes that are no event: sign-in, keys, views, what is sent or only asked, and the field's trips, visits and positions. */
 export const NONE: readonly string[] = [
+  "signIn.verifyCode",
+  "signIn.choosePassword",
+  "signIn.beginFactor",
+  "signIn.confirmFactor",
+  "recovery.open",
+  "recovery.use",
+  "secondFactor.begin",
+  "secondFactor.confirm",
+  "secondFactor.renewCodes",
+  "secondFactor.remove",
+  "sessions.end",
+  "sessions.endOthers",
+  "sessions.seeNotices",
+  "userAccess.makeLink",
+  "userAccess.endSessions",
+  "userAccess.removeFactor",
   "session.login",
   "session.logLogin",
   "session.logout",

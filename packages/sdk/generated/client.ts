@@ -421,6 +421,33 @@ export type Vanbook = {
      */
     readonly update: Method<"apiKeys.update">;
   };
+  readonly auditLog: {
+    /**
+     * Audit Log. Who changed what, from what to what. Every write adds an entry in its own transaction; no operation changes or deletes one. `What` is a
+     * table's name.
+     *
+     * For administrators.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `UserID`: an id.
+     * - `What`: text.
+     * - `Via`: "session" or "key" or "token" or "system".
+     * - `Result`: "Created" or "Changed" or "Deleted" or "Done".
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.auditLog.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly report: Method<"auditLog.report">;
+  };
   readonly beatPlans: {
     /**
      * Employee Beat Plan. The routes of a sales representative, with the days on which each is visited.
@@ -3926,6 +3953,41 @@ export type Vanbook = {
      */
     readonly find: Method<"records.find">;
   };
+  readonly recovery: {
+    /**
+     * Whose recovery link it is. A link that was used, is older than an hour or was replaced by another is 410 LINK_INVALID.
+     *
+     * For everybody, without sign-in.
+     *
+     * Takes
+     * - `Link`: needed; text. What follows the `#` in the link.
+     *
+     * It may be refused with `LINK_INVALID`, `RATE_LIMITED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.recovery.open({ Link: "Anu Medicals" });
+     * ```
+     */
+    readonly open: Method<"recovery.open">;
+    /**
+     * Set a password by a recovery link. The link ends, and so do all sessions and API keys of the user, who then signs in with the new password and, if there is one, the second factor.
+     *
+     * For everybody, without sign-in.
+     *
+     * Takes
+     * - `Link`: needed; text. What follows the `#` in the link.
+     * - `NewPassword`: needed; text.
+     *
+     * It may be refused with `LINK_INVALID`, `PASSWORD_COMMON`, `RATE_LIMITED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.recovery.use({ Link: "Anu Medicals", NewPassword: "Anu Medicals" });
+     * ```
+     */
+    readonly use: Method<"recovery.use">;
+  };
   readonly replacements: {
     /**
      * Cancel a replacement. Posts its mirror on its own date; the number stays taken.
@@ -4288,6 +4350,86 @@ export type Vanbook = {
      */
     readonly report: Method<"sales.report">;
   };
+  readonly secondFactor: {
+    /**
+     * Begin to set up a second factor. A key for the authenticator app. It counts from when its first code is given (`secondFactor.confirm`); one that is there until then
+     * stays, so that a new phone takes the place of an old one.
+     *
+     * For administrators, salesmen, zone managers and branch managers; not by an API key.
+     *
+     * Takes
+     * - `CurrentPassword`: needed; text.
+     *
+     * It may be refused with `PASSWORD_WRONG`, `RATE_LIMITED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.secondFactor.begin({ CurrentPassword: "Anu Medicals" });
+     * ```
+     */
+    readonly begin: Method<"secondFactor.begin">;
+    /**
+     * Give the second factor's first code. From now on it is asked for. The user's other sessions end.
+     *
+     * For administrators, salesmen, zone managers and branch managers; not by an API key.
+     *
+     * Takes
+     * - `Code`: needed; text.
+     *
+     * It may be refused with `CODE_WRONG`, `FACTOR_NOT_BEGUN`, `RATE_LIMITED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.secondFactor.confirm({ Code: "123456" });
+     * ```
+     */
+    readonly confirm: Method<"secondFactor.confirm">;
+    /**
+     * Whether one has a second factor.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.secondFactor.read();
+     * ```
+     */
+    readonly read: Method<"secondFactor.read">;
+    /**
+     * Turn the second factor off.
+     *
+     * For administrators, salesmen, zone managers and branch managers; not by an API key.
+     *
+     * Takes
+     * - `CurrentPassword`: needed; text.
+     *
+     * It may be refused with `FACTOR_KEPT`, `NOT_FOUND`, `PASSWORD_WRONG`, `RATE_LIMITED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.secondFactor.remove({ CurrentPassword: "Anu Medicals" });
+     * ```
+     */
+    readonly remove: Method<"secondFactor.remove">;
+    /**
+     * Make new recovery codes. Those before end.
+     *
+     * For administrators, salesmen, zone managers and branch managers; not by an API key.
+     *
+     * Takes
+     * - `CurrentPassword`: needed; text.
+     *
+     * It may be refused with `NOT_FOUND`, `PASSWORD_WRONG`, `RATE_LIMITED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.secondFactor.renewCodes({ CurrentPassword: "Anu Medicals" });
+     * ```
+     */
+    readonly renewCodes: Method<"secondFactor.renewCodes">;
+  };
   readonly series: {
     /**
      * Add an invoice series. The name must be new in the company, in any case: 409 SERIES_NAME_TAKEN.
@@ -4474,7 +4616,9 @@ export type Vanbook = {
     readonly logLogin: Method<"session.logLogin">;
     /**
      * Sign in. Sets the session cookie. The server writes the login log itself; `session.logLogin` adds the place that the browser found.
-     * 401 INVALID_CREDENTIALS is the one answer to a wrong company, name or password.
+     * 401 INVALID_CREDENTIALS is the one answer to a wrong company, name or password. After the right ones a user may have more to do
+     * before there is a session, and the code of the answer says what: CODE_REQUIRED (`signIn.verifyCode`), OWN_PASSWORD_REQUIRED
+     * (`signIn.choosePassword`) or FACTOR_SET_UP_REQUIRED (`signIn.beginFactor`).
      *
      * For everybody, without sign-in.
      *
@@ -4483,7 +4627,7 @@ export type Vanbook = {
      * - `Username`: needed; text.
      * - `Password`: needed; text.
      *
-     * It may be refused with `INVALID_CREDENTIALS`, `RATE_LIMITED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `CODE_REQUIRED`, `FACTOR_SET_UP_REQUIRED`, `INVALID_CREDENTIALS`, `OWN_PASSWORD_REQUIRED`, `RATE_LIMITED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -4508,6 +4652,79 @@ export type Vanbook = {
      * ```
      */
     readonly logout: Method<"session.logout">;
+  };
+  readonly sessions: {
+    /**
+     * End one of one's sessions.
+     *
+     * For administrators, salesmen, zone managers and branch managers; not by an API key.
+     *
+     * Takes
+     * - `sessionId`: needed; an id.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.sessions.end({ sessionId: 1 });
+     * ```
+     */
+    readonly end: Method<"sessions.end">;
+    /**
+     * End all sessions but this one.
+     *
+     * For administrators, salesmen, zone managers and branch managers; not by an API key.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.sessions.endOthers();
+     * ```
+     */
+    readonly endOthers: Method<"sessions.endOthers">;
+    /**
+     * Where one is signed in.
+     *
+     * For administrators, salesmen, zone managers and branch managers; not by an API key.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.sessions.list();
+     * ```
+     */
+    readonly list: Method<"sessions.list">;
+    /**
+     * New sign-ins that one has not seen. Sign-ins of thirty days from browsers that the caller had not signed in from before, but for the one that asks.
+     *
+     * For administrators, salesmen, zone managers and branch managers; not by an API key.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.sessions.notices();
+     * ```
+     */
+    readonly notices: Method<"sessions.notices">;
+    /**
+     * Say that one has seen them.
+     *
+     * For administrators, salesmen, zone managers and branch managers; not by an API key.
+     *
+     * Takes
+     * - `seen`: needed; a list.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.sessions.seeNotices({ seen: [1] });
+     * ```
+     */
+    readonly seeNotices: Method<"sessions.seeNotices">;
   };
   readonly setUp: {
     /**
@@ -4561,6 +4778,7 @@ export type Vanbook = {
      * - `cashRefund`: rupees, two decimals. What a salesman may pay back in cash in a day (REFUND_LIMIT).
      * - `exchanges`: rupees, two decimals. The worth of goods that a salesman may give in exchange in a day, at the customers' prices without tax (EXCHANGE_LIMIT).
      * - `expenses`: rupees, two decimals. What a salesman may spend in a day (EXPENSE_LIMIT).
+     * - `secondFactorRoles`: a list. The roles whose users sign in with a code of an authenticator app besides the password. Who has none sets it up at the next sign-in.
      *
      * It answers no error codes but those of every call (docs/errors.md).
      *
@@ -4570,6 +4788,96 @@ export type Vanbook = {
      * ```
      */
     readonly save: Method<"settings.save">;
+  };
+  readonly signIn: {
+    /**
+     * Begin to set up the second factor that the role needs. After 401 FACTOR_SET_UP_REQUIRED: a key for the authenticator app. It counts from when its first code is given.
+     *
+     * For everybody, without sign-in.
+     *
+     * It may be refused with `SIGN_IN_OVER`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.signIn.beginFactor();
+     * ```
+     */
+    readonly beginFactor: Method<"signIn.beginFactor">;
+    /**
+     * Choose a password of one's own. After 401 OWN_PASSWORD_REQUIRED: the password of a new user was given by somebody else, who knows it.
+     *
+     * For everybody, without sign-in.
+     *
+     * Takes
+     * - `NewPassword`: needed; text.
+     *
+     * It may be refused with `FACTOR_SET_UP_REQUIRED`, `PASSWORD_COMMON`, `PASSWORD_UNCHANGED`, `SIGN_IN_OVER`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.signIn.choosePassword({ NewPassword: "Anu Medicals" });
+     * ```
+     */
+    readonly choosePassword: Method<"signIn.choosePassword">;
+    /**
+     * Give the new second factor's first code.
+     *
+     * For everybody, without sign-in.
+     *
+     * Takes
+     * - `Code`: needed; text.
+     *
+     * It may be refused with `CODE_WRONG`, `FACTOR_NOT_BEGUN`, `RATE_LIMITED`, `SIGN_IN_OVER`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.signIn.confirmFactor({ Code: "123456" });
+     * ```
+     */
+    readonly confirmFactor: Method<"signIn.confirmFactor">;
+    /**
+     * Give the second factor's code. After 401 CODE_REQUIRED: the six digits that the authenticator app shows, or one of the recovery codes, each of which works once.
+     * A code that was used, or is of more than one step of thirty seconds before or after the server's time, is 400 CODE_WRONG; five wrong
+     * ones end the sign-in.
+     *
+     * For everybody, without sign-in.
+     *
+     * Takes
+     * - `Code`: needed; text.
+     *
+     * It may be refused with `CODE_WRONG`, `FACTOR_SET_UP_REQUIRED`, `OWN_PASSWORD_REQUIRED`, `RATE_LIMITED`, `SIGN_IN_OVER`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.signIn.verifyCode({ Code: "123456" });
+     * ```
+     */
+    readonly verifyCode: Method<"signIn.verifyCode">;
+  };
+  readonly signInLog: {
+    /**
+     * Sign-in Log. Who signed in, or tried to with the password of a user that there is. The server writes it; no operation changes or deletes an entry.
+     *
+     * For administrators.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     * - `CompanyID`: a whole number. May only name the caller's own company.
+     * - `UserID`: an id.
+     * - `Result`: "Success" or "Failed".
+     * - `NewBrowser`: "Yes". Only sign-ins from browsers that were not known.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.signInLog.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly report: Method<"signInLog.report">;
   };
   readonly stock: {
     /**
@@ -5037,6 +5345,71 @@ export type Vanbook = {
      * ```
      */
     readonly names: Method<"units.names">;
+  };
+  readonly userAccess: {
+    /**
+     * End a user's sessions. The caller's own present session goes on.
+     *
+     * For administrators; not by an API key.
+     *
+     * Takes
+     * - `userId`: needed; an id.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.userAccess.endSessions({ userId: 1 });
+     * ```
+     */
+    readonly endSessions: Method<"userAccess.endSessions">;
+    /**
+     * How users sign in.
+     *
+     * For administrators.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.userAccess.list();
+     * ```
+     */
+    readonly list: Method<"userAccess.list">;
+    /**
+     * Make a one-time link for a user to set a password. For who has forgotten the password, and for the first sign-in of a new user. It works once, for an hour; one that was made before
+     * ends. Nobody makes one for themselves (422 OWN_ACCOUNT). Pages of Vanbook open it as `/Recover#` and the link's secret.
+     *
+     * For administrators; not by an API key.
+     *
+     * Takes
+     * - `userId`: needed; an id.
+     *
+     * It may be refused with `NOT_FOUND`, `OWN_ACCOUNT`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.userAccess.makeLink({ userId: 1 });
+     * ```
+     */
+    readonly makeLink: Method<"userAccess.makeLink">;
+    /**
+     * Take a user's second factor away. For who has lost phone and recovery codes. The user's sessions end. Who is required to have one sets another up at the next sign-in.
+     * One's own is turned off with one's password (422 OWN_ACCOUNT).
+     *
+     * For administrators; not by an API key.
+     *
+     * Takes
+     * - `userId`: needed; an id.
+     *
+     * It may be refused with `NOT_FOUND`, `OWN_ACCOUNT`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.userAccess.removeFactor({ userId: 1 });
+     * ```
+     */
+    readonly removeFactor: Method<"userAccess.removeFactor">;
   };
   readonly users: {
     /**

@@ -16,6 +16,7 @@ export const operationMap = /* @__PURE__ */ unpackOperations(`
 accounts create POST insertaccount delete POST deleteAccount groups GET getAccGroup heads GET Achead import POST insertaccountexcel importRows POST$ v1/imports/accounts ledgers GET getledger list GET getAccount update POST updateaccount
 allocations delete POST deleteAllocation list GET getAllocation save POST insertUpdateAllocation
 apiKeys create POST v1/api-keys current GET v1/api-keys/current list GET v1/api-keys operations GET v1/api-keys/operations revoke DELETE v1/api-keys/{keyId} rotate POST v1/api-keys/{keyId}/rotate update PUT v1/api-keys
+auditLog report GET v1/audit-log
 beatPlans list GET GetRouteallocatedemp save POST insertupdateemproute
 bills cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines GET GetBilldetails post POST$ @ postBatch POST$ @/batch price POST @/price
 books check POST @/check rebuild POST @/rebuild
@@ -66,16 +67,21 @@ purchases cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines GET GetPurchasedetai
 rateSlabs delete POST WebDeleteTotalRateWisePurchase list GET WebGetRateWiseDiscount save POST WebInsertUpdateTotalRateWisePurchase
 receipts cancel POST$ @/{id}/cancel create POST$ insertupdatereciept delete DELETE$ deleteReciept edit PUT$ @/{id} list GET getreciept nextNumber GET GetReceiptNo post POST$ @ postBatch POST$ @/batch report GET GetReceiptDetailes update PUT$ updateReceipt
 records find GET v1/find
+recovery open POST @/open use POST @
 replacements cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch
 roles list GET GetUserRole
 routes delete POST WebDeleteRouteMaster list GET WebGetRouteMaster names GET GetRouteName save POST InsertupdateRoute
 saleReturns cancel POST$ v1/sale-returns/{id}/cancel edit PUT$ v1/sale-returns/{id} post POST$ v1/sale-returns postBatch POST$ v1/sale-returns/batch
 saleTax report GET taxamount
 sales report POST getSaleReport
+secondFactor begin POST v1/second-factor confirm PUT v1/second-factor read GET v1/second-factor remove POST v1/second-factor/off renewCodes POST v1/second-factor/recovery-codes
 series create POST insertInvoiceSeries delete POST deleteInvoiceSeries list GET getInvoiceSeries update POST updateInvoiceSeries
 session activeUsers GET activeUserId companies GET companies company GET getcompanynav current GET @ financialYear GET getfinancialbyid logLogin POST insertLoginLog login POST login logout POST logout
+sessions end DELETE @/{sessionId} endOthers DELETE @ list GET @ notices GET v1/sign-in-notices seeNotices POST v1/sign-in-notices
 setUp create POST v1/set-up
 settings read GET @ save PUT @
+signIn beginFactor POST v1/sign-in/second-factor choosePassword POST v1/sign-in/password confirmFactor PUT v1/sign-in/second-factor verifyCode POST v1/sign-in/code
+signInLog report GET v1/sign-in-log
 stock report GET Closingstock
 supplierPurchases report GET GetSupplierWiseReport
 suppliers names GET webGetSupplier
@@ -86,6 +92,7 @@ transLedger report GET LedgerTrans
 trialBalance report GET TrailBalance
 trips allReport GET AllEmpTripReport counts GET TripCount end PUT @/{tripId}/end lines GET Usertripdetails map GET GetTripMap odometer GET Getodometer orders GET webGetUsertriporder post POST @ postBatch POST @/batch receipts GET webGetTripreceipt report GET TripReport sales GET webGetUsertripsale
 units names GET @
+userAccess endSessions POST v1/user-access/{userId}/end-sessions list GET v1/user-access makeLink POST v1/user-access/{userId}/recovery-link removeFactor DELETE v1/user-access/{userId}/second-factor
 users delete POST Deleteusers details GET GetUser list GET GetUsermaster names GET GetUsers salesReps GET GetUserByrole salesmen GET GetUsersalesman save POST InsertUpdateUser saveDetails POST updateUserDetails
 vanLoads analysis GET GetVanLoadingAnalysis byDate GET get-vtstock cancel POST$ v1/van-loads/{id}/cancel datewise GET getVanstockByDate edit PUT$ v1/van-loads/{id} post POST$ v1/van-loads postBatch POST$ v1/van-loads/batch report GET getVanstock
 vanSales summary GET vanSaleSummary
@@ -118,6 +125,7 @@ export const textOperations: readonly string[] = [
 
 /** The row of each report, which has a table and a CSV representation. */
 export interface ReportRows {
+  "auditLog.report": components["schemas"]["AuditEntry"];
   "creditors.report": components["schemas"]["CreditorRow"];
   "customerLedger.report": components["schemas"]["CustomerLedgerRow"];
   "customerPrices.report": components["schemas"]["CustomerPrice"];
@@ -143,6 +151,7 @@ export interface ReportRows {
   "receipts.report": components["schemas"]["ReceiptRow"];
   "saleTax.report": components["schemas"]["SaleTaxRow"];
   "sales.report": components["schemas"]["SaleBill"];
+  "signInLog.report": components["schemas"]["SignInEntry"];
   "stock.report": components["schemas"]["StockRow"];
   "supplierPurchases.report": components["schemas"]["PurchaseLine"];
   "transLedger.report": components["schemas"]["LedgerRow"];
@@ -161,6 +170,7 @@ export interface ReportRows {
 
 /** The columns whose totals the server sends with each report. */
 export interface ReportTotals {
+  "auditLog.report": never;
   "creditors.report": "Opening" | "Debit" | "Credit" | "Outstanding";
   "customerLedger.report": never;
   "customerPrices.report": never;
@@ -186,6 +196,7 @@ export interface ReportTotals {
   "receipts.report": "Amt";
   "saleTax.report": "Quantity" | "FreeQty" | "CGSTAmount" | "SGSTAmount" | "IGSTAmount" | "NetRate" | "TotalTax" | "ItemTotAmount" | "BillAmount";
   "sales.report": "BillAmount";
+  "signInLog.report": never;
   "stock.report": "BeforeTotalStock" | "AvlTotalStock" | "SoldStock" | "TotalStock";
   "supplierPurchases.report": "Quantity" | "FreeQty" | "NetRate" | "TaxAmount" | "Amount" | "AmountIncOfTax";
   "transLedger.report": "Debit" | "Credit";
@@ -204,6 +215,7 @@ export interface ReportTotals {
 
 /** Figures of the whole report that are no sums of its rows; the server sends them beside the totals. */
 export interface ReportFigures {
+  "auditLog.report": never;
   "creditors.report": never;
   "customerLedger.report": "AcTransAmount" | "BillAmount" | "ReceiptAmount" | "ReturnedBillAmount" | "Outstanding" | "DebitAmount" | "CreditAmount" | "BalanceBefore";
   "customerPrices.report": never;
@@ -229,6 +241,7 @@ export interface ReportFigures {
   "receipts.report": never;
   "saleTax.report": never;
   "sales.report": never;
+  "signInLog.report": never;
   "stock.report": never;
   "supplierPurchases.report": never;
   "transLedger.report": "Opening" | "Closing";

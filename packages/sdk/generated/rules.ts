@@ -1,6 +1,16 @@
 // Made by scripts/generate.mjs from openapi.yaml. Never edited.
 import type { FieldRule } from "../rules/field-rule.ts";
 
+/** The fields of a form that sends CodeInput. */
+export const CodeInput = {
+  Code: {"label":"Code","required":"Code is required.","message":"A code is six digits, or a recovery code.","pattern":"^[0-9A-Za-z -]+$","minLength":6,"maxLength":40},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends OwnPassword. */
+export const OwnPassword = {
+  CurrentPassword: {"label":"Current Password","required":"Current Password is required.","message":"Current Password is required.","minLength":1,"maxLength":200},
+} as const satisfies Record<string, FieldRule>;
+
 /** The fields of a form that sends EmployeeMessageInput. */
 export const EmployeeMessageInput = {
   Message: {"label":"Message","required":"Employee Message Name is  required.","pattern":"\\S","maxLength":2000},
@@ -232,6 +242,7 @@ export const SettingsInput = {
   cashRefund: {"label":"Refunds in Cash","message":"Refunds in Cash must be an amount.","decimals":2,"minimum":0,"maximum":9999999999.99},
   exchanges: {"label":"Exchanges","message":"Exchanges must be an amount.","decimals":2,"minimum":0,"maximum":9999999999.99},
   expenses: {"label":"Expenses","message":"Expenses must be an amount.","decimals":2,"minimum":0,"maximum":9999999999.99},
+  secondFactorRoles: {"label":"Second Factor"},
 } as const satisfies Record<string, FieldRule>;
 
 /** The fields of a form that sends WebhookInput. */

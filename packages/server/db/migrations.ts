@@ -24,6 +24,7 @@ import { keyLimits } from "./migrations/023-key-limits.ts";
 import { events } from "./migrations/024-events.ts";
 import { webhooks } from "./migrations/025-webhooks.ts";
 import { webhookDeliveries } from "./migrations/026-webhook-deliveries.ts";
+import { accounts } from "./migrations/030-accounts.ts";
 
 /** All migrations in order. A released one is never edited: a later one changes what it made. */
 export const migrations: readonly Migration[] = [
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   events,
   webhooks,
   webhookDeliveries,
+  accounts,
 ];

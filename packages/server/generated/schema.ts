@@ -2122,7 +2122,9 @@ export interface paths {
         /**
          * Sign in
          * @description Sets the session cookie. The server writes the login log itself; `session.logLogin` adds the place that the browser found.
-         *     401 INVALID_CREDENTIALS is the one answer to a wrong company, name or password.
+         *     401 INVALID_CREDENTIALS is the one answer to a wrong company, name or password. After the right ones a user may have more to do
+         *     before there is a session, and the code of the answer says what: CODE_REQUIRED (`signIn.verifyCode`), OWN_PASSWORD_REQUIRED
+         *     (`signIn.choosePassword`) or FACTOR_SET_UP_REQUIRED (`signIn.beginFactor`).
          */
         post: operations["session.login"];
         delete?: never;
@@ -2822,6 +2824,27 @@ export interface paths {
         };
         /** Operations that an API key or an embed token may call */
         get: operations["apiKeys.operations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Audit Log
+         * @description Who changed what, from what to what. Every write adds an entry in its own transaction; no operation changes or deletes one. `What` is a
+         *     table's name.
+         */
+        get: operations["auditLog.report"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4254,6 +4277,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a password by a recovery link
+         * @description The link ends, and so do all sessions and API keys of the user, who then signs in with the new password and, if there is one, the second factor.
+         */
+        post: operations["recovery.use"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/recovery/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whose recovery link it is
+         * @description A link that was used, is older than an hour or was replaced by another is 410 LINK_INVALID.
+         */
+        post: operations["recovery.open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/replacements": {
         parameters: {
             query?: never;
@@ -4410,6 +4473,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether one has a second factor */
+        get: operations["secondFactor.read"];
+        /**
+         * Give the second factor's first code
+         * @description From now on it is asked for. The user's other sessions end.
+         */
+        put: operations["secondFactor.confirm"];
+        /**
+         * Begin to set up a second factor
+         * @description A key for the authenticator app. It counts from when its first code is given (`secondFactor.confirm`); one that is there until then
+         *     stays, so that a new phone takes the place of an old one.
+         */
+        post: operations["secondFactor.begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/second-factor/off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn the second factor off */
+        post: operations["secondFactor.remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new recovery codes
+         * @description Those before end.
+         */
+        post: operations["secondFactor.renewCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/session": {
         parameters: {
             query?: never;
@@ -4425,6 +4551,41 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where one is signed in */
+        get: operations["sessions.list"];
+        put?: never;
+        post?: never;
+        /** End all sessions but this one */
+        delete: operations["sessions.endOthers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one of one's sessions */
+        delete: operations["sessions.end"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4467,6 +4628,110 @@ export interface paths {
          */
         put: operations["settings.save"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sign-in-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sign-in Log
+         * @description Who signed in, or tried to with the password of a user that there is. The server writes it; no operation changes or deletes an entry.
+         */
+        get: operations["signInLog.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sign-in-notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * New sign-ins that one has not seen
+         * @description Sign-ins of thirty days from browsers that the caller had not signed in from before, but for the one that asks.
+         */
+        get: operations["sessions.notices"];
+        put?: never;
+        /** Say that one has seen them */
+        post: operations["sessions.seeNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sign-in/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the second factor's code
+         * @description After 401 CODE_REQUIRED: the six digits that the authenticator app shows, or one of the recovery codes, each of which works once.
+         *     A code that was used, or is of more than one step of thirty seconds before or after the server's time, is 400 CODE_WRONG; five wrong
+         *     ones end the sign-in.
+         */
+        post: operations["signIn.verifyCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sign-in/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a password of one's own
+         * @description After 401 OWN_PASSWORD_REQUIRED: the password of a new user was given by somebody else, who knows it.
+         */
+        post: operations["signIn.choosePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sign-in/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Give the new second factor's first code */
+        put: operations["signIn.confirmFactor"];
+        /**
+         * Begin to set up the second factor that the role needs
+         * @description After 401 FACTOR_SET_UP_REQUIRED: a key for the authenticator app. It counts from when its first code is given.
+         */
+        post: operations["signIn.beginFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4563,6 +4828,85 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user-access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How users sign in */
+        get: operations["userAccess.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user-access/{userId}/end-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a user's sessions
+         * @description The caller's own present session goes on.
+         */
+        post: operations["userAccess.endSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user-access/{userId}/recovery-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a one-time link for a user to set a password
+         * @description For who has forgotten the password, and for the first sign-in of a new user. It works once, for an hour; one that was made before
+         *     ends. Nobody makes one for themselves (422 OWN_ACCOUNT). Pages of Vanbook open it as `/Recover#` and the link's secret.
+         */
+        post: operations["userAccess.makeLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user-access/{userId}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a user's second factor away
+         * @description For who has lost phone and recovery codes. The user's sessions end. Who is required to have one sets another up at the next sign-in.
+         *     One's own is turned off with one's password (422 OWN_ACCOUNT).
+         */
+        delete: operations["userAccess.removeFactor"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5635,6 +5979,24 @@ export interface components {
             since: components["schemas"]["DateTime"];
             times: number;
         };
+        AuditEntry: {
+            At: components["schemas"]["DateTime"];
+            /** @description Each field with what it was and what it became. */
+            Changes: string[];
+            EntryID: number;
+            /** @description Who: a user, or Vanbook itself and its operator. */
+            Name: string;
+            Operation: string;
+            /** @description Its name, or its number. */
+            Record: string | null;
+            RequestID: string | null;
+            /** @enum {string} */
+            Result: "Created" | "Changed" | "Deleted" | "Done";
+            /** @description Signed in, by an API key, by an embed token, or by the system. */
+            Via: string;
+            /** @description What kind of record. */
+            What: string | null;
+        };
         /** @description What became of each document of a batch, in its order. One that is refused changes nothing for the others. */
         BatchAnswer: {
             posted: number;
@@ -5916,6 +6278,13 @@ export interface components {
              */
             voucherNo: string | null;
             year: components["schemas"]["Year"];
+        };
+        CodeInput: {
+            /**
+             * Code
+             * @example 123456
+             */
+            Code: string;
         };
         Company: {
             Address: string | null;
@@ -6669,6 +7038,12 @@ export interface components {
             /** @description Who spent it; a salesman himself when left out. */
             userId?: components["schemas"]["Id"];
         };
+        FactorKey: {
+            /** @description In base32, to be typed into the app. */
+            key: string;
+            /** @description The same as an otpauth address, for a QR code. */
+            uri: string;
+        };
         /** @description What became of each record of a batch, in its order. One that is refused changes nothing for the others. */
         FieldBatchAnswer: {
             posted: number;
@@ -7187,6 +7562,8 @@ export interface components {
              */
             Type: string;
         };
+        /** @description What follows the `#` in the link. */
+        LinkSecret: string;
         LiveEmployee: {
             EmpID: components["schemas"]["Id"];
             Name: string;
@@ -7302,6 +7679,8 @@ export interface components {
          */
         MoneyNotNegative: string;
         Narration: string | null;
+        /** New Password */
+        NewPassword: string;
         /** @description A photo of the odometer: PNG, JPEG or WebP of 3 MB at most, as base64 or as a data URL. */
         OdometerPhoto: string;
         OpeningInput: {
@@ -7423,6 +7802,23 @@ export interface components {
          * @example https://portal.partner.example
          */
         Origin: string;
+        OwnPassword: {
+            /** Current Password */
+            CurrentPassword: string;
+        };
+        OwnSession: {
+            address: string | null;
+            /** @example Firefox */
+            browser: string | null;
+            /** @description Number of its entry in the sign-in log. */
+            id: components["schemas"]["Id"];
+            isCurrent: boolean;
+            lastSeen: components["schemas"]["DateTime"];
+            place: string | null;
+            since: components["schemas"]["DateTime"];
+            /** @example Android */
+            system: string | null;
+        };
         PaymentInput: {
             /** @example 1180.5 */
             amount: components["schemas"]["Money"];
@@ -8036,6 +8432,10 @@ export interface components {
             /** @description Who took the money. */
             UserName: string | null;
         };
+        RecoveryCodes: {
+            /** @description Ten codes, each of which signs in once. */
+            recoveryCodes: string[];
+        };
         ReplacementInput: {
             clientId?: components["schemas"]["ClientId"];
             customerId: components["schemas"]["Id"];
@@ -8295,6 +8695,7 @@ export interface components {
             freeGoods: string;
             /** Format: money */
             returnWithoutBill: string;
+            secondFactorRoles: (1 | 2 | 3 | 4)[];
             stockShort: components["schemas"]["StockShort"];
         };
         SettingsInput: {
@@ -8346,6 +8747,14 @@ export interface components {
              * @example 1000
              */
             returnWithoutBill?: string;
+            /**
+             * Second Factor
+             * @description The roles whose users sign in with a code of an authenticator app besides the password. Who has none sets it up at the next sign-in.
+             * @example [
+             *       1
+             *     ]
+             */
+            secondFactorRoles?: (1 | 2 | 3 | 4)[];
             stockShort?: components["schemas"]["StockShort"];
         };
         /** @description A row of a sheet. Of its columns those of the kind are given. */
@@ -8372,6 +8781,46 @@ export interface components {
         };
         /** @description As it is in the sheet; errors are reported with the row. */
         SheetText: string | null;
+        SignedIn: {
+            BranchId: number | null;
+            CompanyID: components["schemas"]["Id"];
+            Name: string;
+            /** @constant */
+            success: true;
+            UserId: components["schemas"]["Id"];
+            /** @enum {integer} */
+            UserRoleId: 1 | 2 | 3 | 4;
+            ZoneId: number | null;
+        };
+        SignInEntry: {
+            Address: string | null;
+            At: components["schemas"]["DateTime"];
+            Browser: string | null;
+            EntryID: components["schemas"]["Id"];
+            /** @description By what. */
+            Method: string | null;
+            Name: string | null;
+            /**
+             * @description Whether the user had not signed in from it before.
+             * @enum {string|null}
+             */
+            NewBrowser: "Yes" | null;
+            Place: string | null;
+            /** @enum {string} */
+            Result: "Success" | "Failed";
+            RoleName: string | null;
+            System: string | null;
+            UserName: string | null;
+        };
+        SignInNotice: {
+            address: string | null;
+            at: components["schemas"]["DateTime"];
+            browser: string | null;
+            /** @description Number of its entry in the sign-in log. */
+            id: components["schemas"]["Id"];
+            place: string | null;
+            system: string | null;
+        };
         /**
          * @description What lies between two of the whole numbers belongs to the upper range.
          * @enum {string}
@@ -8712,6 +9161,19 @@ export interface components {
             UserRoleId: 1 | 2 | 3 | 4;
             Version: components["schemas"]["Version"];
             ZoneId: number | null;
+        };
+        UserAccess: {
+            Active: components["schemas"]["Flag"];
+            hasFactor: boolean;
+            lastSignIn: components["schemas"]["DateTime"] | null;
+            mustChangePassword: boolean;
+            Name: string;
+            /** @description Whether the company asks it of the role. */
+            needsFactor: boolean;
+            RoleName: string;
+            sessions: number;
+            UserId: components["schemas"]["Id"];
+            UserName: string;
         };
         UserDetails: {
             Address1: string | null;
@@ -9257,6 +9719,7 @@ export interface components {
         ToDate: components["schemas"]["Date"];
         /** @description Last day of the range; today when left out. */
         ToDateOrToday: components["schemas"]["Date"];
+        userId: components["schemas"]["Id"];
         YearId: components["schemas"]["Id"];
     };
     requestBodies: never;
@@ -12651,17 +13114,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        BranchId: number | null;
-                        CompanyID: components["schemas"]["Id"];
-                        Name: string;
-                        /** @constant */
-                        success: true;
-                        UserId: components["schemas"]["Id"];
-                        /** @enum {integer} */
-                        UserRoleId: 1 | 2 | 3 | 4;
-                        ZoneId: number | null;
-                    };
+                    "application/json": components["schemas"]["SignedIn"];
                 };
             };
             default: components["responses"]["Error"];
@@ -13771,6 +14224,48 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["CallableOperation"][];
                     };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "auditLog.report": {
+        parameters: {
+            query: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                Result?: "Created" | "Changed" | "Deleted" | "Done";
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description Last day of the range. */
+                ToDate: components["parameters"]["ToDate"];
+                UserID?: components["schemas"]["Id"];
+                Via?: "session" | "key" | "token" | "system";
+                What?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntry"][];
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["Error"];
@@ -16085,6 +16580,66 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "recovery.use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    Link: components["schemas"]["LinkSecret"];
+                    NewPassword: components["schemas"]["NewPassword"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "recovery.open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    Link: components["schemas"]["LinkSecret"];
+                };
+            };
+        };
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        CompanyID: components["schemas"]["Id"];
+                        CompanyName: string;
+                        Name: string;
+                        UserName: string;
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "replacements.post": {
         parameters: {
             query?: never;
@@ -16349,6 +16904,134 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "secondFactor.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Recovery codes that were not used. */
+                        codesLeft: number;
+                        isOn: boolean;
+                        /** @description Whether the company asks it of the caller's role. */
+                        isRequired: boolean;
+                        since: components["schemas"]["DateTime"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "secondFactor.confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeInput"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes, which are shown only now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "secondFactor.begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorKey"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "secondFactor.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description It is off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "secondFactor.renewCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes, which are shown only now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "session.current": {
         parameters: {
             query?: never;
@@ -16378,6 +17061,73 @@ export interface operations {
                         UserRoleId: 1 | 2 | 3 | 4;
                         ZoneId: number | null;
                     };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "sessions.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's sessions, the one that was used last first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnSession"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "sessions.endOthers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They have ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "sessions.end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             default: components["responses"]["Error"];
@@ -16452,6 +17202,196 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Settings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "signInLog.report": {
+        parameters: {
+            query: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                /** @description Only sign-ins from browsers that were not known. */
+                NewBrowser?: "Yes";
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                Result?: "Success" | "Failed";
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description Last day of the range. */
+                ToDate: components["parameters"]["ToDate"];
+                UserID?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInEntry"][];
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "sessions.notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sign-ins, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SignInNotice"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "sessions.seeNotices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    seen: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "signIn.verifyCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeInput"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "signIn.choosePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    NewPassword: components["schemas"]["NewPassword"];
+                };
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "signIn.confirmFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeInput"];
+            };
+        };
+        responses: {
+            /** @description Signed in, with the recovery codes, which are shown only now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "signIn.beginFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorKey"];
                 };
             };
             default: components["responses"]["Error"];
@@ -16573,6 +17513,101 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UnitOption"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "userAccess.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The users, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UserAccess"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "userAccess.endSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They have ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "userAccess.makeLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link's secret, which is shown only now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        expiresAt: components["schemas"]["DateTime"];
+                        link: string;
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "userAccess.removeFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             default: components["responses"]["Error"];

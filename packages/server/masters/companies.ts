@@ -53,7 +53,8 @@ const remove: Handler<"companies.delete"> = async (call) => {
       deleted_by: principal.userId,
       deleted_at: toDatabaseTime(now()),
     });
-    await ofCompany(trx, principal, "sessions").delete();
+    for (const table of ["sessions", "sign_in_steps", "recovery_links"])
+      await ofCompany(trx, principal, table).delete();
     await log(trx, call, "delete", { before: pick(before) });
   });
   client.setToken(null);

@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { audit } from "../auth/audit.ts";
 import { readLimits, saveLimits } from "../auth/company-limits.ts";
+import { factorRoles, saveFactorRoles } from "../auth/second-factor.ts";
 import { setStockShort, stockMayGoShort } from "../books/posting/settings.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
@@ -24,12 +25,13 @@ const save: Handler<"settings.save"> = ({ body, principal, db, client }) =>
       exchanges: paise(after.exchanges),
       expenses: paise(after.expenses),
     });
+    await saveFactorRoles(trx, principal.companyId, after.secondFactorRoles);
     const entity = { entity: "company_settings", entityId: principal.companyId };
     await audit(trx, { principal, client }, { operation: "settings.save", ...entity, before, after: body });
     return settingsOf(trx, principal);
   });
 
-/** Settings of the company: whether stock may go short, and how far its salesmen may go. */
+/** Settings of the company: whether stock may go short, how far its salesmen may go, and who needs a second factor. */
 export const settings = { "settings.read": read, "settings.save": save };
 
 async function settingsOf(db: Knex, { companyId }: Principal): Promise<Schema<"Settings">> {
@@ -43,5 +45,6 @@ async function settingsOf(db: Knex, { companyId }: Principal): Promise<Schema<"S
     cashRefund: formatPaise(limits.cashRefund),
     exchanges: formatPaise(limits.exchanges),
     expenses: formatPaise(limits.expenses),
+    secondFactorRoles: await factorRoles(db, companyId),
   };
 }

@@ -1,3 +1,4 @@
+import { accountText } from "./account.ts";
 import { beatPlanText } from "./beat-plan.ts";
 import { distributorText } from "./distributors.ts";
 import { importText } from "./import.ts";
@@ -21,6 +22,7 @@ export const mastersEnIN = {
   sheetImport: importText,
   years: yearsText,
   settings: settingsText,
+  account: accountText,
 };
 
 export type MastersText = typeof mastersEnIN;

@@ -1,4 +1,5 @@
 import type { MastersText } from "../en-IN/masters.ts";
+import { accountText } from "./account.ts";
 import { beatPlanText } from "./beat-plan.ts";
 import { distributorText } from "./distributors.ts";
 import { importText } from "./import.ts";
@@ -22,4 +23,5 @@ export const mastersMlIN: MastersText = {
   sheetImport: importText,
   years: yearsText,
   settings: settingsText,
+  account: accountText,
 };
