@@ -7,7 +7,7 @@ import type { Config } from "../config.ts";
 import { checkParameterCount } from "../contract/counts.ts";
 import type { Client } from "../contract/handler.ts";
 import { idempotencyKey, idempotently, requestHash } from "../contract/idempotency.ts";
-import { askingPage, checkOrigin } from "../auth/origin.ts";
+import { askingPage, checkOrigin, ownOrigin } from "../auth/origin.ts";
 import type { CountRequest } from "./request-limit.ts";
 import type { Principal } from "../contract/principal.ts";
 import { Problem } from "../contract/problem.ts";
@@ -34,7 +34,7 @@ export async function callOperation(
     origin: ctx.get("Origin") || undefined,
     fetchSite: ctx.get("Sec-Fetch-Site") || undefined,
     clientHeader: ctx.get("X-Vanbook-Client") || undefined,
-    self: `${config.secure ? "https" : ctx.protocol}://${ctx.host}`,
+    self: ownOrigin(ctx, config.secure),
   };
   if (ctx.method !== "GET" && !authorization) checkOrigin(page, config.origins);
   const secret = authorization ?? token;

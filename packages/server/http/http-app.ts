@@ -21,6 +21,7 @@ import { problem } from "../contract/problem.ts";
 import { isManual, serveManual } from "./manual.ts";
 import { isOpenapiDocument, serveOpenapiDocument } from "./openapi-document.ts";
 import { servePages } from "./pages.ts";
+import { ownOrigin } from "../auth/origin.ts";
 import { errorsPage, isReference, serveReference } from "./reference.ts";
 import { createRequestLimit } from "./request-limit.ts";
 import { servedContract } from "../contract/served-contract.ts";
@@ -141,7 +142,11 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
     if (isReference(ctx.path)) return serveReference(ctx, config.manualDir);
     if (ctx.path.startsWith("/api/") || !config.appDir) throw problem("UNKNOWN_OPERATION");
     if (isManual(ctx.path)) return serveManual(ctx, config.manualDir);
-    await servePages(ctx, config.appDir, { origins, tileOrigin: config.mapTiles?.origin });
+    await servePages(ctx, config.appDir, {
+      origins,
+      self: ownOrigin(ctx, config.secure),
+      tileOrigin: config.mapTiles?.origin,
+    });
   }
 
   /**

@@ -2,7 +2,7 @@ import { useText } from "../text/use-text.ts";
 import { Tag } from "../parts/Tag.tsx";
 import { cellText, tonedText } from "./cell-text.ts";
 import type { DataTableProps, RowTone } from "./table-props.ts";
-import { cellColour, pressable } from "./table-cell.tsx";
+import { cellColour, cutTitle, pressable } from "./table-cell.tsx";
 import { isFigure, type TableColumn, type TableRow } from "./table-column.ts";
 
 export interface CardCellsProps {
@@ -22,9 +22,9 @@ export function CardCells({ row, columns, card, tone, missing }: CardCellsProps)
     const value = column.value(row);
     const words = tonedText(column.kind, value, missing, column.cellTone?.(row));
     // A day, its time and a document's number are as whole here as in a table.
-    const kept = /^\S*\d\S*( \d\d:\d\d)?$/.test(words) ? " vb-td-date" : "";
+    const kept = words.length < LONG && /^\S*\d\S*( \d\d:\d\d)?$/.test(words) ? " vb-td-date" : "";
     const props = pressable(column, className + kept + cellColour(column, row, value));
-    return { words, column, value, props };
+    return { words, column, value, props: { ...props, title: cutTitle(column.kind, words) } };
   };
   const title = cell(card.title, "vb-td vb-td-words vb-card-title-cell");
   const kind = columns.find(({ id }) => id === card.amount)?.kind;
@@ -74,3 +74,6 @@ export function CardCells({ row, columns, card, tone, missing }: CardCellsProps)
     </>
   );
 }
+
+/** Letters from which something in one piece is no number of a document but an address, which gives way. */
+const LONG = 24;

@@ -3,6 +3,8 @@ import { styled } from "styled-components";
 /** The whole table: rows and cells have classes, since a styled component for each would be drawn with each. */
 export const Table = styled.div`
   --vb-cell-pad: var(--vb-space-3);
+  /* A row is higher where its type is larger than usual. */
+  --vb-row-box: max(var(--vb-row), 2.175em);
   position: relative;
   overflow: auto;
   overscroll-behavior: contain;
@@ -12,7 +14,7 @@ export const Table = styled.div`
   }
   .vb-tr {
     display: grid;
-    height: var(--vb-row);
+    height: var(--vb-row-box);
     background: var(--vb-row-ground);
   }
   .vb-thead {
@@ -53,7 +55,7 @@ export const Table = styled.div`
   }
   .vb-td-words {
     display: block;
-    line-height: calc(var(--vb-row) - var(--vb-hairline));
+    line-height: calc(var(--vb-row-box) - var(--vb-hairline));
     overflow: hidden;
     text-overflow: ellipsis;
   }
@@ -78,6 +80,7 @@ export const Table = styled.div`
     isolation: isolate;
     padding: 0;
     color: var(--vb-ink-2);
+    line-height: calc(var(--vb-row-box) - var(--vb-hairline));
   }
   .vb-th > span,
   .vb-sort {
@@ -86,7 +89,7 @@ export const Table = styled.div`
     padding: 0 var(--vb-cell-pad);
     font-size: var(--vb-text-s);
     font-weight: var(--vb-weight-bold);
-    line-height: calc(var(--vb-row) - var(--vb-hairline));
+    line-height: inherit;
   }
   .vb-sort {
     display: flex;
@@ -147,14 +150,14 @@ export const Table = styled.div`
     grid-template-columns: minmax(0, 1fr) fit-content(60%);
     grid-template-rows: 1fr 1fr;
     column-gap: var(--vb-space-3);
-    height: calc(var(--vb-row) * 1.75);
+    height: calc(var(--vb-row-box) * 1.75);
     padding: var(--vb-space-1) var(--vb-space-3);
     border-bottom: var(--vb-hairline) solid var(--vb-line);
   }
   &.vb-table-cards .vb-tfoot .vb-tr {
     grid-template-rows: 1fr;
     height: auto;
-    min-height: var(--vb-row);
+    min-height: var(--vb-row-box);
     border-bottom: 0;
   }
   &.vb-table-cards .vb-td {
@@ -187,7 +190,7 @@ export const Table = styled.div`
   /* Cards with several figures have a line more, so that each is whole. */
   &.vb-table-tall.vb-table-cards .vb-tbody > .vb-tr {
     grid-template-rows: 1fr 2fr;
-    height: calc(var(--vb-row) * 2.375);
+    height: calc(var(--vb-row-box) * 2.375);
   }
   &.vb-table-tall .vb-card-rest {
     flex-wrap: wrap;
@@ -289,6 +292,16 @@ export const Table = styled.div`
   /* What scrolls ends at a line. */
   &:not(.vb-table-cards) .vb-pinned:not(:has(+ .vb-pinned)) {
     box-shadow: var(--vb-hairline) 0 var(--vb-line-strong);
+  }
+  /* What the table measures its visitor's type by. */
+  .vb-ruler {
+    position: absolute;
+    top: 0;
+    height: var(--vb-row-box);
+    visibility: hidden;
+  }
+  .vb-ruler::before {
+    content: "0";
   }
   @container vb-report (max-width: 1040px) {
     & {
