@@ -17,7 +17,7 @@ test("the app knows the documented addresses, all of them and no others", () => 
   expect(Object.keys(screens).sort()).toEqual(DOCUMENTED.sort());
 });
 
-test("only the login and the version log are open to visitors", () => {
+test("only the login, the version log and the page of recovery links are open to visitors", () => {
   const open = Object.entries(screens).filter(([, screen]) => screen.roles === "public");
-  expect(open.map(([path]) => path)).toEqual(["/", "/Versionlog"]);
+  expect(open.map(([path]) => path)).toEqual(["/", "/Versionlog", "/Recover"]);
 });

@@ -150,8 +150,6 @@ const APART = new Set([
   "secondFactor.renewCodes",
   "secondFactor.remove",
   "sessions.end",
-  "userAccess.makeLink",
-  "userAccess.removeFactor",
   "session.login",
   "session.logout",
   "profile.resetPassword",

@@ -16,7 +16,10 @@ export async function openStaffDesk() {
 
   /** As if the user had chosen his password himself: what comes before a first sign-in is tried in tests/accounts. */
   const ownPassword = (user: Row) =>
-    product.db("users").where({ company_id: 1, ...user }).update({ must_change_password: 0 });
+    product
+      .db("users")
+      .where({ company_id: 1, ...user })
+      .update({ must_change_password: 0 });
 
   return {
     product,

@@ -17,7 +17,10 @@ export const problems = {
   SIGN_IN_REQUIRED: [401, "Please sign in."],
   INVALID_CREDENTIALS: [401, "Invalid credentials for Username or Password."],
   CODE_REQUIRED: [401, "Enter the code that your authenticator app shows."],
-  OWN_PASSWORD_REQUIRED: [401, "Choose a password of your own: the one that you gave was set by somebody else."],
+  OWN_PASSWORD_REQUIRED: [
+    401,
+    "Choose a password of your own: the one that you gave was set by somebody else.",
+  ],
   FACTOR_SET_UP_REQUIRED: [401, "Your company asks for a second factor: set it up to sign in."],
   SIGN_IN_OVER: [401, "The sign-in has taken too long, or its code was wrong too often. Please begin again."],
   KEY_INVALID: [401, "The API key is not valid, has expired or was revoked."],

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { styled } from "styled-components";
 import { moment } from "../format/wall-time.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
@@ -35,13 +36,19 @@ export function SignInNotices({ children }: SignInNoticesProps) {
       .join(", "),
   );
   return (
-    <Banner tone="warn" title={text.newSignIn} detail={`${words.join("; ")}. ${text.wasItYou}`}>
-      {children}
-      <Button pendingLabel={seen.sent !== undefined && text.noting} onPress={() => seen.mutate(undefined)}>
-        {text.itWasMe}
-      </Button>
-    </Banner>
+    <Notice className="vb-sign-in-notice">
+      <Banner tone="warn" title={text.newSignIn} detail={`${words.join("; ")}. ${text.wasItYou}`}>
+        {children}
+        <Button pendingLabel={seen.sent !== undefined && text.noting} onPress={() => seen.mutate(undefined)}>
+          {text.itWasMe}
+        </Button>
+      </Banner>
+    </Notice>
   );
 }
+
+const Notice = styled.div`
+  margin-bottom: var(--vb-space-3);
+`;
 
 const KEY = ["sessions.notices"];

@@ -31,3 +31,14 @@ export const AccessLines = styled.ul`
     gap: var(--vb-space-2);
   }
 `;
+
+/** The list over the page's width, as far as a line is read well. */
+export const AccessWork = styled.div`
+  max-width: calc(var(--vb-control) * 28);
+`;
+
+/** The field above the list. */
+export const AccessSearch = styled.div`
+  max-width: calc(var(--vb-control) * 12);
+  padding: 0 var(--vb-space-3) var(--vb-space-3);
+`;

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Answer, Schema } from "@vanbook/sdk";
 import { useState } from "react";
 import { moment } from "../../format/wall-time.ts";
-import { MasterFrame, MasterWork } from "../../master/Master.styles.ts";
+import { MasterFrame } from "../../master/Master.styles.ts";
 import { FormTitle } from "../../master/MasterForm.styles.ts";
 import { ListSurface } from "../../master/MasterList.styles.ts";
 import { Banner } from "../../parts/Banner.tsx";
@@ -15,7 +15,7 @@ import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { AccessButtons, type AccessStep } from "./AccessButtons.tsx";
-import { AccessLines } from "./UserAccess.styles.ts";
+import { AccessLines, AccessSearch, AccessWork } from "./UserAccess.styles.ts";
 import { RecoveryLink } from "./RecoveryLink.tsx";
 
 export interface UserAccessProps {
@@ -43,10 +43,12 @@ export function UserAccess({ heading = 2, linkPage, userId }: UserAccessProps) {
   return (
     <MasterFrame className="vb-master">
       {heading !== false && <Title className="vb-report-title">{text.title}</Title>}
-      <MasterWork className="vb-master-work">
+      <AccessWork className="vb-access">
         <ListSurface className="vb-card vb-master-list" aria-label={text.title}>
           <FormTitle className="vb-form-title">{text.users}</FormTitle>
-          <SearchField label={text.search} value={search} onChange={setSearch} />
+          <AccessSearch className="vb-access-search">
+            <SearchField label={text.search} value={search} onChange={setSearch} />
+          </AccessSearch>
           {query.isFetching && <ProgressLine label={text.loading} />}
           {query.error && (
             <Banner title={text.failed} detail={query.error.message} onRetry={() => void query.refetch()} />
@@ -58,7 +60,7 @@ export function UserAccess({ heading = 2, linkPage, userId }: UserAccessProps) {
             ))}
           </AccessLines>
         </ListSurface>
-      </MasterWork>
+      </AccessWork>
     </MasterFrame>
   );
 }
