@@ -1,5 +1,5 @@
 import { SignInNotices } from "@vanbook/widgets";
-import { MenuLink } from "../shell/MenuBar.tsx";
+import { Link } from "react-router";
 import { useText } from "../text/use-text.ts";
 
 /** New sign-ins that the user has not seen, with the way to his sessions; on the page that he comes to first. */
@@ -7,7 +7,7 @@ export function NewSignIns() {
   const { shell } = useText();
   return (
     <SignInNotices>
-      <MenuLink className="app-sessions-link" label={shell.sessions} path="/dashEmp" onGo={() => undefined} />
+      <Link to="/dashEmp">{shell.sessions}</Link>
     </SignInNotices>
   );
 }

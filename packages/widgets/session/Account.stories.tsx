@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentType, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { UserAccess } from "../masters/users/UserAccess.tsx";
 import { type StoryAnswer, storyClient } from "../fixtures/story-client.ts";
 import { VanbookProvider } from "../provider/VanbookProvider.tsx";
 import { FactorSetUp } from "./FactorSetUp.tsx";
@@ -98,58 +97,6 @@ export const NewSignIn: Story = {
   },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/Chrome on Android, 203\.0\.113\.7, 20-11-2026 14:05/);
-  },
-};
-
-const USER = { RoleName: "Salesman", Active: 1, mustChangePassword: false, sessions: 0, lastSignIn: AT };
-const ACCESS: StoryAnswer = {
-  gives: {
-    data: [
-      {
-        ...USER,
-        UserId: 1,
-        Name: "Meera Pillai",
-        UserName: "meera",
-        hasFactor: true,
-        needsFactor: true,
-        sessions: 2,
-      },
-      {
-        ...USER,
-        UserId: 2,
-        Name: "Anil Kumar",
-        UserName: "anil",
-        hasFactor: true,
-        needsFactor: false,
-        sessions: 1,
-      },
-      {
-        ...{ ...USER, UserId: 3, Name: "Anu Thomas", UserName: "anu", hasFactor: false, needsFactor: true },
-        ...{ mustChangePassword: true, lastSignIn: null },
-      },
-    ],
-  },
-};
-
-/** What an administrator does for others, and not for himself. */
-export const Access: Story = {
-  args: {
-    show: () => <UserAccess userId={1} linkPage="https://vanbook.example/Recover" />,
-    answers: {
-      "/api/v1/user-access": ACCESS,
-      "/api/v1/user-access/2/recovery-link": { gives: { link: "1.secret", expiresAt: AT } },
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByText("Chooses a password at the next sign-in");
-    await expect(page.queryByRole("button", { name: "Recovery link: Meera Pillai" })).toBeNull();
-    await userEvent.click(page.getByRole("button", { name: "Recovery link: Anil Kumar" }));
-    const window = within(document.body);
-    await userEvent.click(await window.findByRole("button", { name: "Recovery link" }));
-    await expect(await window.findByLabelText("Link")).toHaveValue(
-      "https://vanbook.example/Recover#1.secret",
-    );
   },
 };
 
