@@ -17,6 +17,8 @@ afterAll(() => desk?.stop());
 const WITHOUT: Readonly<Record<string, string>> = {
   "receipts.list":
     "the list beside the receipt form, which has no files; receipts.report is the report of the same receipts",
+  "signInLog.report": "an administrator's, whose app makes its files; a script takes the CSV",
+  "auditLog.report": "an administrator's, whose app makes its files; a script takes the CSV",
   "vanLoads.byDate": "the days of one item, opened within a row of vanLoads.datewise, which has the files",
 };
 /** A workbook and a PDF each, in Node, by the server's Accept and by the command: report-files.test.ts makes those of `fileReports`. */
