@@ -85,7 +85,10 @@ test("the wizard under Partners shows a frame as a frame, in the colour that is 
       (row) => /Wholesale|Retail/.exec(row)?.[0],
     );
   await expect.poll(async () => [...new Set(await types())]).toEqual(["Wholesale"]);
-  await page.getByRole("textbox", { name: /^Brand/ }).fill("#123456");
+  await page
+    .getByRole("textbox", { name: /^Brand/ })
+    .first()
+    .fill("#123456");
   const brand = () =>
     frame
       .locator("vanbook-widget")
