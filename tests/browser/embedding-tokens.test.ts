@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { billsIn } from "./embedding/mountings.ts";
 import { customers, type Embedded, startEmbedded } from "./embedding/partner.ts";
-import { openTokenPage, serveElements } from "./embedding/token-pages.ts";
-import { expectAccessible, openPage } from "./visit.ts";
+import { openTokenPage } from "./embedding/token-pages.ts";
+import { expectAccessible } from "./visit.ts";
 
 let embedded: Embedded;
 beforeAll(async () => {
@@ -66,31 +66,6 @@ test("an element shows its widget in a frame: token, theme, ground, height and e
   await element.evaluate((one) => one.remove());
   await expect.poll(() => page.locator("iframe").count()).toBe(1);
   expect(complaints).toEqual([]);
-});
-
-test("the wizard under Partners shows a frame as a frame, in the colour that is chosen, with what is locked locked", async () => {
-  const { page } = await openPage(embedded.site, { as: "meera" });
-  await serveElements(page, embedded.url);
-  await page.goto("/Partners");
-  const preview = page.getByRole("region", { name: "As your visitors see it" });
-  await page.getByRole("button", { name: /^Free Sale Type/ }).click();
-  await page.getByRole("option", { name: "Locked" }).click();
-  await page.getByRole("button", { name: /^All Types/ }).click();
-  await page.getByRole("option", { name: "Wholesale" }).click();
-  await page.getByRole("button", { name: /Isolation$/ }).click();
-  await page.getByRole("option", { name: /^Frame/ }).click();
-  const frame = preview.locator("iframe").contentFrame();
-  const types = async () =>
-    (await frame.locator('.vb-tbody [role="row"]').allTextContents()).map(
-      (row) => /Wholesale|Retail/.exec(row)?.[0],
-    );
-  await expect.poll(async () => [...new Set(await types())]).toEqual(["Wholesale"]);
-  await page.getByRole("textbox", { name: /^Brand/ }).fill("#123456");
-  const brand = () =>
-    frame
-      .locator("vanbook-widget")
-      .evaluate((one) => getComputedStyle(one).getPropertyValue("--vb-brand").trim());
-  await expect.poll(brand).toBe("#123456");
 });
 
 test("a page without any script of ours shows a frame with the lines of the manual, on a phone too", async () => {

@@ -22,7 +22,8 @@ export function CardCells({ row, columns, card, tone, missing }: CardCellsProps)
     const value = column.value(row);
     const words = tonedText(column.kind, value, missing, column.cellTone?.(row));
     // A day, its time and a document's number are as whole here as in a table.
-    const kept = words.length < LONG && /^\S*\d\S*( \d\d:\d\d)?$/.test(words) ? " vb-td-date" : "";
+    // What is longer in one piece is an address, and gives way.
+    const kept = /^(?=.{1,24}$)\S*\d\S*( \d\d:\d\d)?$/.test(words) ? " vb-td-date" : "";
     const props = pressable(column, className + kept + cellColour(column, row, value));
     return { words, column, value, props: { ...props, title: cutTitle(column.kind, words) } };
   };
@@ -74,6 +75,3 @@ export function CardCells({ row, columns, card, tone, missing }: CardCellsProps)
     </>
   );
 }
-
-/** Letters from which something in one piece is no number of a document but an address, which gives way. */
-const LONG = 24;

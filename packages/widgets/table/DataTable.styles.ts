@@ -56,15 +56,16 @@ export const Table = styled.div`
   .vb-td-words {
     display: block;
     line-height: calc(var(--vb-row-box) - var(--vb-hairline));
+  }
+  .vb-td-words,
+  .vb-td-part {
     overflow: hidden;
     text-overflow: ellipsis;
   }
   .vb-td.vb-num,
-  .vb-th.vb-num {
+  .vb-th.vb-num,
+  .vb-num > .vb-sort {
     justify-content: flex-end;
-  }
-  .vb-td.vb-num.vb-td-words {
-    text-align: right;
   }
   /* On the cells, not the row: the row's own type decides how wide its tracks are. */
   .vb-tfoot .vb-td {
@@ -89,7 +90,6 @@ export const Table = styled.div`
     padding: 0 var(--vb-cell-pad);
     font-size: var(--vb-text-s);
     font-weight: var(--vb-weight-bold);
-    line-height: inherit;
   }
   .vb-sort {
     display: flex;
@@ -99,9 +99,6 @@ export const Table = styled.div`
     background: none;
     cursor: pointer;
     outline-offset: -2px;
-  }
-  .vb-num > .vb-sort {
-    justify-content: flex-end;
   }
   .vb-sort:hover {
     color: var(--vb-ink);
@@ -129,10 +126,6 @@ export const Table = styled.div`
   .vb-td s {
     color: var(--vb-ink-2);
     font-size: var(--vb-text-s);
-  }
-  .vb-td-part {
-    overflow: hidden;
-    text-overflow: ellipsis;
   }
   /* Where the table scrolls sideways, what names the row stays: the first column, or the second where the first only counts. Its ground is
      a variable: to inherit a background takes a browser ten times as long to style the rows that come in sight. */
@@ -181,10 +174,7 @@ export const Table = styled.div`
     flex: 0 1 auto;
   }
   /* Words give way; a figure never does: one that is cut is another. */
-  .vb-card-rest .vb-td-words:has(.vb-dim) {
-    flex: none;
-  }
-  .vb-card-rest .vb-td-date {
+  .vb-card-rest :is(.vb-td-words:has(.vb-dim), .vb-td-date) {
     flex: none;
   }
   /* Cards with several figures have a line more, so that each is whole. */
@@ -258,7 +248,6 @@ export const Table = styled.div`
   &.vb-table-cards .vb-tr-group .vb-card-rest .vb-td {
     font-weight: 400;
   }
-  /* A region under its row. */
   .vb-region {
     position: absolute;
     top: 0;

@@ -18,11 +18,10 @@ import { TableFoot } from "./TableFoot.tsx";
 import { TableHead } from "./TableHead.tsx";
 import type { DragEdge } from "./table-arrangement.ts";
 import { isFigure, toneColumn, type TableColumn } from "./table-column.ts";
-import { uncover } from "./uncover.ts";
 import type { DataTableProps } from "./table-props.ts";
 import { useRoomBelow } from "./use-room-below.ts";
 import { useTableLines, type TableLayout } from "./use-table-lines.ts";
-import { useTableMeasures, type TableMeasures } from "./use-table-measures.ts";
+import { useTableMeasures } from "./use-table-measures.ts";
 import { lazyPart } from "../parts/lazy-part.ts";
 
 const CardSort = lazyPart(() => import("./CardSort.tsx").then((part) => part.CardSort));
@@ -38,8 +37,7 @@ export function DataTable(props: DataTableProps) {
   useLayoutEffect(() => {
     if (scroller.current) scroller.current.scrollTop = 0;
   }, [props.view]);
-  const { ruler, measures } = useTableMeasures(scroller);
-  const { width, row, figure, spacing } = measures;
+  const { ruler, width, row, figure, spacing } = useTableMeasures(scroller);
   const isNarrow = width * FIGURE < CARDS_BELOW * figure;
   const height = useRoomBelow(scroller);
   const every = useTableLines(props);
@@ -47,7 +45,7 @@ export function DataTable(props: DataTableProps) {
   const { grid, columns, tracks, pins, drag } = useTableGrid(
     props,
     every,
-    { ...measures, width: isNarrow ? 0 : width },
+    { width: isNarrow ? 0 : width, figure },
     scroller,
   );
   const layout = { ...every, columns };
@@ -60,8 +58,11 @@ export function DataTable(props: DataTableProps) {
     <Table
       ref={scroller}
       className={`vb-table${props.isOutdated ? " vb-outdated" : ""}${isNarrow ? " vb-table-cards" : ""}${isTall ? " vb-table-tall" : ""}${groups ? " vb-table-groups" : ""}${pins.length > 0 ? " vb-table-pins" : ""}`}
-      style={{ maxHeight: height, ...(spacing > 0 && { "--vb-letter": `calc(1ch + ${spacing}px)` }) }}
-      onFocus={uncover}
+      style={{ maxHeight: height, "--vb-letter": `calc(1ch + ${spacing}px)` } as CSSProperties}
+      onFocus={({ currentTarget, target }) => {
+        if (currentTarget.scrollLeft > 0)
+          void import("./uncover.ts").then((part) => part.uncover(currentTarget, target));
+      }}
       // Only there rows may say whether they are open.
       role={groups || expansion ? "treegrid" : "grid"}
       aria-label={label}
@@ -130,7 +131,7 @@ export function DataTable(props: DataTableProps) {
 function useTableGrid(
   props: DataTableProps,
   layout: TableLayout,
-  { width, figure }: TableMeasures,
+  { width, figure }: { width: number; figure: number },
   scroller: RefObject<HTMLDivElement | null>,
 ): TableGrid {
   const { rows, tone, firstSerial = 1, arrangement } = props;

@@ -151,8 +151,8 @@ function textWidth(words: string): number {
 /** Pixels: the width of a figure in the usual type, and the padding on both sides of a cell. */
 export const FIGURE = 8.6;
 const PADDING = 26;
-/** The width of a figure in CSS, with the visitor's own spacing where he has one. */
-const LETTER = "var(--vb-letter, 1ch)";
+/** The width of a figure in CSS, with what the visitor's settings put between letters. */
+const LETTER = "var(--vb-letter)";
 const SAMPLE = 400;
 /** Of two rows the one with something struck out is the longer. */
 const STRUCK = 1e5;

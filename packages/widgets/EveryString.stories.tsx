@@ -2,21 +2,21 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, waitFor } from "storybook/test";
-import { answersDrawn, recordAnswers } from "../fixtures/answers-under-way.ts";
-import { sampleOf, type StoryModule, type WidgetSample } from "../fixtures/story-sample.ts";
-import { StoryFrame } from "../fixtures/StoryFrame.tsx";
-import * as widgets from "../index.ts";
-import { samples } from "../manual/samples.ts";
-import type { ManualGroup, ManualWidget } from "../manual/table/manual-widget.ts";
-import { manualWidgets } from "../manual/table/manual-widgets.ts";
-import { unmarked } from "./unmarked.ts";
+import { answersDrawn, recordAnswers } from "./fixtures/answers-under-way.ts";
+import { sampleOf, type StoryModule, type WidgetSample } from "./fixtures/story-sample.ts";
+import { StoryFrame } from "./fixtures/StoryFrame.tsx";
+import * as widgets from "./index.ts";
+import { samples } from "./manual/samples.ts";
+import type { ManualGroup, ManualWidget } from "./manual/table/manual-widget.ts";
+import { manualWidgets } from "./manual/table/manual-widgets.ts";
+import { unmarked } from "./text/unmarked.ts";
 
 const meta: Meta = { title: "Text/Every string" };
 export default meta;
 
 type Told = StoryModule<ComponentType<object>>;
 const stories = import.meta.glob<Told>(
-  "../{reports/*,masters/*,dashboard,field,partners,session,team,vouchers}/*.stories.tsx",
+  "./{reports/*,masters/*,dashboard,field,partners,session,team,vouchers}/*.stories.tsx",
 );
 
 /**
