@@ -25,5 +25,6 @@ export function startWatching(db: Knex, config: Config, log: Logger): () => void
 export function serveMetricsOfAll({ metrics }: Config, log: Logger): void {
   if (!metrics) return;
   const all = new AggregatorRegistry();
-  serveMetrics(() => all.clusterMetrics(), metrics, log);
+  // It ends with the processes that it speaks for.
+  serveMetrics(() => all.clusterMetrics(), metrics, log).unref();
 }

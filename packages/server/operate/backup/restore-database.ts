@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import type { Connection } from "mysql2/promise";
-import { appliedMigrations, migrateDown, migrateUp } from "../../db/migrate.ts";
+import { forgetIds } from "../../db/ids.ts";
+import { appliedMigrations, migrateUp } from "../../db/migrate.ts";
 import { migrations } from "../../db/migrations.ts";
 import { OperatorProblem } from "../command.ts";
 import { valuesOf } from "./digest.ts";
@@ -87,9 +88,13 @@ async function makeSchema(db: Knex, connection: Connection, schema: string): Pro
     throw new OperatorProblem(
       "The database has companies. Restore into an empty one (DATABASE_URL), or one company beside them: --company ID.",
     );
-  const { foreign } = await tablesOf(connection);
+  const { own, foreign } = await tablesOf(connection);
   if (foreign.length > 0)
     throw new OperatorProblem(`The database has tables of something else (${foreign[0]}).`);
-  await migrateDown(db);
+  // Not by the migrations' own way back: a restore that was broken off has left rows without those that they refer to.
+  await connection.query("SET SESSION foreign_key_checks = 0");
+  for (const { name } of own) await connection.query(`DROP TABLE ${quoted(name)}`);
+  await connection.query("DROP TABLE IF EXISTS schema_migrations");
+  forgetIds(db);
   await migrateUp(db, schema);
 }
