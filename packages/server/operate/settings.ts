@@ -4,9 +4,10 @@ import { changeSettings, readSettings } from "../platform/settings.ts";
 import { companyOf, COMPANY, OperatorProblem, type Command } from "./command.ts";
 
 type Input = Schema<"SettingsInput">;
-type Limit = keyof typeof SettingsInput;
+/** Whom a second factor is asked of is a list, and chosen in the app. */
+type Limit = Exclude<keyof typeof SettingsInput, "secondFactorRoles">;
 const STOCK = "stockShort";
-const LIMITS = Object.keys(SettingsInput) as Limit[]; // its own keys
+const LIMITS = Object.keys(SettingsInput).filter((name) => name !== "secondFactorRoles") as Limit[]; // its own keys
 const NAMES = [STOCK, ...LIMITS] as const;
 
 const list: Command = {
