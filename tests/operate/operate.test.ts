@@ -251,8 +251,9 @@ it("lists and changes the settings of a company", async () => {
 });
 
 it("migrates while people post, and nothing of theirs is lost or doubled", async () => {
-  const [before = ""] = migrations.slice(-2).map(({ name }) => name);
-  await run(`migrate --down-to ${before} --yes`);
+  // As a server before this step left it; the steps after it are those that sign-ins need.
+  await product.db.raw("ALTER TABLE webhooks DROP COLUMN delivered_at");
+  await product.db("schema_migrations").where("name", "026-webhook-deliveries").delete();
   const vouchers = async () =>
     Number((await product.db("vouchers").where("company_id", 1).count({ all: "*" }))[0]?.["all"]);
   const at = await vouchers();
@@ -260,7 +261,7 @@ it("migrates while people post, and nothing of theirs is lost or doubled", async
   const load = startLoad(product.url, cookie, await readLoadData(product.db), 4, createRandom(11));
   while (load.held.length < 3) await new Promise((resolve) => setTimeout(resolve, 20));
   const first = load.held.length;
-  expect(await run("migrate")).toMatchObject({ code: 0, said: expect.stringMatching(/^Applied: /) });
+  expect(await run("migrate")).toMatchObject({ code: 0, said: "Applied: 026-webhook-deliveries" });
   while (load.held.length < first + 3) await new Promise((resolve) => setTimeout(resolve, 20));
   await load.drain();
   expect(load.findings).toEqual([]);
