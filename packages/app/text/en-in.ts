@@ -10,6 +10,8 @@ export const enIn = {
   signIn: {
     title: "Sign in",
     lead: "Choose your company and sign in.",
+    demo: "This is a demo.",
+    demoDetail: "Its companies are invented, and its passwords are no secret: keep no real books in it.",
     company: "Company",
     loadingCompanies: "Loading companies...",
     chooseCompany: "Select company",

@@ -9953,6 +9953,11 @@ export interface operations {
                             CompanyId: components["schemas"]["Id"];
                             CompanyName: string;
                         }[];
+                        /**
+                         * @description There when the companies are those of the demo business, whose passwords are no secret.
+                         * @constant
+                         */
+                        demo?: true;
                     };
                 };
             };
