@@ -52,3 +52,5 @@ export async function startSite(env: Record<string, string> = {}, { isEmpty = fa
     },
   };
 }
+
+export { CHROMIUM, QUIET } from "./workers-browser.ts";

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { embedComponents } from "../../packages/widgets/partners/embed-components.ts";
 import { guides } from "../../packages/widgets/manual/guides.ts";
 import { manualWidgets } from "../../packages/widgets/manual/table/manual-widgets.ts";
-import { CHROMIUM, QUIET } from "../browser/workers-browser.ts";
+import { CHROMIUM, QUIET } from "../browser/site.ts";
 import { axeProblems } from "../browser/visit.ts";
 import { ROOT } from "../prove/fingerprint.ts";
 import { readTree } from "./accessibility-tree.ts";

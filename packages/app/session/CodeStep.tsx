@@ -1,12 +1,11 @@
 import { Banner, Button, TextField } from "@vanbook/widgets";
 import { type FormEvent, useState } from "react";
-import { useText } from "../text/use-text.ts";
+import { signInSteps as text } from "../text/en-in-sign-in-steps.ts";
 import { useServices } from "./session-context.ts";
 import type { StepProps } from "./step-props.ts";
 
 /** The code of the second factor, or a recovery code. */
 export function CodeStep({ send, failure, isPending, onDone }: StepProps) {
-  const { signIn: text } = useText();
   const { vanbook } = useServices();
   const [code, setCode] = useState("");
   const [isMissing, setIsMissing] = useState(false);

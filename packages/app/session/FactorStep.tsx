@@ -1,13 +1,12 @@
 import type { Schema } from "@vanbook/sdk";
 import { FactorSetUp, RecoveryCodes, Skeleton } from "@vanbook/widgets";
 import { useEffect, useRef, useState } from "react";
-import { useText } from "../text/use-text.ts";
+import { signInSteps as text } from "../text/en-in-sign-in-steps.ts";
 import { useServices } from "./session-context.ts";
 import type { StepProps } from "./step-props.ts";
 
 /** The second factor that the company asks of the role: set up before there is a session. */
 export function FactorStep({ send, failure, isPending, onDone }: StepProps) {
-  const { signIn: text } = useText();
   const { vanbook } = useServices();
   const [factor, setFactor] = useState<Schema<"FactorKey">>();
   const [codes, setCodes] = useState<readonly string[]>();

@@ -1,5 +1,5 @@
 import { TextField } from "@vanbook/widgets";
-import { useText } from "../text/use-text.ts";
+import { signInSteps as text } from "../text/en-in-sign-in-steps.ts";
 
 export interface NewPasswordFieldsProps {
   values: NewPassword;
@@ -15,7 +15,6 @@ export interface NewPassword {
 
 /** The fields of a new password. */
 export function NewPasswordFields({ values, onChange, fault }: NewPasswordFieldsProps) {
-  const { signIn: text } = useText();
   const labels = { next: text.newPassword, again: text.confirmPassword };
   return (["next", "again"] as const).map((field) => (
     <TextField
@@ -33,10 +32,7 @@ export function NewPasswordFields({ values, onChange, fault }: NewPasswordFields
 }
 
 /** What is wrong with it before it is sent. */
-export function passwordFault(
-  { next, again }: NewPassword,
-  text: { passwordShort: string; passwordsDiffer: string },
-): NewPasswordFieldsProps["fault"] {
+export function passwordFault({ next, again }: NewPassword): NewPasswordFieldsProps["fault"] {
   if (next.length < SHORTEST) return { field: "next", words: text.passwordShort };
   return next === again ? null : { field: "again", words: text.passwordsDiffer };
 }

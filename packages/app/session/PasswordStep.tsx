@@ -1,13 +1,12 @@
 import { Banner, Button } from "@vanbook/widgets";
 import { type FormEvent, useState } from "react";
-import { useText } from "../text/use-text.ts";
+import { signInSteps as text } from "../text/en-in-sign-in-steps.ts";
 import { NewPasswordFields, passwordFault } from "./NewPasswordFields.tsx";
 import { useServices } from "./session-context.ts";
 import type { StepProps } from "./step-props.ts";
 
 /** A password of one's own in place of the one that was given. */
 export function PasswordStep({ send, failure, isPending, onDone }: StepProps) {
-  const { signIn: text } = useText();
   const { vanbook } = useServices();
   const [values, setValues] = useState({ next: "", again: "" });
   const [fault, setFault] = useState<ReturnType<typeof passwordFault>>(null);
@@ -15,7 +14,7 @@ export function PasswordStep({ send, failure, isPending, onDone }: StepProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const found = passwordFault(values, text);
+    const found = passwordFault(values);
     setFault(found);
     if (!found && (await send(vanbook.signIn.choosePassword({ NewPassword: values.next })))) return onDone();
     form.querySelector<HTMLInputElement>(`[name=${found?.field ?? "next"}]`)?.focus();

@@ -4,7 +4,7 @@ import { Banner, Button, ProgressLine } from "@vanbook/widgets";
 import { type FormEvent, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { styled } from "styled-components";
-import { useText } from "../text/use-text.ts";
+import { recovery as text } from "../text/en-in-sign-in-steps.ts";
 import { login } from "./Login.styles.ts";
 import { NewPasswordFields, passwordFault } from "./NewPasswordFields.tsx";
 import { useServices } from "./session-context.ts";
@@ -12,7 +12,6 @@ import { SignInCard } from "./SignInCard.tsx";
 
 /** /Recover: sets a password by an administrator's link, whose secret stands after `#`, where no server's log sees it. */
 export function RecoveryPage() {
-  const { recovery: text } = useText();
   const { vanbook } = useServices();
   const secret = useLocation().hash.slice(1);
   const [isDone, setIsDone] = useState(false);
@@ -45,7 +44,6 @@ export function RecoveryPage() {
 }
 
 function RecoveryForm({ secret, onDone }: { secret: string; onDone: () => void }) {
-  const { recovery: text, signIn } = useText();
   const { vanbook } = useServices();
   const [values, setValues] = useState({ next: "", again: "" });
   const [fault, setFault] = useState<ReturnType<typeof passwordFault>>(null);
@@ -54,7 +52,7 @@ function RecoveryForm({ secret, onDone }: { secret: string; onDone: () => void }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const found = passwordFault(values, signIn);
+    const found = passwordFault(values);
     setFault(found);
     setFailure(null);
     if (found || isPending) return;
