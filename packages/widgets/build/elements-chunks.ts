@@ -87,8 +87,6 @@ const ELSEWHERE = [
     /\/provider\/browser-location\.ts$/,
     'export { memoryLocation as browserLocation } from "./memory-location.ts";',
   ],
-  // Their styles need none, and React Aria's style element is left out of them.
-  [/\/provider\/use-nonce\.ts$/, "export const useNonce = () => undefined;"],
   // Names of properties for older browsers, which styled-components asks for only where a host says so (enableVendorPrefixes).
   [/\/stylis\/src\/Prefixer\.js$/, "export const prefix = (value) => value;"],
 ] as const;

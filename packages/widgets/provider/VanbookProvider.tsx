@@ -14,7 +14,6 @@ import { browserLocation } from "./browser-location.ts";
 import { createQueryClient } from "./create-query-client.ts";
 import type { ReportLocation } from "./report-location.ts";
 import { createUnsavedForms } from "./unsaved-forms.ts";
-import { useNonce } from "./use-nonce.ts";
 import { VanbookContext, type ColumnLayouts, type FindReportLink, type Shortcut } from "./vanbook-context.ts";
 
 export interface VanbookProviderProps {
@@ -46,8 +45,6 @@ export interface VanbookProviderProps {
   root?: ShadowRoot | undefined;
   /** Where windows, lists and calendars are drawn, for a host whose own box would cut them off; at the provider's end unless given. */
   container?: Element | undefined;
-  /** The nonce of the page's policy: for the one style element that React Aria adds. Our own styles need none. */
-  nonce?: string | undefined;
   className?: string;
   children: ReactNode;
 }
@@ -56,7 +53,6 @@ export interface VanbookProviderProps {
 export function VanbookProvider(props: VanbookProviderProps) {
   const { client, theme, scheme = "auto", locale = "en-IN", now, location, className, container } = props;
   const { hasViews = false, shortcuts = NO_SHORTCUTS, reportLink, columnLayouts } = props;
-  useNonce(props.nonce);
   const text = useCatalogue(locale, props.text);
   const queryClient = useQueryCache(props.queryClient);
   const [ownLocation] = useState(browserLocation);
