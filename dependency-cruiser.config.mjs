@@ -41,6 +41,8 @@ const BESIDE = {
   clock: ["database-time"],
   // Figures of the dashboard are sums of reports, its lists those of the masters.
   dashboard: ["reports", "team"],
+  // Their papers name the company as its record has it: its logo, and the names of states by their codes.
+  documents: ["company", "masters"],
   // Trips, visits and trails are kept like documents: once, whoever sends them how often. Photos are drawn anew like a master's pictures.
   field: ["documents", "masters"],
   // A workbook's rows are written as the forms write them.

@@ -72,6 +72,10 @@ import { recovery } from "./session/recovery.ts";
 import { secondSteps } from "./session/second-steps.ts";
 import { session } from "./session/session.ts";
 import { bills } from "./documents/bills.ts";
+import { billPaper } from "./documents/papers/bill-paper.ts";
+import { goodsPapers } from "./documents/papers/goods-papers.ts";
+import { moneyPapers } from "./documents/papers/money-papers.ts";
+import { returnPapers } from "./documents/papers/return-papers.ts";
 import { contras } from "./documents/contras.ts";
 import { expenses } from "./documents/expenses.ts";
 import { handOvers } from "./documents/hand-overs.ts";
@@ -182,6 +186,10 @@ export const routes = {
   ...payments,
   ...expenses,
   ...journals,
+  ...billPaper,
+  ...returnPapers,
+  ...moneyPapers,
+  ...goodsPapers,
   ...contras,
   ...handOvers,
   ...openings,

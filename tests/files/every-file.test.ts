@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { operationGuides } from "../../packages/sdk/generated/guide.ts";
 import { money } from "../../packages/widgets/format/money.ts";
 import { fileReports } from "../../packages/widgets/files/report-definitions.ts";
+import { PAPERS } from "../../packages/widgets/files/make-paper-file.ts";
 import { SHEETS } from "../../packages/widgets/files/screen-sheets.ts";
 import { pdfText } from "../../packages/widgets/report/export/testing/pdf-text.ts";
 import { readSpec } from "../../packages/server/contract/read-spec.ts";
@@ -34,11 +35,11 @@ test("every report has files, here, on the server and for the command, or a reas
   const reports = by("application/vnd.vanbook.table+json");
   expect(reports.length).toBeGreaterThan(35);
   expect(reports.filter((id) => !(id in WITHOUT) && !FILES.some((one) => one === id))).toEqual([]);
-  expect(by("application/pdf")).toEqual(FILES);
+  expect(by("application/pdf")).toEqual([...FILES, ...PAPERS].sort());
   expect(by("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")).toEqual(FILES);
   expect(
     Object.entries(operationGuides)
-      .flatMap(([id, { files }]) => (files ? [id] : []))
+      .flatMap(([id, { files }]) => (files === true ? [id] : []))
       .sort(),
   ).toEqual(FILES);
   expect(Object.keys(WITHOUT).filter((id) => !reports.includes(id))).toEqual([]);

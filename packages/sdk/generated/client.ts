@@ -662,6 +662,24 @@ export type Vanbook = {
      * ```
      */
     readonly price: Method<"bills.price">;
+    /**
+     * A bill with all that its paper says. As it was posted, with what its tax invoice says besides. As a PDF it is the tax invoice, or a bill of supply where nothing is taxed. An edited document is found under its new id.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `paper`: "A4" or "A5" or "80mm", "A4" unless given. The sheet of a PDF (`Accept: application/pdf`); 80mm is a roll, as long as the document needs.
+     * - `copies`: text, "original" unless given. Which copies a PDF has, one after the other: `original` for the recipient, `duplicate` for the transporter, `triplicate` for the supplier; several with commas between them.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.bills.read({ id: 1 });
+     * ```
+     */
+    readonly read: Method<"bills.read">;
   };
   readonly books: {
     /**
@@ -855,6 +873,12 @@ export type Vanbook = {
      * - `Email`: text.
      * - `TinNo`: text.
      * - `CSTNo`: text.
+     * - `BankName`: text.
+     * - `BankBranch`: text.
+     * - `BankAccountNo`: text.
+     * - `IFSC`: text.
+     * - `UpiId`: text. Bills then have a QR code to pay by.
+     * - `Signatory`: text. Whose name stands under bills.
      * - `Logo`: a file. The logo: PNG, JPEG or WebP, of 2 MB at most.
      * - `AdminName`: text. Needed for a new company, otherwise ignored.
      * - `AdminUserName`: text. Needed for a new company, otherwise ignored.
@@ -2932,6 +2956,23 @@ export type Vanbook = {
      */
     readonly postBatch: Method<"orders.postBatch">;
     /**
+     * An order with all that its paper says. With its lines. As a PDF it is the order form. An edited document is found under its new id.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `paper`: "A4" or "A5" or "80mm", "A4" unless given. The sheet of a PDF (`Accept: application/pdf`); 80mm is a roll, as long as the document needs.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.orders.read({ id: 1 });
+     * ```
+     */
+    readonly read: Method<"orders.read">;
+    /**
      * Order Report. Orders of a range, newest first, each with its customer and the user who took it. Amounts in rupees. A cancelled order is none:
      * it is left out.
      *
@@ -3051,6 +3092,23 @@ export type Vanbook = {
      * ```
      */
     readonly postBatch: Method<"payments.postBatch">;
+    /**
+     * A payment with all that its paper says. With what its voucher says besides. As a PDF it is the payment voucher. An edited document is found under its new id.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `paper`: "A4" or "A5" or "80mm", "A4" unless given. The sheet of a PDF (`Accept: application/pdf`); 80mm is a roll, as long as the document needs.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.payments.read({ id: 1 });
+     * ```
+     */
+    readonly read: Method<"payments.read">;
     /**
      * Payment Report. Payments and expenses of a range, the latest first. A cancelled one keeps its number; its amount is 0.
      *
@@ -3464,6 +3522,23 @@ export type Vanbook = {
      * ```
      */
     readonly postBatch: Method<"purchaseReturns.postBatch">;
+    /**
+     * A purchase return with all that its paper says. As it was posted. As a PDF it is the debit note for the supplier. An edited document is found under its new id.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `paper`: "A4" or "A5" or "80mm", "A4" unless given. The sheet of a PDF (`Accept: application/pdf`); 80mm is a roll, as long as the document needs.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.purchaseReturns.read({ id: 1 });
+     * ```
+     */
+    readonly read: Method<"purchaseReturns.read">;
   };
   readonly purchases: {
     /**
@@ -3869,6 +3944,23 @@ export type Vanbook = {
      * ```
      */
     readonly postBatch: Method<"receipts.postBatch">;
+    /**
+     * A receipt with all that its paper says. With what its voucher says besides. As a PDF it is the receipt voucher. An edited document is found under its new id.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `paper`: "A4" or "A5" or "80mm", "A4" unless given. The sheet of a PDF (`Accept: application/pdf`); 80mm is a roll, as long as the document needs.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.receipts.read({ id: 1 });
+     * ```
+     */
+    readonly read: Method<"receipts.read">;
     /**
      * Receipt Report. Receipts of a range, the latest first. ApprovalStatus 1 is approved, in the filter as in the rows (DOMAIN 4.1). A cancelled receipt
      * keeps its number; its amount is 0.
@@ -4292,6 +4384,24 @@ export type Vanbook = {
      * ```
      */
     readonly postBatch: Method<"saleReturns.postBatch">;
+    /**
+     * A sale return with all that its paper says. As it was posted, with what its credit note says besides. As a PDF it is the credit note. An edited document is found under its new id.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `paper`: "A4" or "A5" or "80mm", "A4" unless given. The sheet of a PDF (`Accept: application/pdf`); 80mm is a roll, as long as the document needs.
+     * - `copies`: text, "original" unless given. Which copies a PDF has, one after the other: `original` for the recipient, `duplicate` for the transporter, `triplicate` for the supplier; several with commas between them.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.saleReturns.read({ id: 1 });
+     * ```
+     */
+    readonly read: Method<"saleReturns.read">;
   };
   readonly saleTax: {
     /**
@@ -5746,6 +5856,24 @@ export type Vanbook = {
      * ```
      */
     readonly postBatch: Method<"vanLoads.postBatch">;
+    /**
+     * A van load with all that its paper says. With its lines. As a PDF it is the delivery challan that goes with the van. An edited document is found under its new id.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `id`: needed; a whole number. The document's id, as posting answered it. An edit gives it a new one.
+     * - `paper`: "A4" or "A5" or "80mm", "A4" unless given. The sheet of a PDF (`Accept: application/pdf`); 80mm is a roll, as long as the document needs.
+     * - `copies`: text, "original" unless given. Which copies a PDF has, one after the other: `original` for the recipient, `duplicate` for the transporter, `triplicate` for the supplier; several with commas between them.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.vanLoads.read({ id: 1 });
+     * ```
+     */
+    readonly read: Method<"vanLoads.read">;
     /**
      * Vanload Report. A van's stock on one day. NetStock = Stock + VtStock + GoodStock − SoldQty − FreeSoldQty − ReplacedQty + Adjustment, what is on the
      * van at the end of the day and the next day's Stock (DOMAIN 3). Items whose figures are all 0 are left out. Search

@@ -18,7 +18,7 @@ allocations delete POST deleteAllocation list GET getAllocation save POST insert
 apiKeys create POST v1/api-keys current GET v1/api-keys/current list GET v1/api-keys operations GET v1/api-keys/operations revoke DELETE v1/api-keys/{keyId} rotate POST v1/api-keys/{keyId}/rotate update PUT v1/api-keys
 auditLog report GET v1/audit-log
 beatPlans list GET GetRouteallocatedemp save POST insertupdateemproute
-bills cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines GET GetBilldetails post POST$ @ postBatch POST$ @/batch price POST @/price
+bills cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines GET GetBilldetails post POST$ @ postBatch POST$ @/batch price POST @/price read GET @/{id}
 books check POST @/check rebuild POST @/rebuild
 branches create POST insertbranch delete POST deletebranch list GET getbranch update POST updatebranch
 companies delete POST deletecompany list GET getcompanyinfo save POST insertcompany
@@ -56,22 +56,22 @@ maps tiles GET v1/map-tiles
 messages delete DELETE DeleteWebEmpMessage list GET GetWebEmpMessage save POST InsertUpdateWebEmpMessage
 openingStock report GET GetOpeningstockReport
 openings cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch
-orders cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines GET Getorderdetails post POST$ @ postBatch POST$ @/batch report POST getOrderReport
-payments cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch report GET GetPaymentReport
+orders cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines GET Getorderdetails post POST$ @ postBatch POST$ @/batch read GET @/{id} report POST getOrderReport
+payments cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch read GET @/{id} report GET GetPaymentReport
 places districts GET GetDistricts junctions GET GetJunctions states GET GetStates taluks GET GetTaluks
 productions cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines GET GetProductiondetails post POST$ @ postBatch POST$ @/batch report POST getproductReport
 profile get GET getUserbyid resetPassword POST resetpassword
 profit report GET ProfitReport
-purchaseReturns cancel POST$ v1/purchase-returns/{id}/cancel edit PUT$ v1/purchase-returns/{id} post POST$ v1/purchase-returns postBatch POST$ v1/purchase-returns/batch
+purchaseReturns cancel POST$ v1/purchase-returns/{id}/cancel edit PUT$ v1/purchase-returns/{id} post POST$ v1/purchase-returns postBatch POST$ v1/purchase-returns/batch read GET v1/purchase-returns/{id}
 purchases cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines GET GetPurchasedetails post POST$ @ postBatch POST$ @/batch report GET GetAllPurchaseReport
 rateSlabs delete POST WebDeleteTotalRateWisePurchase list GET WebGetRateWiseDiscount save POST WebInsertUpdateTotalRateWisePurchase
-receipts cancel POST$ @/{id}/cancel create POST$ insertupdatereciept delete DELETE$ deleteReciept edit PUT$ @/{id} list GET getreciept nextNumber GET GetReceiptNo post POST$ @ postBatch POST$ @/batch report GET GetReceiptDetailes update PUT$ updateReceipt
+receipts cancel POST$ @/{id}/cancel create POST$ insertupdatereciept delete DELETE$ deleteReciept edit PUT$ @/{id} list GET getreciept nextNumber GET GetReceiptNo post POST$ @ postBatch POST$ @/batch read GET @/{id} report GET GetReceiptDetailes update PUT$ updateReceipt
 records find GET v1/find
 recovery open POST @/open use POST @
 replacements cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch
 roles list GET GetUserRole
 routes delete POST WebDeleteRouteMaster list GET WebGetRouteMaster names GET GetRouteName save POST InsertupdateRoute
-saleReturns cancel POST$ v1/sale-returns/{id}/cancel edit PUT$ v1/sale-returns/{id} post POST$ v1/sale-returns postBatch POST$ v1/sale-returns/batch
+saleReturns cancel POST$ v1/sale-returns/{id}/cancel edit PUT$ v1/sale-returns/{id} post POST$ v1/sale-returns postBatch POST$ v1/sale-returns/batch read GET v1/sale-returns/{id}
 saleTax report GET taxamount
 sales report POST getSaleReport
 secondFactor begin POST v1/second-factor confirm PUT v1/second-factor read GET v1/second-factor remove POST v1/second-factor/off renewCodes POST v1/second-factor/recovery-codes
@@ -94,7 +94,7 @@ trips allReport GET AllEmpTripReport counts GET TripCount end PUT @/{tripId}/end
 units names GET @
 userAccess endSessions POST v1/user-access/{userId}/end-sessions list GET v1/user-access makeLink POST v1/user-access/{userId}/recovery-link removeFactor DELETE v1/user-access/{userId}/second-factor
 users delete POST Deleteusers details GET GetUser list GET GetUsermaster names GET GetUsers salesReps GET GetUserByrole salesmen GET GetUsersalesman save POST InsertUpdateUser saveDetails POST updateUserDetails
-vanLoads analysis GET GetVanLoadingAnalysis byDate GET get-vtstock cancel POST$ v1/van-loads/{id}/cancel datewise GET getVanstockByDate edit PUT$ v1/van-loads/{id} post POST$ v1/van-loads postBatch POST$ v1/van-loads/batch report GET getVanstock
+vanLoads analysis GET GetVanLoadingAnalysis byDate GET get-vtstock cancel POST$ v1/van-loads/{id}/cancel datewise GET getVanstockByDate edit PUT$ v1/van-loads/{id} post POST$ v1/van-loads postBatch POST$ v1/van-loads/batch read GET v1/van-loads/{id} report GET getVanstock
 vanSales summary GET vanSaleSummary
 vehicles list GET GetVehicle names GET GetVehicleMaster save POST insertupdatevehicle
 views delete DELETE @/{id} list GET @ save PUT @

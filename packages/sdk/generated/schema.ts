@@ -2883,7 +2883,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * A bill with all that its paper says
+         * @description As it was posted, with what its tax invoice says besides. As a PDF it is the tax invoice, or a bill of supply where nothing is taxed. An edited document is found under its new id.
+         */
+        get: operations["bills.read"];
         /**
          * Edit a bill
          * @description Posts its reversal and the bill as it is now under the same number. `clientId` stays what it was.
@@ -3815,7 +3819,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * An order with all that its paper says
+         * @description With its lines. As a PDF it is the order form. An edited document is found under its new id.
+         */
+        get: operations["orders.read"];
         /**
          * Edit an order
          * @description In place, until it is invoiced: number, id and `clientId` stay what they were, and so must the financial year.
@@ -3913,7 +3921,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * A payment with all that its paper says
+         * @description With what its voucher says besides. As a PDF it is the payment voucher. An edited document is found under its new id.
+         */
+        get: operations["payments.read"];
         /**
          * Edit a payment
          * @description Posts its reversal and the payment as it is now under the same number. `clientId` stays what it was.
@@ -4068,7 +4080,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * A purchase return with all that its paper says
+         * @description As it was posted. As a PDF it is the debit note for the supplier. An edited document is found under its new id.
+         */
+        get: operations["purchaseReturns.read"];
         /**
          * Edit a purchase return
          * @description Posts its reversal and the purchase return as it is now under the same number. `clientId` stays what it was.
@@ -4227,7 +4243,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * A receipt with all that its paper says
+         * @description With what its voucher says besides. As a PDF it is the receipt voucher. An edited document is found under its new id.
+         */
+        get: operations["receipts.read"];
         /**
          * Edit a receipt
          * @description Posts its reversal and the receipt as it is now under the same number. `clientId` stays what it was. `receipts.update` is the office's form of it.
@@ -4423,7 +4443,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * A sale return with all that its paper says
+         * @description As it was posted, with what its credit note says besides. As a PDF it is the credit note. An edited document is found under its new id.
+         */
+        get: operations["saleReturns.read"];
         /**
          * Edit a sale return
          * @description Posts its reversal and the sale return as it is now under the same number. `clientId` stays what it was.
@@ -4939,7 +4963,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * A van load with all that its paper says
+         * @description With its lines. As a PDF it is the delivery challan that goes with the van. An edited document is found under its new id.
+         */
+        get: operations["vanLoads.read"];
         /**
          * Edit a van load
          * @description Posts its reversal and the van load as it is now under the same number. `clientId` stays what it was.
@@ -6080,6 +6108,29 @@ export interface components {
             Version?: number | null;
             Wed?: components["schemas"]["Flag"];
         };
+        BillDocument: {
+            company: components["schemas"]["PaperCompany"];
+            date: components["schemas"]["Date"];
+            id: components["schemas"]["Id"];
+            /** @description Whether the place of supply, the party's state, is another one than the company's. */
+            isInterState: boolean;
+            lines: components["schemas"]["TaxedLine"][];
+            narration: string | null;
+            /**
+             * @description As printed.
+             * @example B2C/26-27/118
+             */
+            number: string;
+            orderNumber: string | null;
+            party: components["schemas"]["PaperParty"];
+            /** @enum {string} */
+            payment: "cash" | "credit";
+            salesman: string | null;
+            status: components["schemas"]["DocumentStatus"];
+            taxSums: components["schemas"]["TaxSum"][];
+            totals: components["schemas"]["TaxedTotals"];
+            vehicle: string | null;
+        };
         BillInput: {
             /** @description What the client made of it; another amount is refused (AMOUNT_DIFFERS). */
             amount?: components["schemas"]["MoneyNotNegative"];
@@ -6288,6 +6339,10 @@ export interface components {
         };
         Company: {
             Address: string | null;
+            BankAccountNo: string | null;
+            BankBranch: string | null;
+            /** @description The bank that customers pay to, as printed on bills. */
+            BankName: string | null;
             Citty: string | null;
             CompanyCode: string | null;
             CompanyId: components["schemas"]["Id"];
@@ -6302,12 +6357,17 @@ export interface components {
             District: string | null;
             Email: string | null;
             GSTinNo: string | null;
+            IFSC: string | null;
             MobileNO: string | null;
             /** @description Id of the user. */
             ModifiedBy: number | null;
+            /** @description Who signs bills for the company. */
+            Signatory: string | null;
             State: string | null;
             TelephoneNo: string | null;
             TinNo: string | null;
+            /** @description Where customers pay to by UPI: bills have a QR code of it. */
+            UpiId: string | null;
             Version: components["schemas"]["Version"];
         };
         CompanyCard: {
@@ -6346,6 +6406,12 @@ export interface components {
              * @description Needed for a new company, otherwise ignored.
              */
             AdminUserName?: string;
+            /** Bank Account No */
+            BankAccountNo?: string;
+            /** Bank Branch */
+            BankBranch?: string;
+            /** Bank */
+            BankName?: string;
             /** City */
             Citty: string;
             /** Company Code */
@@ -6374,18 +6440,30 @@ export interface components {
             Email?: string;
             /** GSTIN */
             GSTinNo: string;
+            /** IFSC */
+            IFSC?: string;
             /** @description The logo: PNG, JPEG or WebP, of 2 MB at most. */
             Logo?: Blob;
             /** Mobile Number */
             MobileNO: string;
             /** @description Ignored. */
             ModifiedBy?: string;
+            /**
+             * Authorised Signatory
+             * @description Whose name stands under bills.
+             */
+            Signatory?: string;
             /** State */
             State: string;
             /** Telephone */
             TelephoneNo?: string;
             /** TIN No */
             TinNo?: string;
+            /**
+             * UPI ID
+             * @description Bills then have a QR code to pay by.
+             */
+            UpiId?: string;
             Version?: components["schemas"]["Version"];
         };
         ContraInput: {
@@ -6776,6 +6854,8 @@ export interface components {
             }[];
             message: string;
         };
+        /** @enum {string} */
+        DocumentStatus: "posted" | "cancelled";
         /** @description Something about a posted document that is probably a mistake. Nothing was refused. */
         DocumentWarning: {
             /**
@@ -7668,6 +7748,28 @@ export interface components {
          * @example 1791.06
          */
         Money: number;
+        /** @description A receipt or a payment. */
+        MoneyDocument: {
+            amount: components["schemas"]["Money"];
+            bank: string | null;
+            bankBranch: string | null;
+            chequeDate: components["schemas"]["Date"] | null;
+            chequeNo: string | null;
+            company: components["schemas"]["PaperCompany"];
+            date: components["schemas"]["Date"];
+            /** @description Who took or paid it, in the field or in the office. */
+            enteredBy: string | null;
+            id: components["schemas"]["Id"];
+            /** @description The cash or bank account; null for the token of a party. */
+            ledger: string | null;
+            /** @enum {string} */
+            mode: "cash" | "cheque" | "online" | "neft";
+            narration: string | null;
+            number: string;
+            party: components["schemas"]["PaperParty"];
+            remark: string | null;
+            status: components["schemas"]["DocumentStatus"];
+        };
         /**
          * @description Cash, or into or out of a bank account: by cheque, online payment or NEFT.
          * @enum {string}
@@ -7728,6 +7830,32 @@ export interface components {
                 index: number;
                 problem: components["schemas"]["DocumentProblem"] | null;
             }[];
+        };
+        OrderDocument: {
+            amount: components["schemas"]["Money"];
+            company: components["schemas"]["PaperCompany"];
+            date: components["schemas"]["Date"];
+            id: components["schemas"]["Id"];
+            lines: {
+                amount: components["schemas"]["Money"];
+                hsnCode: string;
+                itemName: string;
+                mrp: components["schemas"]["Price"];
+                narration: string | null;
+                quantity: components["schemas"]["Quantity"];
+                rate: components["schemas"]["Price"];
+                unit: string;
+            }[];
+            narration: string | null;
+            /** @example ORD/7 */
+            number: string;
+            party: components["schemas"]["PaperParty"];
+            /** @enum {string} */
+            payment: "cash" | "credit";
+            quantity: components["schemas"]["Quantity"];
+            /** @enum {string} */
+            status: "open" | "invoiced" | "cancelled";
+            takenBy: string | null;
         };
         OrderInput: {
             /** @description What the client made of it; another amount is refused (AMOUNT_DIFFERS). */
@@ -7818,6 +7946,43 @@ export interface components {
             since: components["schemas"]["DateTime"];
             /** @example Android */
             system: string | null;
+        };
+        /** @description The company as its papers name it. */
+        PaperCompany: {
+            address: string | null;
+            bankAccountNo: string | null;
+            bankBranch: string | null;
+            bankName: string | null;
+            city: string | null;
+            district: string | null;
+            email: string | null;
+            gstin: string | null;
+            ifsc: string | null;
+            /** @description Data URL of a PNG, or null. */
+            logo: string | null;
+            name: string;
+            phone: string | null;
+            /** @description Who signs for the company. */
+            signatory: string | null;
+            state: string | null;
+            /**
+             * @description The state's two digits, as in a GSTIN.
+             * @example 32
+             */
+            stateCode: string;
+            /** @description Where customers pay to by UPI. */
+            upiId: string | null;
+        };
+        /** @description The customer or supplier, as the account is now. */
+        PaperParty: {
+            /** @description Address, place, city and PIN code. */
+            address: string | null;
+            gstin: string | null;
+            id: components["schemas"]["Id"];
+            name: string;
+            phone: string | null;
+            state: string | null;
+            stateCode: string | null;
         };
         PaymentInput: {
             /** @example 1180.5 */
@@ -8455,6 +8620,28 @@ export interface components {
             /** @description Whose document it is; a salesman himself when left out. */
             salesmanId?: components["schemas"]["Id"];
         };
+        /** @description A sale return or a purchase return. */
+        ReturnDocument: {
+            againstDate: components["schemas"]["Date"] | null;
+            /** @description The bill, or the supplier's invoice, whose goods come back. */
+            againstNumber: string | null;
+            company: components["schemas"]["PaperCompany"];
+            date: components["schemas"]["Date"];
+            id: components["schemas"]["Id"];
+            isInterState: boolean;
+            lines: components["schemas"]["TaxedLine"][];
+            narration: string | null;
+            number: string;
+            party: components["schemas"]["PaperParty"];
+            /**
+             * @description Refunded in cash or set against the account.
+             * @enum {string}
+             */
+            payment: "cash" | "credit";
+            status: components["schemas"]["DocumentStatus"];
+            taxSums: components["schemas"]["TaxSum"][];
+            totals: components["schemas"]["TaxedTotals"];
+        };
         Route: {
             /** @description Id of the user. */
             CreatedBy: number | null;
@@ -8921,10 +9108,53 @@ export interface components {
             UserId?: string | number | null;
             Version?: components["schemas"]["Version"];
         };
+        /** @description A line of goods as it was posted. */
+        TaxedLine: {
+            amount: components["schemas"]["Money"];
+            cgst: components["schemas"]["Money"];
+            freeQuantity: components["schemas"]["Quantity"];
+            hsnCode: string;
+            igst: components["schemas"]["Money"];
+            itemName: string;
+            mrp: components["schemas"]["Price"] | null;
+            /** @description Of a return: good, damaged and expired together. */
+            quantity: components["schemas"]["Quantity"];
+            sgst: components["schemas"]["Money"];
+            taxable: components["schemas"]["Money"];
+            taxRate: components["schemas"]["Percent"];
+            /** @example NOS */
+            unit: string;
+            /** @description Without tax. */
+            unitPrice: components["schemas"]["Price"];
+        };
+        /** @description Sums of the lines, and what the whole document has besides. */
+        TaxedTotals: {
+            /** @description What the document comes to; of a cancelled one what it had been. */
+            amount: components["schemas"]["Money"];
+            cgst: components["schemas"]["Money"];
+            /** @description On the whole document, after tax. */
+            discount: components["schemas"]["Money"];
+            /** @description The lines' amounts together: taxable value and tax. */
+            goods: components["schemas"]["Money"];
+            igst: components["schemas"]["Money"];
+            quantity: components["schemas"]["Quantity"];
+            roundOff: components["schemas"]["Money"];
+            sgst: components["schemas"]["Money"];
+            taxable: components["schemas"]["Money"];
+        };
         TaxOption: {
             Tax: components["schemas"]["Percent"];
             TaxID: components["schemas"]["Id"];
             TaxName: string;
+        };
+        /** @description What a document has of one HSN code at one rate. */
+        TaxSum: {
+            cgst: components["schemas"]["Money"];
+            hsnCode: string;
+            igst: components["schemas"]["Money"];
+            sgst: components["schemas"]["Money"];
+            taxable: components["schemas"]["Money"];
+            taxRate: components["schemas"]["Percent"];
         };
         /** @description Another figure of the books that this report must agree with. */
         Tie: {
@@ -9364,6 +9594,29 @@ export interface components {
             /** @description Loads − unloads ± transfers of the day. */
             VTStock: components["schemas"]["Quantity"];
         };
+        VanLoadDocument: {
+            company: components["schemas"]["PaperCompany"];
+            date: components["schemas"]["Date"];
+            from: string;
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "load" | "unload" | "transfer";
+            lines: {
+                hsnCode: string;
+                itemName: string;
+                mrp: components["schemas"]["Price"];
+                quantity: components["schemas"]["Quantity"];
+                unit: string;
+            }[];
+            narration: string | null;
+            number: string;
+            quantity: components["schemas"]["Quantity"];
+            status: components["schemas"]["DocumentStatus"];
+            to: string;
+            /** @description Who has the van. */
+            user: string | null;
+            vehicle: string | null;
+        };
         VanLoadInput: {
             clientId?: components["schemas"]["ClientId"];
             date: components["schemas"]["Date"];
@@ -9690,6 +9943,8 @@ export interface components {
         activeUserId: components["schemas"]["UserList"];
         /** @description May only name the caller's own company. */
         CompanyID: components["schemas"]["Id"];
+        /** @description Which copies a PDF has, one after the other: `original` for the recipient, `duplicate` for the transporter, `triplicate` for the supplier; several with commas between them. */
+        Copies: string;
         /** @description The document's id, as posting answered it. An edit gives it a new one. */
         DocumentId: components["schemas"]["Id"];
         /** @description First day of the range. */
@@ -9705,6 +9960,8 @@ export interface components {
         page: number;
         /** @description Table representation only. */
         pageSize: number;
+        /** @description The sheet of a PDF (`Accept: application/pdf`); 80mm is a roll, as long as the document needs. */
+        Paper: "A4" | "A5" | "80mm";
         /**
          * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
          *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
@@ -14308,6 +14565,36 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "bills.read": {
+        parameters: {
+            query?: {
+                /** @description Which copies a PDF has, one after the other: `original` for the recipient, `duplicate` for the transporter, `triplicate` for the supplier; several with commas between them. */
+                copies?: components["parameters"]["Copies"];
+                /** @description The sheet of a PDF (`Accept: application/pdf`); 80mm is a roll, as long as the document needs. */
+                paper?: components["parameters"]["Paper"];
+            };
+            header?: never;
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillDocument"];
+                    "application/pdf": Blob;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "bills.edit": {
         parameters: {
             query?: never;
@@ -15799,6 +16086,34 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "orders.read": {
+        parameters: {
+            query?: {
+                /** @description The sheet of a PDF (`Accept: application/pdf`); 80mm is a roll, as long as the document needs. */
+                paper?: components["parameters"]["Paper"];
+            };
+            header?: never;
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDocument"];
+                    "application/pdf": Blob;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "orders.edit": {
         parameters: {
             query?: never;
@@ -15952,6 +16267,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payments.read": {
+        parameters: {
+            query?: {
+                /** @description The sheet of a PDF (`Accept: application/pdf`); 80mm is a roll, as long as the document needs. */
+                paper?: components["parameters"]["Paper"];
+            };
+            header?: never;
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyDocument"];
+                    "application/pdf": Blob;
                 };
             };
             default: components["responses"]["Error"];
@@ -16221,6 +16564,34 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "purchaseReturns.read": {
+        parameters: {
+            query?: {
+                /** @description The sheet of a PDF (`Accept: application/pdf`); 80mm is a roll, as long as the document needs. */
+                paper?: components["parameters"]["Paper"];
+            };
+            header?: never;
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnDocument"];
+                    "application/pdf": Blob;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "purchaseReturns.edit": {
         parameters: {
             query?: never;
@@ -16480,6 +16851,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receipts.read": {
+        parameters: {
+            query?: {
+                /** @description The sheet of a PDF (`Accept: application/pdf`); 80mm is a roll, as long as the document needs. */
+                paper?: components["parameters"]["Paper"];
+            };
+            header?: never;
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyDocument"];
+                    "application/pdf": Blob;
                 };
             };
             default: components["responses"]["Error"];
@@ -16804,6 +17203,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "saleReturns.read": {
+        parameters: {
+            query?: {
+                /** @description Which copies a PDF has, one after the other: `original` for the recipient, `duplicate` for the transporter, `triplicate` for the supplier; several with commas between them. */
+                copies?: components["parameters"]["Copies"];
+                /** @description The sheet of a PDF (`Accept: application/pdf`); 80mm is a roll, as long as the document needs. */
+                paper?: components["parameters"]["Paper"];
+            };
+            header?: never;
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnDocument"];
+                    "application/pdf": Blob;
                 };
             };
             default: components["responses"]["Error"];
@@ -17645,6 +18074,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "vanLoads.read": {
+        parameters: {
+            query?: {
+                /** @description Which copies a PDF has, one after the other: `original` for the recipient, `duplicate` for the transporter, `triplicate` for the supplier; several with commas between them. */
+                copies?: components["parameters"]["Copies"];
+                /** @description The sheet of a PDF (`Accept: application/pdf`); 80mm is a roll, as long as the document needs. */
+                paper?: components["parameters"]["Paper"];
+            };
+            header?: never;
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VanLoadDocument"];
+                    "application/pdf": Blob;
                 };
             };
             default: components["responses"]["Error"];

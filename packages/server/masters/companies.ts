@@ -198,6 +198,12 @@ const COLUMNS = {
   Email: "email",
   TinNo: "tin",
   CSTNo: "cst",
+  BankName: "bank_name",
+  BankBranch: "bank_branch",
+  BankAccountNo: "bank_account_no",
+  IFSC: "ifsc",
+  UpiId: "upi_id",
+  Signatory: "signatory",
 } as const;
 const BESIDE = {
   CompanyId: "company_id",

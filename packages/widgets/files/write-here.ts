@@ -19,6 +19,7 @@ export const writeHere: BeginFile = (kind, head, signal, onProgress) => {
   };
 };
 
-async function readInstalled(file: URL): Promise<Uint8Array<ArrayBuffer>> {
+/** Reads a font that stands in the package's folder. */
+export async function readInstalled(file: URL): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await readFile(file));
 }
