@@ -25,6 +25,7 @@ import { events } from "./migrations/024-events.ts";
 import { webhooks } from "./migrations/025-webhooks.ts";
 import { webhookDeliveries } from "./migrations/026-webhook-deliveries.ts";
 import { accounts } from "./migrations/030-accounts.ts";
+import { ownAccountGroups } from "./migrations/035-own-account-groups.ts";
 
 /** All migrations in order. A released one is never edited: a later one changes what it made. */
 export const migrations: readonly Migration[] = [
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   webhooks,
   webhookDeliveries,
   accounts,
+  ownAccountGroups,
 ];
