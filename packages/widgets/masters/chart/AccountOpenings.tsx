@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Answer } from "@vanbook/sdk";
 import { useId } from "react";
 import { styled } from "styled-components";
 import { drCr } from "../../format/dr-cr.ts";
@@ -9,9 +8,6 @@ import { ProgressLine } from "../../parts/ProgressLine.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { OpeningForm } from "./OpeningForm.tsx";
-
-/** What an account began a financial year with. */
-export type Opening = Answer<"ledgerAccounts.openings">["data"][number];
 
 /** What an account began each financial year with, and the form that enters it. */
 export function AccountOpenings({ accountId, isReadOnly }: { accountId: number; isReadOnly: boolean }) {

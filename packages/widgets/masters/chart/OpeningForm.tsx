@@ -12,7 +12,7 @@ import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useMarkUnsaved } from "../../provider/unsaved.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
-import type { Opening } from "./AccountOpenings.tsx";
+import type { Opening } from "./opening.ts";
 
 export interface OpeningFormProps {
   accountId: number;
