@@ -188,6 +188,10 @@ export const screens = {
       writers: administrator,
       show: lazyWidgets.RateDiscount,
     },
+    "/ChartOfAccounts": {
+      title: "Chart of Accounts",
+      show: () => import("./masters/ChartPage.tsx").then((p) => p.ChartPage),
+    },
   }),
   ...outsideMenus(managers, {
     // The other documented address of the same screen.

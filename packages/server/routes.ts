@@ -10,6 +10,8 @@ import { allocations } from "./masters/allocations.ts";
 import { beatPlans } from "./masters/beat-plans.ts";
 import { imports } from "./imports/imports.ts";
 import { accounts } from "./masters/accounts.ts";
+import { accountGroups } from "./masters/account-groups.ts";
+import { ledgerAccounts } from "./masters/ledger-accounts.ts";
 import { branches } from "./masters/branches.ts";
 import { companies } from "./masters/companies.ts";
 import { distributors } from "./masters/distributors.ts";
@@ -124,6 +126,8 @@ export const routes = {
   ...storage,
   ...lookUps,
   ...accounts,
+  ...accountGroups,
+  ...ledgerAccounts,
   ...imports,
   ...branches,
   ...companies,

@@ -93,6 +93,8 @@ export { EmbedOrigins } from "./partners/EmbedOrigins.tsx";
 export { WebhookMaster } from "./partners/WebhookMaster.tsx";
 export { AccountCreation } from "./masters/accounts/AccountCreation.tsx";
 export { CompanyManagement } from "./masters/company/CompanyManagement.tsx";
+export { AccountGroupMaster } from "./masters/chart/AccountGroupMaster.tsx";
+export { ChartOfAccounts, type ChartOfAccountsProps } from "./masters/chart/ChartOfAccounts.tsx";
 export { CompanySettings, type CompanySettingsProps } from "./masters/company/CompanySettings.tsx";
 export { ItemCreation } from "./masters/items/ItemCreation.tsx";
 export { DistributorMaster } from "./masters/distributors/DistributorMaster.tsx";

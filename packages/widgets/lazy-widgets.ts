@@ -63,6 +63,10 @@ export const lazyWidgets = {
   RouteMaster: () => import("./masters/places/RouteMaster.tsx").then((part) => part.RouteMaster),
   VehicleMaster: () => import("./masters/places/VehicleMaster.tsx").then((part) => part.VehicleMaster),
   ZoneMaster: () => import("./masters/places/ZoneMaster.tsx").then((part) => part.ZoneMaster),
+  AccountGroupMaster: () =>
+    import("./masters/chart/AccountGroupMaster.tsx").then((part) => part.AccountGroupMaster),
+  ChartOfAccounts: () =>
+    import("./masters/chart/ChartOfAccounts.tsx").then((part) => part.ChartOfAccounts),
   FinancialYears: () => import("./masters/years/FinancialYears.tsx").then((part) => part.FinancialYears),
   InvoiceSeriesMaster: () =>
     import("./masters/series/InvoiceSeriesMaster.tsx").then((part) => part.InvoiceSeriesMaster),

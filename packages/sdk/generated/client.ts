@@ -3,6 +3,74 @@ import type { Method } from "../methods.ts";
 
 /** Every operation as `vanbook.<resource>.<verb>`. */
 export type Vanbook = {
+  readonly accountGroups: {
+    /**
+     * Delete an own group.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `id`: needed; an id.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.accountGroups.delete({ id: 1 });
+     * ```
+     */
+    readonly delete: Method<"accountGroups.delete">;
+    /**
+     * Fixed groups of accounts. The groups that accounts of the chart may be in; customers (14) and suppliers (27) are kept by `accounts.*`.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.accountGroups.fixed();
+     * ```
+     */
+    readonly fixed: Method<"accountGroups.fixed">;
+    /**
+     * The company's own groups of accounts.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `groupId`: a whole number. Only those under this fixed group.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.accountGroups.list();
+     * ```
+     */
+    readonly list: Method<"accountGroups.list">;
+    /**
+     * Make or change an own group. A group under one of the fixed groups, for sorting accounts more finely: reports add up the fixed one. While accounts are in it, it stays
+     * under the same fixed group.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `name`: needed; text.
+     * - `groupId`: needed; a whole number. The fixed group that it is under (`accountGroups.fixed`).
+     * - `id`: a whole number. 0 or none makes a new one.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `GROUP_UNKNOWN`, `NAME_TAKEN`, `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.accountGroups.save({ name: "Delivery Vehicles", groupId: 11 });
+     * ```
+     */
+    readonly save: Method<"accountGroups.save">;
+  };
   readonly accounts: {
     /**
      * Submit an account. A customer (AccountParent 14) needs RootId, RateType and CustomerType too; his salesman is the one whose beat plan has the
@@ -2514,6 +2582,101 @@ export type Vanbook = {
      * ```
      */
     readonly report: Method<"ledger.report">;
+  };
+  readonly ledgerAccounts: {
+    /**
+     * Delete an account. An account with entries stays, also when they come to nothing: 409 RECORD_IN_USE.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `id`: needed; an id.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `ACCOUNT_FIXED`, `ACCOUNT_RESERVED`, `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.ledgerAccounts.delete({ id: 1 });
+     * ```
+     */
+    readonly delete: Method<"ledgerAccounts.delete">;
+    /**
+     * Chart of accounts. Every account with its balance of today: by nature, group, own group and name. All customers together are one row, all suppliers
+     * another; they are kept by `accounts.*`. Incomes and expenses begin at nothing with each financial year, and what earlier years left
+     * unclosed is a row of its own, so that all balances come to zero, as in the trial balance.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.ledgerAccounts.list();
+     * ```
+     */
+    readonly list: Method<"ledgerAccounts.list">;
+    /**
+     * Opening balances of an account. For each financial year, the latest first: what earlier years left, and what was entered as its opening.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `accountId`: needed; an id.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.ledgerAccounts.openings({ accountId: 1 });
+     * ```
+     */
+    readonly openings: Method<"ledgerAccounts.openings">;
+    /**
+     * Make or change an account. An account of any group but those of customers and suppliers. Its name is unique among all accounts, in any case. Accounts of capital,
+     * of banks and of taxes are the administrator's (ACCOUNT_RESERVED). What the books post to by themselves stays as it is (ACCOUNT_FIXED),
+     * and an account with entries stays in a group of the same nature, and cash or bank where it is that.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `name`: needed; text.
+     * - `groupId`: needed; a whole number. One of the fixed groups (`accountGroups.fixed`).
+     * - `id`: a whole number. 0 or none makes a new one.
+     * - `ownGroupId`: a whole number. An own group of the company under that group (`accountGroups.list`).
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `ACCOUNT_FIXED`, `ACCOUNT_KIND_WRONG`, `ACCOUNT_NAME_TAKEN`, `ACCOUNT_RESERVED`, `GROUP_UNKNOWN`, `NOT_FOUND`, `RECORD_CHANGED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.ledgerAccounts.save({ name: "HDFC Bank Current Account", groupId: 5 });
+     * ```
+     */
+    readonly save: Method<"ledgerAccounts.save">;
+    /**
+     * Enter the opening balance of an account. Posts an opening on the year's first day, so that all openings of the account in the year come to this amount; what was entered here
+     * before is reversed, and the new one has its number. No amount cancels it. Inventory has its opening by items (`openings.post`), and
+     * opening balance equity takes the other side of every opening: both are ACCOUNT_KIND_WRONG.
+     *
+     * For administrators.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `accountId`: needed; an id.
+     * - `yearId`: needed; an id.
+     * - `debit`: rupees, two decimals. Either this or the credit; neither, or 0, takes the opening away.
+     * - `credit`: rupees, two decimals.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.ledgerAccounts.saveOpening({ accountId: 1, yearId: 1 });
+     * ```
+     */
+    readonly saveOpening: Method<"ledgerAccounts.saveOpening">;
   };
   readonly liveMap: {
     /**

@@ -13,6 +13,7 @@ export const contractDate: ContractDate = "2026-11-23";
 
 /** Each operation's method, path and the names that travel in its query string, packed: most of a client's size is this. */
 export const operationMap = /* @__PURE__ */ unpackOperations(`
+accountGroups delete DELETE v1/account-groups fixed GET v1/account-groups/fixed list GET v1/account-groups save PUT v1/account-groups
 accounts create POST insertaccount delete POST deleteAccount groups GET getAccGroup heads GET Achead import POST insertaccountexcel importRows POST$ v1/imports/accounts ledgers GET getledger list GET getAccount update POST updateaccount
 allocations delete POST deleteAllocation list GET getAllocation save POST insertUpdateAllocation
 apiKeys create POST v1/api-keys current GET v1/api-keys/current list GET v1/api-keys operations GET v1/api-keys/operations revoke DELETE v1/api-keys/{keyId} rotate POST v1/api-keys/{keyId}/rotate update PUT v1/api-keys
@@ -49,6 +50,7 @@ itemSales report GET ItemwiseSale
 items delete POST deleteitem images GET getitemimages importRows POST$ v1/imports/items list GET GetItem names GET v1/item-names purchased GET webGetPurchaseItem save POST insertupdateitem sold GET itembybill
 journals cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch report GET GetJournalReport
 ledger report GET WebLedger
+ledgerAccounts delete DELETE v1/accounts list GET v1/accounts openings GET v1/accounts/{accountId}/openings save PUT v1/accounts saveOpening PUT$ v1/accounts/{accountId}/openings
 liveMap employees GET LiveLocEmp points GET userlive
 locations post POST @ postBatch POST @/batch
 macs delete POST deleteMAC list GET GetMac save POST insertUpdateMAC

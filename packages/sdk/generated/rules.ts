@@ -150,6 +150,19 @@ export const AccountImport = {
   GSTinNo: {"label":"GSTin No","pattern":"^[0-9A-Z]{0,15}$","maxLength":15,"kind":"gstin","isNullable":true},
 } as const satisfies Record<string, FieldRule>;
 
+/** The fields of a form that sends LedgerAccountInput. */
+export const LedgerAccountInput = {
+  name: {"label":"Account Name","required":"Account Name is required.","pattern":"\\S","maxLength":200},
+  groupId: {"label":"Account Group","required":"Account Group is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  ownGroupId: {"label":"Own Group","decimals":0,"minimum":1,"maximum":2147483647,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends OwnGroupInput. */
+export const OwnGroupInput = {
+  name: {"label":"Group Name","required":"Group Name is required.","pattern":"\\S","maxLength":100},
+  groupId: {"label":"Account Group","required":"Account Group is required.","decimals":0,"minimum":1,"maximum":2147483647},
+} as const satisfies Record<string, FieldRule>;
+
 /** The fields of a form that sends ItemInput. */
 export const ItemInput = {
   ItemCategoryID: {"label":"Item Category","required":"Item Category is required.","decimals":0,"minimum":1,"maximum":9},

@@ -2728,6 +2728,107 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/account-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company's own groups of accounts */
+        get: operations["accountGroups.list"];
+        /**
+         * Make or change an own group
+         * @description A group under one of the fixed groups, for sorting accounts more finely: reports add up the fixed one. While accounts are in it, it stays
+         *     under the same fixed group.
+         */
+        put: operations["accountGroups.save"];
+        post?: never;
+        /** Delete an own group */
+        delete: operations["accountGroups.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account-groups/fixed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fixed groups of accounts
+         * @description The groups that accounts of the chart may be in; customers (14) and suppliers (27) are kept by `accounts.*`.
+         */
+        get: operations["accountGroups.fixed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chart of accounts
+         * @description Every account with its balance of today: by nature, group, own group and name. All customers together are one row, all suppliers
+         *     another; they are kept by `accounts.*`. Incomes and expenses begin at nothing with each financial year, and what earlier years left
+         *     unclosed is a row of its own, so that all balances come to zero, as in the trial balance.
+         */
+        get: operations["ledgerAccounts.list"];
+        /**
+         * Make or change an account
+         * @description An account of any group but those of customers and suppliers. Its name is unique among all accounts, in any case. Accounts of capital,
+         *     of banks and of taxes are the administrator's (ACCOUNT_RESERVED). What the books post to by themselves stays as it is (ACCOUNT_FIXED),
+         *     and an account with entries stays in a group of the same nature, and cash or bank where it is that.
+         */
+        put: operations["ledgerAccounts.save"];
+        post?: never;
+        /**
+         * Delete an account
+         * @description An account with entries stays, also when they come to nothing: 409 RECORD_IN_USE.
+         */
+        delete: operations["ledgerAccounts.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/accounts/{accountId}/openings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Opening balances of an account
+         * @description For each financial year, the latest first: what earlier years left, and what was entered as its opening.
+         */
+        get: operations["ledgerAccounts.openings"];
+        /**
+         * Enter the opening balance of an account
+         * @description Posts an opening on the year's first day, so that all openings of the account in the year come to this amount; what was entered here
+         *     before is reversed, and the new one has its number. No amount cancels it. Inventory has its opening by items (`openings.post`), and
+         *     opening balance equity takes the other side of every opening: both are ACCOUNT_KIND_WRONG.
+         */
+        put: operations["ledgerAccounts.saveOpening"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/api-keys": {
         parameters: {
             query?: never;
@@ -5870,6 +5971,34 @@ export interface components {
             vanbookId?: string | null;
             Version?: components["schemas"]["Version"];
         };
+        AccountOpening: {
+            /** @description What earlier years left: debit positive. Nothing of incomes and expenses. */
+            carried: components["schemas"]["Money"];
+            /**
+             * @description Why it can't be changed now.
+             * @enum {string|null}
+             */
+            hindrance: "closed" | "locked" | "future" | null;
+            /** @example 2026-27 */
+            label: string;
+            /** @description All openings that were entered for the year: debit positive. */
+            opening: components["schemas"]["Money"];
+            startDate: components["schemas"]["Date"];
+            /** @description The opening voucher that a change here replaces. */
+            voucherId: number | null;
+            /** @example OPN/1 */
+            voucherNo: string | null;
+            yearId: components["schemas"]["Id"];
+        };
+        AccountOpeningInput: {
+            credit?: components["schemas"]["Money"];
+            /**
+             * @description Either this or the credit; neither, or 0, takes the opening away.
+             * @example 250000
+             */
+            debit?: components["schemas"]["Money"];
+            yearId: components["schemas"]["Id"];
+        };
         /** @description A customer or supplier as a spreadsheet has it. */
         AccountSheetRow: {
             AccountName?: components["schemas"]["SheetText"];
@@ -7093,15 +7222,15 @@ export interface components {
             next: number;
         };
         /**
-         * @description What an event is of. A `customer`, `supplier` or `account` (of a salesman's cash) is an account by its id.
+         * @description What an event is of. A `customer`, `supplier` or `account` (any other of the chart) is an account by its id.
          * @enum {string}
          */
-        EventResource: "bill" | "saleReturn" | "replacement" | "damage" | "vanLoad" | "purchase" | "purchaseReturn" | "production" | "receipt" | "payment" | "expense" | "journal" | "contra" | "handOver" | "opening" | "order" | "closing" | "customer" | "supplier" | "account" | "item" | "user" | "branch" | "zone" | "route" | "vehicle" | "series" | "allocation" | "rateSlab" | "mac" | "beatPlan" | "distributorLink" | "message" | "task" | "company" | "settings" | "webhook" | "year";
+        EventResource: "bill" | "saleReturn" | "replacement" | "damage" | "vanLoad" | "purchase" | "purchaseReturn" | "production" | "receipt" | "payment" | "expense" | "journal" | "contra" | "handOver" | "opening" | "order" | "closing" | "customer" | "supplier" | "account" | "accountGroup" | "item" | "user" | "branch" | "zone" | "route" | "vehicle" | "series" | "allocation" | "rateSlab" | "mac" | "beatPlan" | "distributorLink" | "message" | "task" | "company" | "settings" | "webhook" | "year";
         /**
          * @description A document's events are `posted`, `edited` and `cancelled`, a master's `created`, `changed` and `deleted`. The closed list; a later version may add to it.
          * @enum {string}
          */
-        EventType: "bill.posted" | "bill.edited" | "bill.cancelled" | "saleReturn.posted" | "saleReturn.edited" | "saleReturn.cancelled" | "replacement.posted" | "replacement.edited" | "replacement.cancelled" | "damage.posted" | "damage.edited" | "damage.cancelled" | "vanLoad.posted" | "vanLoad.edited" | "vanLoad.cancelled" | "purchase.posted" | "purchase.edited" | "purchase.cancelled" | "purchaseReturn.posted" | "purchaseReturn.edited" | "purchaseReturn.cancelled" | "production.posted" | "production.edited" | "production.cancelled" | "receipt.posted" | "receipt.edited" | "receipt.cancelled" | "payment.posted" | "payment.edited" | "payment.cancelled" | "expense.posted" | "expense.edited" | "expense.cancelled" | "journal.posted" | "journal.edited" | "journal.cancelled" | "contra.posted" | "contra.edited" | "contra.cancelled" | "handOver.posted" | "handOver.edited" | "handOver.cancelled" | "opening.posted" | "opening.edited" | "opening.cancelled" | "order.posted" | "order.edited" | "order.cancelled" | "closing.posted" | "closing.cancelled" | "customer.created" | "customer.changed" | "customer.deleted" | "supplier.created" | "supplier.changed" | "supplier.deleted" | "account.created" | "item.created" | "item.changed" | "item.deleted" | "user.created" | "user.changed" | "user.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "zone.created" | "zone.changed" | "zone.deleted" | "route.created" | "route.changed" | "route.deleted" | "vehicle.created" | "vehicle.changed" | "vehicle.deleted" | "series.created" | "series.changed" | "series.deleted" | "allocation.created" | "allocation.changed" | "allocation.deleted" | "rateSlab.created" | "rateSlab.changed" | "rateSlab.deleted" | "mac.created" | "mac.changed" | "mac.deleted" | "beatPlan.created" | "beatPlan.changed" | "beatPlan.deleted" | "distributorLink.created" | "distributorLink.changed" | "distributorLink.deleted" | "message.created" | "message.changed" | "message.deleted" | "task.created" | "task.changed" | "task.deleted" | "company.created" | "company.changed" | "company.deleted" | "webhook.tested" | "webhook.disabled" | "settings.changed" | "year.created" | "year.closed" | "year.reopened" | "year.locked";
+        EventType: "bill.posted" | "bill.edited" | "bill.cancelled" | "saleReturn.posted" | "saleReturn.edited" | "saleReturn.cancelled" | "replacement.posted" | "replacement.edited" | "replacement.cancelled" | "damage.posted" | "damage.edited" | "damage.cancelled" | "vanLoad.posted" | "vanLoad.edited" | "vanLoad.cancelled" | "purchase.posted" | "purchase.edited" | "purchase.cancelled" | "purchaseReturn.posted" | "purchaseReturn.edited" | "purchaseReturn.cancelled" | "production.posted" | "production.edited" | "production.cancelled" | "receipt.posted" | "receipt.edited" | "receipt.cancelled" | "payment.posted" | "payment.edited" | "payment.cancelled" | "expense.posted" | "expense.edited" | "expense.cancelled" | "journal.posted" | "journal.edited" | "journal.cancelled" | "contra.posted" | "contra.edited" | "contra.cancelled" | "handOver.posted" | "handOver.edited" | "handOver.cancelled" | "opening.posted" | "opening.edited" | "opening.cancelled" | "order.posted" | "order.edited" | "order.cancelled" | "closing.posted" | "closing.cancelled" | "customer.created" | "customer.changed" | "customer.deleted" | "supplier.created" | "supplier.changed" | "supplier.deleted" | "account.created" | "account.changed" | "account.deleted" | "accountGroup.created" | "accountGroup.changed" | "accountGroup.deleted" | "item.created" | "item.changed" | "item.deleted" | "user.created" | "user.changed" | "user.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "zone.created" | "zone.changed" | "zone.deleted" | "route.created" | "route.changed" | "route.deleted" | "vehicle.created" | "vehicle.changed" | "vehicle.deleted" | "series.created" | "series.changed" | "series.deleted" | "allocation.created" | "allocation.changed" | "allocation.deleted" | "rateSlab.created" | "rateSlab.changed" | "rateSlab.deleted" | "mac.created" | "mac.changed" | "mac.deleted" | "beatPlan.created" | "beatPlan.changed" | "beatPlan.deleted" | "distributorLink.created" | "distributorLink.changed" | "distributorLink.deleted" | "message.created" | "message.changed" | "message.deleted" | "task.created" | "task.changed" | "task.deleted" | "company.created" | "company.changed" | "company.deleted" | "webhook.tested" | "webhook.disabled" | "settings.changed" | "year.created" | "year.closed" | "year.reopened" | "year.locked";
         ExpenseInput: {
             /** @description What it was for: an account of direct or indirect expenses. */
             accountId: components["schemas"]["Id"];
@@ -7230,6 +7359,11 @@ export interface components {
             /** @example 2026-27 */
             FYear: string;
             FYearID: components["schemas"]["Id"];
+        };
+        FixedGroup: {
+            id: components["schemas"]["Id"];
+            name: string;
+            nature: components["schemas"]["Nature"];
         };
         /**
          * @description 1 yes, 0 no.
@@ -7624,6 +7758,47 @@ export interface components {
             PartyID: number | null;
             PLID: components["schemas"]["Id"];
         };
+        LedgerAccountInput: {
+            /**
+             * Account Group
+             * @description One of the fixed groups (`accountGroups.fixed`).
+             * @example 5
+             */
+            groupId: number;
+            /** @description 0 or none makes a new one. */
+            id?: number | null;
+            /**
+             * Account Name
+             * @example HDFC Bank Current Account
+             */
+            name: string;
+            /**
+             * Own Group
+             * @description An own group of the company under that group (`accountGroups.list`).
+             */
+            ownGroupId?: number | null;
+            Version?: components["schemas"]["Version"];
+        };
+        LedgerAccountRow: {
+            /** @description How many accounts the row stands for. */
+            accounts: number;
+            /** @description Of today: debit balances positive, credit balances negative. */
+            balance: components["schemas"]["Money"];
+            group: string;
+            groupId: components["schemas"]["Id"];
+            /** @description Null of a row that is no account by itself: all customers, all suppliers, what earlier years left. */
+            id: number | null;
+            /** @description The books post to it by themselves, or it is a salesman's cash: it can't be changed or deleted. */
+            isFixed: boolean;
+            /** @description Whether it takes an opening balance by itself. */
+            mayOpen: boolean;
+            name: string;
+            nature: components["schemas"]["Nature"];
+            ownGroup: string | null;
+            ownGroupId: number | null;
+            /** @description Null where `id` is. */
+            Version: number | null;
+        };
         LedgerRow: {
             /** @description The account on the other side, of several the first; `Several` where none of them is the one. */
             AccountHead: string | null;
@@ -7781,6 +7956,11 @@ export interface components {
          */
         MoneyNotNegative: number;
         Narration: string | null;
+        /**
+         * @description Where a group stands in the balance sheet or in profit and loss.
+         * @enum {string}
+         */
+        Nature: "Assets" | "Liabilities" | "Income" | "Expenses";
         /** New Password */
         NewPassword: string;
         /** @description A photo of the odometer: PNG, JPEG or WebP of 3 MB at most, as base64 or as a data URL. */
@@ -7930,6 +8110,29 @@ export interface components {
          * @example https://portal.partner.example
          */
         Origin: string;
+        OwnGroup: {
+            group: string;
+            groupId: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+            name: string;
+            Version: components["schemas"]["Version"];
+        };
+        OwnGroupInput: {
+            /**
+             * Account Group
+             * @description The fixed group that it is under (`accountGroups.fixed`).
+             * @example 11
+             */
+            groupId: number;
+            /** @description 0 or none makes a new one. */
+            id?: number | null;
+            /**
+             * Group Name
+             * @example Delivery Vehicles
+             */
+            name: string;
+            Version?: components["schemas"]["Version"];
+        };
         OwnPassword: {
             /** Current Password */
             CurrentPassword: string;
@@ -9939,6 +10142,7 @@ export interface components {
         };
     };
     parameters: {
+        AccountId: components["schemas"]["Id"];
         /** @description May only narrow the caller's own scope. */
         activeUserId: components["schemas"]["UserList"];
         /** @description May only name the caller's own company. */
@@ -14310,6 +14514,239 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accountGroups.list": {
+        parameters: {
+            query?: {
+                /** @description Only those under this fixed group. */
+                groupId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnGroup"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accountGroups.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnGroupInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saved"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accountGroups.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    Version?: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accountGroups.fixed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FixedGroup"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "ledgerAccounts.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LedgerAccountRow"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "ledgerAccounts.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LedgerAccountInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saved"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "ledgerAccounts.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    Version?: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "ledgerAccounts.openings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The years with the account's opening in each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AccountOpening"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "ledgerAccounts.saveOpening": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                accountId: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountOpeningInput"];
+            };
+        };
+        responses: {
+            /** @description The opening as it is in the books now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountOpening"];
                 };
             };
             default: components["responses"]["Error"];

@@ -103,6 +103,8 @@ export const problems = {
   VOUCHER_TOO_SHORT: [422, "A voucher needs at least two lines."],
   LINE_INVALID: [422, "A line must be either a debit or a credit, above zero, with two decimals."],
   AMOUNT_INVALID: [422, "An amount is not in the range that the books accept."],
+  ACCOUNT_FIXED: [409, "The books post to this account by themselves: it can't be changed or deleted."],
+  GROUP_UNKNOWN: [422, "The company has no such group of accounts."],
   ACCOUNT_UNKNOWN: [422, "The company has no such account."],
   ACCOUNT_NOT_MONEY: [422, "The account is neither cash nor a bank."],
   TAX_UNKNOWN: [422, "The company has no such tax."],

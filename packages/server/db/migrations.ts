@@ -26,6 +26,7 @@ import { webhooks } from "./migrations/025-webhooks.ts";
 import { webhookDeliveries } from "./migrations/026-webhook-deliveries.ts";
 import { accounts } from "./migrations/030-accounts.ts";
 import { companyPapers } from "./migrations/034-company-papers.ts";
+import { ownAccountGroups } from "./migrations/035-own-account-groups.ts";
 
 /** All migrations in order. A released one is never edited: a later one changes what it made. */
 export const migrations: readonly Migration[] = [
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   webhookDeliveries,
   accounts,
   companyPapers,
+  ownAccountGroups,
 ];

@@ -204,4 +204,13 @@ export const masterWords: Readonly<Record<string, string>> = {
   user: "यूज़र",
   vehicle: "गाड़ी",
   zone: "ज़ोन",
+  "Chart of Accounts": "खातों की सूची",
+  "Account Group": "खाता समूह",
+  "Own Group": "अपना समूह",
+  "Own Groups": "अपने समूह",
+  group: "समूह",
+  Liabilities: "देनदारियाँ",
+  Income: "आय",
+  Assets: "परिसंपत्तियाँ",
+  None: "कोई नहीं",
 };

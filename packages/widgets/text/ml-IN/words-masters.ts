@@ -245,4 +245,13 @@ export const masters: Readonly<Record<string, string>> = {
   user: "യൂസർ",
   vehicle: "വാഹനം",
   zone: "സോൺ",
+  "Chart of Accounts": "അക്കൗണ്ടുകളുടെ പട്ടിക",
+  "Account Group": "അക്കൗണ്ട് ഗ്രൂപ്പ്",
+  "Own Group": "സ്വന്തം ഗ്രൂപ്പ്",
+  "Own Groups": "സ്വന്തം ഗ്രൂപ്പുകൾ",
+  group: "ഗ്രൂപ്പ്",
+  Liabilities: "ബാധ്യതകൾ",
+  Income: "വരുമാനം",
+  Assets: "ആസ്തികൾ",
+  None: "ഒന്നുമില്ല",
 };
