@@ -3,7 +3,7 @@
 
 /** From the ground up. A room imports rooms of lower floors, and rooms beside it only where `BESIDE` says so. */
 const FLOORS = [
-  ["db", "money", "clock", "database-time", "config", "generated"],
+  ["db", "money", "clock", "database-time", "config", "channels", "generated"],
   ["contract"],
   ["events"],
   ["auth"],
@@ -24,21 +24,25 @@ const FLOORS = [
     "vouchers",
     "webhooks",
   ],
-  ["operate"],
+  ["operate", "metrics"],
   ["http"],
   ["stand-in"],
   ["routes"],
   ["app"],
   ["demo"],
   ["main"],
+  ["vanbook-server"],
 ];
 
 /** What a room uses of one beside it. */
 const BESIDE = {
-  db: ["clock"],
+  // Who watches statements is told of each.
+  db: ["clock", "channels"],
   clock: ["database-time"],
   // Figures of the dashboard are sums of reports, its lists those of the masters.
   dashboard: ["reports", "team"],
+  // Their papers name the company as its record has it: its logo, and the names of states by their codes.
+  documents: ["company", "masters"],
   // Trips, visits and trails are kept like documents: once, whoever sends them how often. Photos are drawn anew like a master's pictures.
   field: ["documents", "masters"],
   // A workbook's rows are written as the forms write them.
@@ -46,8 +50,8 @@ const BESIDE = {
   // A new company gets its chart of accounts and its first year; its state is one of the list.
   masters: ["company"],
   platform: ["outbox", "webhooks"],
-  // A profile is a user's record, read by its owner.
-  session: ["masters"],
+  // A profile is a user's record, read by its owner; whether the companies are the demo's is said beside their list.
+  session: ["masters", "company"],
   // Deliveries are claimed, leased and tried again as messages are.
   webhooks: ["outbox"],
 };

@@ -7,6 +7,8 @@ import { join } from "node:path";
 import { breakingChanges, contractFacts, readFacts, writeFacts } from "./project/contract-lines.mjs";
 import { root } from "./project/root.mjs";
 
+const ADVICE =
+  "If it is meant: a new date in openapi.yaml (`x-version`) and in VERSIONS (packages/server/contract/version.ts), `npm run contract-report`, and a changeset that says what callers must do.";
 const REPORT = join(root, "packages/sdk/contract-report.txt");
 const contract = JSON.parse(readFileSync(join(root, "packages/server/generated/contract.json"), "utf8"));
 const version = contract.info["x-version"];
@@ -46,6 +48,3 @@ function changes() {
   const pending = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
   return [readFileSync(join(root, "packages/sdk/CHANGELOG.md"), "utf8"), ...pending].join("\n");
 }
-
-const ADVICE =
-  "If it is meant: a new date in openapi.yaml (`x-version`) and in VERSIONS (packages/server/contract/version.ts), `npm run contract-report`, and a changeset that says what callers must do.";

@@ -20,11 +20,18 @@ export function operationGuides(contract, operations, { rowsSchema, isWriting })
         ...argumentsOf(operation, whole),
         ...(rows && { columns: kindsOf(whole(contract.components.schemas[rows])) }),
         ...(rows && operation["x-totals"]?.length > 0 && { totals: operation["x-totals"] }),
-        ...(operation.responses?.["200"]?.content?.["application/pdf"] && { files: true }),
+        ...filesOf(operation.responses?.["200"]?.content ?? {}),
       },
     ];
   });
   return Object.fromEntries(guides);
+}
+
+/** Whether it is a file too: a report is a PDF and a workbook, a document a PDF alone. */
+function filesOf(content) {
+  if (!content["application/pdf"]) return {};
+  const isReport = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" in content;
+  return { files: isReport ? true : "pdf" };
 }
 
 /** The guides as a module of the SDK. */

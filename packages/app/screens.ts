@@ -13,6 +13,10 @@ export const screens = {
       title: "Version Log",
       show: () => import("./versions/VersionLogPage.tsx").then((p) => p.PublicVersionLogPage),
     },
+    "/Recover": {
+      title: "Set your password",
+      show: () => import("./session/RecoveryPage.tsx").then((p) => p.RecoveryPage),
+    },
   }),
   ...outsideMenus(everyone, {
     "/dashboard": {
@@ -53,6 +57,8 @@ export const screens = {
       show: () => import("./masters/UserAdminPage.tsx").then((p) => p.UserAdminPage),
     },
     "/Settings": { title: "Settings", roles: administrator, show: lazyWidgets.CompanySettings },
+    "/SignInLog": { title: "Sign-in Log", roles: administrator, show: lazyWidgets.SignInLog },
+    "/AuditLog": { title: "Audit Log", roles: administrator, show: lazyWidgets.AuditLog },
     "/EmpMessage": { title: "Employee Message", writers: managers, show: lazyWidgets.EmployeeMessage },
     "/TaskManager": { title: "Task Master", writers: managers, show: lazyWidgets.TaskMaster },
     "/Liveusermap": { title: "Live Locations", roles: managers, show: lazyWidgets.LiveLocations },
@@ -181,6 +187,10 @@ export const screens = {
       label: "Rate Discount",
       writers: administrator,
       show: lazyWidgets.RateDiscount,
+    },
+    "/ChartOfAccounts": {
+      title: "Chart of Accounts",
+      show: () => import("./masters/ChartPage.tsx").then((p) => p.ChartPage),
     },
   }),
   ...outsideMenus(managers, {

@@ -122,6 +122,13 @@ describe("a page", () => {
     expect(html).toContain(`<script type="module" nonce="${nonce}">`);
     expect(html).not.toContain("<b>");
   });
+  it("for a frame is shown by pages of our own too, where the wizard previews it", async () => {
+    const answer = await fetch(`${url}/embed/sales.report?origin=${encodeURIComponent(url)}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Content-Security-Policy")).toMatch(/frame-ancestors 'self'$/);
+    const { headers } = await fetch(`${url}/Partners`);
+    expect(headers.get("Content-Security-Policy")).toContain("frame-src 'self'");
+  });
   it.each([
     [
       404,

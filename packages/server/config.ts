@@ -21,6 +21,12 @@ export interface Config {
   /** Number of proxies in front of the server whose X-Forwarded-For is trusted. */
   proxies: number;
   logLevel: string;
+  /** The file that log lines are written to; null for the standard output. */
+  logFile: string | null;
+  /** Milliseconds from which a statement is logged with its request; 0 for never. */
+  slowStatement: number;
+  /** Where Prometheus reads metrics; null where nobody does. */
+  metrics: { port: number; host: string; token: string | null } | null;
   /** How many companies may be made in 24 hours; 0 switches it off. */
   companiesPerDay: number;
   /** How many requests a session or API key may send in a minute; 0 sets no limit. */
@@ -110,6 +116,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     if (attribution === "") wrong.push("VANBOOK_MAP_ATTRIBUTION must name the map's source");
     return { address, attribution, origin };
   };
+  const metrics = (): Config["metrics"] => {
+    if (!env["VANBOOK_METRICS_PORT"]) return null;
+    const port = whole("VANBOOK_METRICS_PORT", 0, 0, 65535);
+    const { VANBOOK_METRICS_HOST: host = "127.0.0.1", VANBOOK_METRICS_TOKEN: token = "" } = env;
+    if (token !== "" && !/^[!-~]{16,200}$/.test(token))
+      wrong.push("VANBOOK_METRICS_TOKEN must be 16 to 200 visible ASCII characters without spaces");
+    if (token === "" && !["127.0.0.1", "::1", "localhost"].includes(host))
+      wrong.push("VANBOOK_METRICS_TOKEN must be set where VANBOOK_METRICS_HOST can be reached by others");
+    return { port, host, token: token || null };
+  };
   const databaseUrl = env.DATABASE_URL ?? "";
   if (!/^(mysql|mariadb):\/\//.test(databaseUrl)) wrong.push("DATABASE_URL must be a mysql:// address");
   const due = env["VANBOOK_SUBSCRIPTION_DUE"] ?? "";
@@ -137,6 +153,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     embedOrigins,
     proxies: whole("VANBOOK_PROXIES", 0, 0, 10),
     logLevel: oneOf("LOG_LEVEL", "info", ["fatal", "error", "warn", "info", "debug", "silent"]),
+    logFile: env["VANBOOK_LOG_FILE"] ? resolve(env["VANBOOK_LOG_FILE"]) : null,
+    slowStatement: whole("VANBOOK_SLOW_STATEMENT", 0, 0, 3_600_000),
+    metrics: metrics(),
     companiesPerDay: whole("VANBOOK_COMPANIES_PER_DAY", 10, 0, 100_000),
     requestsPerMinute: whole("VANBOOK_REQUESTS_PER_MINUTE", 6000, 0, 10_000_000),
     subscription: { due: due || null, badge: env["VANBOOK_SUBSCRIPTION_BADGE"] || "Waiting" },

@@ -9,14 +9,18 @@ import { createApp } from "./app.ts";
 import { today } from "./clock.ts";
 import { readConfig, type Config } from "./config.ts";
 import { listen } from "./http/listen.ts";
-import { createLog } from "./http/log.ts";
+import { createLog, fileOutput } from "./http/log.ts";
+import { serveMetricsOfAll, startWatching } from "./metrics/start-metrics.ts";
 import { startOutbox } from "./outbox/outbox-worker.ts";
 import { startWebhooks } from "./webhooks/webhook-worker.ts";
 import { purgeDaily } from "./platform/purge.ts";
 import { createMissingYears, keepYearsAhead } from "./platform/years-ahead.ts";
 
 const config = configOrExit();
-const log = createLog(config.logLevel);
+const output = config.logFile === null ? undefined : fileOutput(config.logFile);
+const log = createLog(config.logLevel, output);
+// logrotate has moved the file away; each process has it open for itself.
+if (output) process.on("SIGHUP", () => output.reopen());
 
 if (cluster.isPrimary) await prepare();
 if (cluster.isPrimary && config.workers > 1) forkWorkers(config.workers);
@@ -71,6 +75,7 @@ function serve() {
     );
     process.exit(1);
   });
+  const stopWatching = startWatching(db, config, log);
   const stopPurging = purgeDaily(db, log);
   const stopMakingYears = keepYearsAhead(db, log);
   const { webhooksLocal: isLocalAllowed, webhooksHaste: haste } = config;
@@ -78,6 +83,7 @@ function serve() {
   const stopSending = config.whatsapp ? startOutbox(db, config.whatsapp, log) : async () => {};
   const stop = () => {
     if (!isOpen) return;
+    stopWatching();
     stopPurging();
     stopMakingYears();
     isOpen = false; // from now on requests are answered 503 NOT_READY
@@ -100,6 +106,7 @@ function close(server: Server): Promise<void> {
 }
 
 function forkWorkers(workers: number) {
+  serveMetricsOfAll(config, log);
   let isStopping = false;
   const serving = new Set<number>();
   cluster.on("listening", (worker) => void serving.add(worker.id));
@@ -116,6 +123,10 @@ function forkWorkers(workers: number) {
       for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
     });
   }
+  if (output)
+    process.on("SIGHUP", () => {
+      for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill("SIGHUP");
+    });
   for (let worker = 0; worker < workers; worker += 1) cluster.fork();
 }
 

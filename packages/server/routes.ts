@@ -10,12 +10,15 @@ import { allocations } from "./masters/allocations.ts";
 import { beatPlans } from "./masters/beat-plans.ts";
 import { imports } from "./imports/imports.ts";
 import { accounts } from "./masters/accounts.ts";
+import { accountGroups } from "./masters/account-groups.ts";
+import { ledgerAccounts } from "./masters/ledger-accounts.ts";
 import { branches } from "./masters/branches.ts";
 import { companies } from "./masters/companies.ts";
 import { distributors } from "./masters/distributors.ts";
 import { items } from "./masters/items.ts";
 import { lookUps } from "./masters/look-ups.ts";
 import { macs } from "./masters/macs.ts";
+import { userAccess } from "./masters/user-access.ts";
 import { users } from "./masters/users.ts";
 import { series } from "./masters/series.ts";
 import { rateSlabs } from "./masters/rate-slabs.ts";
@@ -51,6 +54,8 @@ import { sale } from "./reports/sales/sale.ts";
 import { damageReport } from "./reports/stock/damages.ts";
 import { openingStock } from "./reports/stock/opening-stock.ts";
 import { productionReports } from "./reports/stock/productions.ts";
+import { auditLog } from "./reports/logs/audit-log.ts";
+import { signInLog } from "./reports/logs/sign-in-log.ts";
 import { stock } from "./reports/stock/stock.ts";
 import { vanLoadAnalysis } from "./reports/vans/van-load-analysis.ts";
 import { vanLoadDays } from "./reports/vans/van-load-days.ts";
@@ -62,9 +67,17 @@ import { purchasesBy } from "./reports/purchases/purchase-lines.ts";
 import { purchases as purchaseReports } from "./reports/purchases/purchases.ts";
 import { vanSales } from "./reports/vans/van-sales.ts";
 import { whatsapp } from "./outbox/whatsapp.ts";
+import { ownFactor } from "./session/own-factor.ts";
+import { ownSessions } from "./session/own-sessions.ts";
 import { profile } from "./session/profile.ts";
+import { recovery } from "./session/recovery.ts";
+import { secondSteps } from "./session/second-steps.ts";
 import { session } from "./session/session.ts";
 import { bills } from "./documents/bills.ts";
+import { billPaper } from "./documents/papers/bill-paper.ts";
+import { goodsPapers } from "./documents/papers/goods-papers.ts";
+import { moneyPapers } from "./documents/papers/money-papers.ts";
+import { returnPapers } from "./documents/papers/return-papers.ts";
 import { contras } from "./documents/contras.ts";
 import { expenses } from "./documents/expenses.ts";
 import { handOvers } from "./documents/hand-overs.ts";
@@ -100,6 +113,10 @@ import { receiptMaster } from "./vouchers/receipts.ts";
 export const routes = {
   ...session,
   ...profile,
+  ...secondSteps,
+  ...ownFactor,
+  ...ownSessions,
+  ...recovery,
   ...cards,
   ...charts,
   ...dashboardCounts,
@@ -109,6 +126,8 @@ export const routes = {
   ...storage,
   ...lookUps,
   ...accounts,
+  ...accountGroups,
+  ...ledgerAccounts,
   ...imports,
   ...branches,
   ...companies,
@@ -116,6 +135,7 @@ export const routes = {
   ...records,
   ...items,
   ...users,
+  ...userAccess,
   ...macs,
   ...series,
   ...allocations,
@@ -130,6 +150,8 @@ export const routes = {
   ...vehicles,
   ...sale,
   ...stock,
+  ...signInLog,
+  ...auditLog,
   ...vanLoadReports,
   ...vanLoadAnalysis,
   ...vanLoadDays,
@@ -168,6 +190,10 @@ export const routes = {
   ...payments,
   ...expenses,
   ...journals,
+  ...billPaper,
+  ...returnPapers,
+  ...moneyPapers,
+  ...goodsPapers,
   ...contras,
   ...handOvers,
   ...openings,

@@ -66,6 +66,12 @@ export { DashboardCards, type DashboardCardsProps } from "./dashboard/DashboardC
 export { DashboardRangePicker, type DashboardRangePickerProps } from "./dashboard/DashboardRangePicker.tsx";
 export { dashboardDays, isDashboardRange, type DashboardRange } from "./dashboard/dashboard-range.ts";
 export { Profile, type ProfileProps } from "./session/Profile.tsx";
+export { FactorSetUp, type FactorSetUpProps } from "./session/FactorSetUp.tsx";
+export { OwnSessions } from "./session/OwnSessions.tsx";
+export { QrCode, type QrCodeProps } from "./session/QrCode.tsx";
+export { RecoveryCodes, type RecoveryCodesProps } from "./session/RecoveryCodes.tsx";
+export { SecondFactor } from "./session/SecondFactor.tsx";
+export { SignInNotices, type SignInNoticesProps } from "./session/SignInNotices.tsx";
 export { ResetPassword, type ResetPasswordProps } from "./session/ResetPassword.tsx";
 
 export { DataTable } from "./table/DataTable.tsx";
@@ -87,6 +93,8 @@ export { EmbedOrigins } from "./partners/EmbedOrigins.tsx";
 export { WebhookMaster } from "./partners/WebhookMaster.tsx";
 export { AccountCreation } from "./masters/accounts/AccountCreation.tsx";
 export { CompanyManagement } from "./masters/company/CompanyManagement.tsx";
+export { AccountGroupMaster } from "./masters/chart/AccountGroupMaster.tsx";
+export { ChartOfAccounts, type ChartOfAccountsProps } from "./masters/chart/ChartOfAccounts.tsx";
 export { CompanySettings, type CompanySettingsProps } from "./masters/company/CompanySettings.tsx";
 export { ItemCreation } from "./masters/items/ItemCreation.tsx";
 export { DistributorMaster } from "./masters/distributors/DistributorMaster.tsx";
@@ -102,6 +110,7 @@ export { ZoneMaster } from "./masters/places/ZoneMaster.tsx";
 export { MacMaster } from "./masters/users/MacMaster.tsx";
 export { EmployeeMessage } from "./team/EmployeeMessage.tsx";
 export { TaskMaster } from "./team/TaskMaster.tsx";
+export { UserAccess, type UserAccessProps } from "./masters/users/UserAccess.tsx";
 export { UserCreation } from "./masters/users/UserCreation.tsx";
 export { UserDetails } from "./masters/users/UserDetails.tsx";
 export { UserMaster } from "./masters/users/UserMaster.tsx";
@@ -133,6 +142,8 @@ export { CustomerDetailsReport } from "./reports/accounts/CustomerDetailsReport.
 export { OpeningStockReport } from "./reports/stock/OpeningStockReport.tsx";
 export { ProductionReport } from "./reports/stock/ProductionReport.tsx";
 export { DamageReport } from "./reports/stock/DamageReport.tsx";
+export { AuditLog } from "./reports/logs/AuditLog.tsx";
+export { SignInLog } from "./reports/logs/SignInLog.tsx";
 export { StockReport } from "./reports/stock/StockReport.tsx";
 export {
   VanLoadAnalysis,

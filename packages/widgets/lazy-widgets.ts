@@ -37,6 +37,8 @@ export const lazyWidgets = {
   ProductionReport: () =>
     import("./reports/stock/ProductionReport.tsx").then((part) => part.ProductionReport),
   DamageReport: () => import("./reports/stock/DamageReport.tsx").then((part) => part.DamageReport),
+  AuditLog: () => import("./reports/logs/AuditLog.tsx").then((part) => part.AuditLog),
+  SignInLog: () => import("./reports/logs/SignInLog.tsx").then((part) => part.SignInLog),
   StockReport: () => import("./reports/stock/StockReport.tsx").then((part) => part.StockReport),
   VanLoadAnalysis: () => import("./reports/vans/VanLoadAnalysis.tsx").then((part) => part.VanLoadAnalysis),
   VanLoadDatewise: () => import("./reports/vans/VanLoadDatewise.tsx").then((part) => part.VanLoadDatewise),
@@ -61,10 +63,15 @@ export const lazyWidgets = {
   RouteMaster: () => import("./masters/places/RouteMaster.tsx").then((part) => part.RouteMaster),
   VehicleMaster: () => import("./masters/places/VehicleMaster.tsx").then((part) => part.VehicleMaster),
   ZoneMaster: () => import("./masters/places/ZoneMaster.tsx").then((part) => part.ZoneMaster),
+  AccountGroupMaster: () =>
+    import("./masters/chart/AccountGroupMaster.tsx").then((part) => part.AccountGroupMaster),
+  ChartOfAccounts: () =>
+    import("./masters/chart/ChartOfAccounts.tsx").then((part) => part.ChartOfAccounts),
   FinancialYears: () => import("./masters/years/FinancialYears.tsx").then((part) => part.FinancialYears),
   InvoiceSeriesMaster: () =>
     import("./masters/series/InvoiceSeriesMaster.tsx").then((part) => part.InvoiceSeriesMaster),
   MacMaster: () => import("./masters/users/MacMaster.tsx").then((part) => part.MacMaster),
+  UserAccess: () => import("./masters/users/UserAccess.tsx").then((part) => part.UserAccess),
   UserCreation: () => import("./masters/users/UserCreation.tsx").then((part) => part.UserCreation),
   UserDetails: () => import("./masters/users/UserDetails.tsx").then((part) => part.UserDetails),
   UserMaster: () => import("./masters/users/UserMaster.tsx").then((part) => part.UserMaster),

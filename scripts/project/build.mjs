@@ -52,7 +52,7 @@ export async function buildReferenceIfChanged() {
 }
 
 /**
- * One file for the server, one each for the threads that read spreadsheets and make files, and one for the demo's sign-ins; packages from the registry stay
+ * One file for the server, one for the operator's command, which starts it too, one each for the threads that read spreadsheets and make files, and one for the demo's sign-ins; packages from the registry stay
  * outside, ours are bundled in.
  */
 async function buildServer() {
@@ -62,6 +62,7 @@ async function buildServer() {
   await esbuild.build({
     entryPoints: [
       "main.ts",
+      "vanbook-server.ts",
       "demo/sign-ins.ts",
       "imports/workbook-worker.ts",
       "http/files/file-thread.mjs",

@@ -7,9 +7,10 @@ import { mountAll, nameAll, PLACES, unmountAll } from "./embedding/mountings.ts"
 import { type Embedded, openHost, startEmbedded } from "./embedding/partner.ts";
 import { allStyles, styleDifferences } from "./embedding/read-styles.ts";
 import { THEMES } from "./embedding/serve-host.ts";
+import { serveElements } from "./embedding/token-pages.ts";
 import type { Locator } from "playwright";
 import type { Site } from "./site.ts";
-import { visit } from "./visit.ts";
+import { openPage, visit } from "./visit.ts";
 
 let embedded: Embedded;
 let site: Site;
@@ -260,4 +261,32 @@ test("a page that the wizard under Partners prints shows what its preview showed
   const page = await context.newPage();
   await page.goto(origin);
   await expectWholesale(page.locator("vanbook-widget"));
+});
+
+test("the wizard under Partners shows a frame as a frame, in the colour that is chosen, with what is locked locked", async () => {
+  const { page } = await openPage(embedded.site, { as: "meera" });
+  await serveElements(page, embedded.url);
+  await page.goto("/Partners");
+  const preview = page.getByRole("region", { name: "As your visitors see it" });
+  await page.getByRole("button", { name: /^Free Sale Type/ }).click();
+  await page.getByRole("option", { name: "Locked" }).click();
+  await page.getByRole("button", { name: /^All Types/ }).click();
+  await page.getByRole("option", { name: "Wholesale" }).click();
+  await page.getByRole("button", { name: /Isolation$/ }).click();
+  await page.getByRole("option", { name: /^Frame/ }).click();
+  const frame = preview.locator("iframe").contentFrame();
+  const types = async () =>
+    (await frame.locator('.vb-tbody [role="row"]').allTextContents()).map(
+      (row) => /Wholesale|Retail/.exec(row)?.[0],
+    );
+  await expect.poll(async () => [...new Set(await types())]).toEqual(["Wholesale"]);
+  await page
+    .getByRole("textbox", { name: /^Brand/ })
+    .first()
+    .fill("#123456");
+  const brand = () =>
+    frame
+      .locator("vanbook-widget")
+      .evaluate((one) => getComputedStyle(one).getPropertyValue("--vb-brand").trim());
+  await expect.poll(brand).toBe("#123456");
 });

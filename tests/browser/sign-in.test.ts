@@ -44,6 +44,13 @@ test("a company list that can't be had is said, and can be asked for again", asy
   complaints.length = 0; // the 500 that was made up
 });
 
+test("the demo says that it is one", async () => {
+  const { page } = await visit(site);
+  await page.getByText("This is a demo.").waitFor();
+  await page.getByText("its passwords are no secret").waitFor();
+  await expectAccessible(page);
+});
+
 test("the password can be shown and hidden", async () => {
   const { page } = await visit(site);
   const password = page.getByRole("textbox", { name: "Password" });

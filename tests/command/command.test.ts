@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { ran } from "../../packages/sdk/command/testing.ts";
+import { browserOf, phoneOf, setUpFactor } from "../accounts/account-desk.ts";
 import { PASSWORD, startProduct, type Product } from "../product.ts";
 
 let product: Product;
@@ -57,6 +58,20 @@ test("login makes a key of the user's, keeps it for its owner alone, and signs o
     'no profile "second"',
   );
   expect((await ran(["session.current"], { env })).status).toBe(0);
+});
+
+test("login asks for the code of a second factor, and takes none that is wrong", async () => {
+  const phone = phoneOf(product, "meera");
+  const browser = browserOf(product);
+  await browser.logIn("meera");
+  await setUpFactor(browser, phone);
+  const login = async (code: string) =>
+    ran(["login", "--url", product.url], { env, typed: `1\nmeera\n${PASSWORD}\n${code}\n` });
+  expect((await login("000000")).told).toContain("CODE_WRONG");
+  const { status, told } = await login(await phone.code());
+  for (const table of ["recovery_codes", "second_factors"]) await product.db(table).delete();
+  expect(status, told).toBe(0);
+  expect(told).toContain("Signed in to ");
 });
 
 test("a wrong password makes no key", async () => {

@@ -122,6 +122,7 @@ it("saves what the company does about short stock, and how far its salesmen may 
     cashRefund: 5000,
     exchanges: 2000,
     expenses: 2000,
+    secondFactorRoles: [],
   };
   expect((await settings()).json).toEqual({ stockShort: "allow", ...usual });
   expect((await settings({ stockShort: "refuse" })).json).toEqual({ stockShort: "refuse", ...usual });
@@ -133,6 +134,7 @@ it("saves what the company does about short stock, and how far its salesmen may 
     cashRefund: 0,
     exchanges: 0,
     expenses: 1.5,
+    secondFactorRoles: [2],
   };
   expect((await settings(limits)).json).toEqual({ stockShort: "refuse", ...limits });
   expect((await settings()).json).toEqual({ stockShort: "refuse", ...limits });

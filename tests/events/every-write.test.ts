@@ -139,6 +139,17 @@ function nowhere({ id }: Operation): Known {
 const NOBODYS = 1_999_999_999;
 /** They end the session, the company, or ask for what only an installation without companies has. */
 const APART = new Set([
+  // Steps of a sign-in, links, codes and sessions, which need more than names: tests/accounts.
+  "signIn.verifyCode",
+  "signIn.choosePassword",
+  "signIn.beginFactor",
+  "signIn.confirmFactor",
+  "recovery.open",
+  "recovery.use",
+  "secondFactor.confirm",
+  "secondFactor.renewCodes",
+  "secondFactor.remove",
+  "sessions.end",
   "session.login",
   "session.logout",
   "profile.resetPassword",

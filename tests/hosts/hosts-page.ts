@@ -48,8 +48,8 @@ ${table(
   ]),
 )}
 
-Where the times are above 1: before its rows the report asks what its token may do, a request that the page with AG Grid does not make, and the elements
-come in several pieces, each asking for the next, from another origin than the page.
+Where the times are above 1: the elements' script, which is small, asks for what draws them, from another origin than the page, and that is more to run before
+the first rows. What the token may do comes with the token, asked for while they are on their way ([decision 31](decisions/031-terms-with-the-token.md)).
 
 What the bytes buy is not the same. The report has its range of days, totals that agree with the books, columns that a visitor arranges, and the
 look and the words of three languages; its files, details, calendars and filters come when they are asked for. AG Grid Community has neither Excel nor PDF files.

@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectProblem } from "../contract/expect-problem.ts";
 import { formWith } from "../form.ts";
 import { startProduct, type Answer, type Product } from "../product.ts";
+import { accountGroups } from "./cases/account-groups.ts";
 import { accounts } from "./cases/accounts.ts";
 import { allocations } from "./cases/allocations.ts";
 import { branches } from "./cases/branches.ts";
 import { items } from "./cases/items.ts";
+import { ledgerAccounts } from "./cases/ledger-accounts.ts";
 import { macs } from "./cases/macs.ts";
 import { messages } from "./cases/messages.ts";
 import { rateSlabs } from "./cases/rate-slabs.ts";
@@ -30,6 +32,8 @@ afterAll(() => product?.stop());
 
 const masters: readonly MasterCase[] = [
   accounts,
+  ledgerAccounts,
+  accountGroups,
   branches,
   zones,
   routes,

@@ -14,6 +14,13 @@ export async function openStaffDesk() {
   const list = async (path: string, cookie = admin) =>
     (await call("GET", path, undefined, cookie)).read<Row[]>();
 
+  /** As if the user had chosen his password himself: what comes before a first sign-in is tried in tests/accounts. */
+  const ownPassword = (user: Row) =>
+    product
+      .db("users")
+      .where({ company_id: 1, ...user })
+      .update({ must_change_password: 0 });
+
   return {
     product,
     call,
@@ -40,11 +47,14 @@ export async function openStaffDesk() {
       };
       const answer = await save(given);
       expect(answer.status, answer.text).toBe(200);
-      return { id: answer.read<{ id: number }>().id, Name: given.Name, UserName: String(given.UserName) };
+      const { id } = answer.read<{ id: number }>();
+      await ownPassword({ id });
+      return { id, Name: given.Name, UserName: String(given.UserName) };
     },
     /** The cookie of a session, or nothing when the password is not the user's. */
     signIn: async (UserName: string, Password = PASSWORD): Promise<string> => {
       const body = { CompanyID: 1, Username: UserName, Password };
+      await ownPassword({ username: UserName });
       const answer = await product.call({ method: "POST", path: "/api/login", body });
       return answer.status === 200 ? (answer.headers.getSetCookie()[0]?.split(";")[0] ?? "") : "";
     },

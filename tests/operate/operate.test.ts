@@ -1,23 +1,16 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { migrations } from "../../packages/server/db/migrations.ts";
 import { createTestDatabase } from "../../packages/server/db/test-database.ts";
-import { operate } from "../../packages/server/operate/operate.ts";
+import { createRandom } from "../../packages/server/demo/random.ts";
+import { readLoadData, startLoad } from "../crash/load.ts";
 import { PASSWORD, startProduct, type Product } from "../product.ts";
+import { runOperator } from "./operator.ts";
 
 let product: Product;
 beforeAll(async () => void (product = await startProduct({ bills: 20 })));
 afterAll(() => product?.stop());
 
-/** What a command prints, complains of and ends with. */
-async function run(line: string, url = product.databaseUrl) {
-  const [said, complaints]: [string[], string[]] = [[], []];
-  const terminal = {
-    say: (text: string) => void said.push(text),
-    complain: (text: string) => void complaints.push(text),
-  };
-  const code = await operate(line.split(" ").filter(Boolean), url, terminal);
-  return { code, said: said.join("\n"), complaints: complaints.join("\n") };
-}
+const run = (line: string, url = product.databaseUrl) => runOperator(line, url);
 
 const signIn = (username: string, password: string, company = 1) =>
   product.call({
@@ -157,7 +150,8 @@ it("gives a user a new password: the old one, sessions and keys end, and the log
   const [, password = ""] = /^The new password of rahim: (\S{16})\n/.exec(made.said) ?? [];
   expect((await product.call({ method: "GET", path: "/api/v1/session", cookie })).status).toBe(401);
   expect((await signIn("rahim", PASSWORD)).status).toBe(401);
-  expect((await signIn("rahim", password)).status).toBe(200);
+  // It is right, and the user chooses another first.
+  expect((await signIn("rahim", password)).read()).toMatchObject({ code: "OWN_PASSWORD_REQUIRED" });
   expect((await run("user password --company 1 --username rahim")).said).not.toContain(password);
   const rows = await product.db("audit_log").where({ company_id: 1, operation: "operate.password" });
   expect(rows).toHaveLength(2);
@@ -210,4 +204,72 @@ it("makes a new secret for embed tokens", async () => {
     said: expect.stringMatching(`^Secret ${before + 1} seals`),
   });
   expect(await newest()).toBe(before + 1);
+});
+
+it("leaves a schema alone that is newer than it, and says so where a proxy asks", async () => {
+  const newer = { name: "999-of-tomorrow", statements: 1, applied_at: "2026-11-01 00:00:00" };
+  await product.db("schema_migrations").insert(newer);
+  try {
+    for (const command of ["migrate", "backup --to /nowhere/at-all.gz"])
+      expect(await run(command)).toMatchObject({
+        code: 1,
+        complaints: expect.stringMatching(
+          /^The schema is of a newer Vanbook than this one: it has 999-of-tomorrow\./,
+        ),
+      });
+    const ready = await product.call({ method: "GET", path: "/readyz" });
+    expect(ready.status).toBe(503);
+    expect(ready.read<{ message: string }>().message).toContain("newer server (999-of-tomorrow)");
+  } finally {
+    await product.db("schema_migrations").where("name", newer.name).delete();
+  }
+  expect((await product.call({ method: "GET", path: "/readyz" })).status).toBe(200);
+});
+
+it("lists and changes the settings of a company", async () => {
+  expect((await run("settings list --company 1")).said).toMatch(/^daysBack +\d+ {2}Days Back$/m);
+  expect(await run("settings set --company 1 --name daysBack --value 9")).toMatchObject({
+    code: 0,
+    said: "Days Back: 9",
+  });
+  const cookie = await product.signIn(1, "meera");
+  const answer = await product.call({ method: "GET", path: "/api/v1/settings", cookie });
+  expect(answer.json).toMatchObject({ daysBack: 9 });
+  for (const [name, value, words] of [
+    ["daysBack", "1.5", "Days Back must be a whole number from 0 to 366."],
+    ["discount", "much", "Discount must be a percentage from 0 to 100."],
+    ["stockShort", "perhaps", "Stock Short must be allow or refuse."],
+    ["colour", "red", /^There is no setting colour\. There are stockShort, daysBack,/],
+  ] as const)
+    expect(await run(`settings set --company 1 --name ${name} --value ${value}`)).toMatchObject({
+      code: 1,
+      complaints: typeof words === "string" ? words : expect.stringMatching(words),
+    });
+  const logged = await product
+    .db("audit_log")
+    .where({ company_id: 1, operation: "settings.save", via: "system" });
+  expect(logged).toHaveLength(1);
+});
+
+it("migrates while people post, and nothing of theirs is lost or doubled", async () => {
+  // As a server before this step left it; the steps after it are those that sign-ins need.
+  await product.db.raw("ALTER TABLE webhooks DROP COLUMN delivered_at");
+  await product.db("schema_migrations").where("name", "026-webhook-deliveries").delete();
+  const vouchers = async () =>
+    Number((await product.db("vouchers").where("company_id", 1).count({ all: "*" }))[0]?.["all"]);
+  const at = await vouchers();
+  const cookie = await product.signIn(1, "meera");
+  const load = startLoad(product.url, cookie, await readLoadData(product.db), 4, createRandom(11));
+  while (load.held.length < 3) await new Promise((resolve) => setTimeout(resolve, 20));
+  const first = load.held.length;
+  expect(await run("migrate")).toMatchObject({ code: 0, said: "Applied: 026-webhook-deliveries" });
+  while (load.held.length < first + 3) await new Promise((resolve) => setTimeout(resolve, 20));
+  await load.drain();
+  expect(load.findings).toEqual([]);
+  const made = load.held.reduce(
+    (sum, { edits, state }) => sum + 1 + 2 * edits + (state === "cancelled" ? 1 : 0),
+    0,
+  );
+  expect((await vouchers()) - at).toBe(made);
+  expect(await run("check --company 1 --full")).toMatchObject({ code: 0 });
 });

@@ -95,6 +95,17 @@ export const guards: Readonly<Record<string, readonly string[]>> = {
     "packages/sdk/webhooks.ts",
     "tests/runtimes",
   ],
+  production: [
+    "deploy/Dockerfile",
+    "packages/server/http/log.ts",
+    "packages/server/main.ts",
+    "packages/server/metrics/start-metrics.ts",
+    "packages/server/package.json",
+    "packages/server/vanbook-server.ts",
+    "scripts/production.mjs",
+    "scripts/project/build.mjs",
+    "tests/deploy",
+  ],
   crash: [
     "tests/crash",
     "packages/server/db",

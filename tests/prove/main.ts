@@ -36,6 +36,10 @@ const proofs: Record<string, Proof> = {
     "tests/events/",
   ),
   hosts: proveTests("hosts of examples/ work with the packed packages", "tests/hosts/"),
+  production: proveTests(
+    "the image's own steps make an installation that is set up, serves and stops without what built it",
+    "tests/deploy/",
+  ),
   manual: proveTests(
     "every widget's page of the manual, by axe, keyboard and accessibility tree",
     "tests/manual/",

@@ -135,13 +135,16 @@ describe("a token in Vanbook's own page in a frame", () => {
     const preflight = await desk.product.call({ method: "OPTIONS", path: SALES.path, headers });
     expect(preflight.headers.get("Access-Control-Allow-Headers")).not.toMatch(/frame/i);
   });
-  it("is none of Vanbook's own preview, and a key works in no frame", async () => {
+  it("is that of Vanbook's own preview in a frame of its own page alone, and a key works in no frame", async () => {
     const body = { operations: ["sales.report"] };
     const made = await desk.product.call({ ...MINTING, body, cookie: desk.admin });
     const { token } = made.read<MadeToken>();
     const own = { Origin: desk.product.url };
     const alone = await desk.product.call({ ...SALES, headers: { ...bearer(token), ...own } });
     expect([alone.status, await framed(token, PAGE)]).toEqual([200, "ORIGIN_FORBIDDEN"]);
+    // The wizard under Partners shows it in a frame of its own page.
+    expect(await framed(token, desk.product.url)).toBe(200);
+    expect(await framed(token, desk.product.url, { Origin: PAGE })).toBe("ORIGIN_FORBIDDEN");
     expect(await framed(desk.key, PAGE)).toBe("KEY_IN_PAGE");
   });
 });

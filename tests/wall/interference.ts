@@ -68,7 +68,8 @@ async function* answersInTurn(
       // A token's caller goes the same way from here on: the variations of arguments are a session's to try.
       if (visitor.token && !TOKENS_VARIATIONS.has(variation)) continue;
       const answer = await served.call({ ...request, ...signed(request) });
-      yield [`${operation.id} as role ${visitor.role}, ${variation}`, masked(answer)];
+      const text = operation.id === "auditLog.report" ? withoutRequests(answer.text) : answer.text;
+      yield [`${operation.id} as role ${visitor.role}, ${variation}`, masked({ ...answer, text })];
     }
   }
   return undefined;
@@ -152,10 +153,16 @@ function masked({ status, text }: Answer): string {
     .replaceAll(/"requestId":"[^"]*"/g, '"requestId":""')
     .replaceAll(/vb([ktw])_[\w-]+/g, "vb$1_")
     .replaceAll(/"id":"[\w-]{16}"/g, '"id":""')
+    .replaceAll(/"link":"1\.[\w-]{43}"/g, '"link":""')
     .replaceAll(/WEB-\d{8}-\d{9}-/g, "WEB-")
     .replaceAll(/"milliseconds":\d+/g, '"milliseconds":0')
     .replaceAll(/"(createdAt|lastUsedAt|closedAt|CreatedDate|ModifiedDate)":"[^"]*"/g, '"$1":""')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, (instant) => (isNew(instant) ? "" : instant))}`;
+}
+
+/** The audit log names each request. */
+function withoutRequests(text: string): string {
+  return text.replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, "");
 }
 
 /** Written since the tests began: in a table no name stands beside it. */

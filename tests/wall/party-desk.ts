@@ -62,7 +62,19 @@ export async function openPartyDesk() {
       DSID: await first("orders", "customer_id"),
       PurchaseID: await first("purchases", "supplier_id"),
     };
-    return { ...known, values: { ...known.values, ...values } };
+    const documents = {
+      bills: await first("bills", "customer_id"),
+      orders: await first("orders", "customer_id"),
+      saleReturns: await first("sale_returns", "customer_id"),
+      purchaseReturns: await first("purchase_returns", "supplier_id"),
+      receipts: await first("receipts", "party_id"),
+      payments: await first("payments", "party_id"),
+    };
+    return {
+      ...known,
+      values: { ...known.values, ...values },
+      documents: Object.fromEntries(Object.entries(documents).map(([name, own]) => [name, [own, own]])),
+    };
   }
 
   return {

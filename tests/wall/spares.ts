@@ -26,6 +26,8 @@ export async function makeSpares(db: Knex, companyId: number): Promise<Known["ow
   const webhook = await webhookOf(db, companyId);
   for (const verb of ["delete", "rotate", "test", "deliveries", "resend"]) own[`webhooks.${verb}`] = webhook;
   own["webhooks.update"] = { id: webhook.webhookId };
+  const away = await withFactor(db, companyId);
+  for (const verb of ["makeLink", "endSessions", "removeFactor"]) own[`userAccess.${verb}`] = away;
   const customer = await customerOf(db, companyId);
   own["accounts.create"] = { ...customer, AccountName: "Sample customer" };
   own["accounts.update"] = { ...customer, AccountName: "Another customer" };
@@ -50,6 +52,14 @@ async function webhookOf(db: Knex, companyId: number) {
   await takeIds(db, companyId, "webhooks", 1);
   await takeIds(db, companyId, "webhook_deliveries", 1);
   return { webhookId: 1, deliveryId: 1 };
+}
+
+/** A user who has a second factor and is not here. */
+async function withFactor(db: Knex, companyId: number) {
+  const userId = await copyOf(db, companyId, "users", { username: "spare-away", name: "Spare" });
+  const factor = { secret: Buffer.alloc(20), confirmed_at: toDatabaseTime(now()) };
+  await db("second_factors").insert({ company_id: companyId, user_id: userId, ...factor });
+  return { userId };
 }
 
 /** A copy of the company's first record: nothing refers to it yet. */

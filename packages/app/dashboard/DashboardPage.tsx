@@ -26,6 +26,9 @@ export function DashboardPage() {
         <h1>{text[greeting(useNow())]}</h1>
         <DashboardRangePicker range={range} onChange={(next) => setSearch({ range: next })} />
       </Head>
+      <Suspense>
+        <NewSignIns />
+      </Suspense>
       <Dashboard
         range={range}
         linkTo={linkTo}
@@ -39,6 +42,8 @@ export function DashboardPage() {
   );
 }
 
+// It says something to hardly anybody.
+const NewSignIns = lazyPart(() => import("../session/NewSignIns.tsx").then((part) => part.NewSignIns));
 const LocationsMap = lazyPart(lazyWidgets.LocationsMap);
 
 const Head = styled.header`

@@ -1,10 +1,12 @@
-import { MacMaster, UserCreation, UserDetails } from "@vanbook/widgets";
+import { MacMaster, UserAccess, UserCreation, UserDetails } from "@vanbook/widgets";
 import { TabbedScreen } from "../pages/TabbedScreen.tsx";
+import { useUser } from "../session/session-context.ts";
 import { useText } from "../text/use-text.ts";
 
-/** /TabUserMaster, for the administrator: who works here, what each may do, and with which devices. */
+/** /TabUserMaster, for the administrator: who works here, what each may do, how they sign in, and with which devices. */
 export function UserAdminPage() {
   const { masters: text } = useText();
+  const { UserId } = useUser();
   return (
     <TabbedScreen
       label={text.userTabs}
@@ -12,6 +14,11 @@ export function UserAdminPage() {
       tabs={[
         { id: "creation", label: text.userCreation, content: <UserCreation heading={1} /> },
         { id: "details", label: text.userDetails, content: <UserDetails heading={1} /> },
+        {
+          id: "access",
+          label: text.access,
+          content: <UserAccess heading={1} userId={UserId} linkPage={`${location.origin}/Recover`} />,
+        },
         { id: "mac", label: text.mac, content: <MacMaster heading={1} /> },
       ]}
     />

@@ -1,6 +1,6 @@
 import { brokenForm, signInRules } from "@vanbook/sdk/rules";
-import { Banner, Button, IconButton, Select, TextField } from "@vanbook/widgets";
-import { type FormEvent, useRef, useState } from "react";
+import { Banner, Button, IconButton, lazyPart, Select, Skeleton, TextField } from "@vanbook/widgets";
+import { type FormEvent, Suspense, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { useText } from "../text/use-text.ts";
 import type { Companies } from "./use-companies.ts";
@@ -14,7 +14,7 @@ export function LoginForm({ companies }: { companies: Companies }) {
   const [password, setPassword] = useState("");
   const [shown, setShown] = useState(false);
   const [missing, setMissing] = useState<string | null>(null);
-  const { signIn, pending, failure } = useSignIn();
+  const { signIn, pending, failure, step, setStep, arrive, startOver } = useSignIn();
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -38,6 +38,21 @@ export function LoginForm({ companies }: { companies: Companies }) {
     field?.select();
   }
 
+  // What comes after the password is asked of few.
+  if (step)
+    return (
+      <Suspense fallback={<Skeleton />}>
+        <SignInSteps
+          step={step}
+          onStep={setStep}
+          onDone={arrive}
+          onOver={(words) => {
+            setPassword("");
+            startOver(words);
+          }}
+        />
+      </Suspense>
+    );
   const message = missing ?? failure;
   return (
     <Root className="app-login-form" ref={form} noValidate onSubmit={submit}>
@@ -85,6 +100,8 @@ export function LoginForm({ companies }: { companies: Companies }) {
     </Root>
   );
 }
+
+const SignInSteps = lazyPart(() => import("./SignInSteps.tsx").then((part) => part.SignInSteps));
 
 const Root = styled.form`
   display: grid;

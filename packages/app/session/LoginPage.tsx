@@ -1,4 +1,4 @@
-import { lazyPart, ProgressLine, Skeleton } from "@vanbook/widgets";
+import { Banner, lazyPart, ProgressLine, Skeleton } from "@vanbook/widgets";
 import { Suspense, type ReactNode } from "react";
 import { Link } from "react-router";
 import { styled } from "styled-components";
@@ -24,6 +24,7 @@ export function LoginPage() {
       }
     >
       <Frame isWide={companies.isNone}>
+        {companies.isDemo && <Banner tone="info" title={text.signIn.demo} detail={text.signIn.demoDetail} />}
         {companies.isNone ? (
           <Suspense fallback={<Skeleton />}>
             <SetUpForm onTaken={() => void companies.retry()} />

@@ -28,6 +28,8 @@ export function useCompanies() {
     },
     /** The installation has none yet. */
     isNone: data?.data.length === 0,
+    /** They are those of the demo business. */
+    isDemo: data?.demo === true,
     loading: isPending,
     failed: isError,
     retry: refetch,

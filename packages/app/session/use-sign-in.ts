@@ -4,31 +4,52 @@ import { type AppText } from "../text/en-in.ts";
 import { useText } from "../text/use-text.ts";
 import { logPlace } from "./log-place.ts";
 import { useServices } from "./session-context.ts";
+import { type SignInStep, stepAsked } from "./sign-in-step.ts";
 
-/** Signs in and, once that is done, notes the place; says what went wrong in the documented words. `signIn` answers whether it worked. */
+/**
+ * Signs in and, once that is done, notes the place; says what went wrong in the documented words. `signIn` answers whether the password
+ * was right; `step` is what the server asks for besides it.
+ */
 export function useSignIn() {
   const { signIn: text } = useText();
   const { vanbook, session } = useServices();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [step, setStep] = useState<SignInStep | null>(null);
 
   async function signIn(credentials: Args<"session.login">): Promise<boolean> {
     setPending(true);
     setFailure(null);
-    const refusal = await vanbook.session.login(credentials).then(
-      (answer: LoginAnswer) => (answer.success ? null : (answer.error ?? text.invalidCompanyOrPassword)),
-      (problem: unknown) => signInMessage(problem, text),
+    const found = await vanbook.session.login(credentials).then(
+      (answer: LoginAnswer) => ({
+        refusal: answer.success ? null : (answer.error ?? text.invalidCompanyOrPassword),
+        asked: undefined,
+      }),
+      (problem: unknown) => {
+        const asked = stepAsked(problem);
+        return { refusal: asked ? null : signInMessage(problem, text), asked };
+      },
     );
-    if (refusal === null) {
-      await session.signedIn();
-      void logPlace(vanbook);
-    }
-    setFailure(refusal);
+    if (found.asked) setStep(found.asked);
+    else if (found.refusal === null) await arrive();
+    setFailure(found.refusal);
     setPending(false);
-    return refusal === null;
+    return found.refusal === null;
   }
 
-  return { signIn, pending, failure };
+  /** The server has set the cookie. */
+  async function arrive() {
+    await session.signedIn();
+    void logPlace(vanbook);
+  }
+
+  /** Back to the password, with what is to be said about it. */
+  function startOver(words: string | null) {
+    setStep(null);
+    setFailure(words);
+  }
+
+  return { signIn, pending, failure, step, setStep, arrive, startOver };
 }
 
 /** The documented words for a failed sign-in; the server's own where it says how long to wait. */

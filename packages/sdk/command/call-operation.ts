@@ -14,7 +14,7 @@ import { textTable } from "./text-table.ts";
 /** In which form an answer is written. */
 export type OutputForm = "json" | "table" | "rows" | "csv" | keyof typeof FILES;
 
-/** The files that the server makes of a report. */
+/** The files that the server makes of a report, or a PDF of a document. */
 export const FILES = {
   pdf: "application/pdf",
   excel: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
@@ -79,7 +79,9 @@ function formOf({ output }: CommandIO, { columns, files }: OperationGuide, wishe
   const isReport = columns !== undefined;
   const { form = isReport && output.isTTY && wishes.output === undefined ? "table" : "json" } = wishes;
   if (isFile(form) && !files)
-    throw new Misuse(`--${form} is for reports that the app has files of; this is none.`);
+    throw new Misuse(`--${form} is for reports and documents that the app has files of; this is none.`);
+  if (form === "excel" && files === "pdf")
+    throw new Misuse("--excel is for reports; a document is a PDF alone.");
   if (!isReport && !isFile(form) && form !== "json")
     throw new Misuse(`--${form} is for reports; this is none.`);
   const isPaged = wishes.page !== undefined || wishes.pageSize !== undefined;

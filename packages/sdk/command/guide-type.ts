@@ -21,8 +21,8 @@ export interface OperationGuide {
   columns?: Readonly<Record<string, string>>;
   /** Of a report: the columns whose totals the server sends. */
   totals?: readonly string[];
-  /** It is a PDF and a workbook too. */
-  files?: boolean;
+  /** It is a PDF and a workbook too; `pdf`: a document's PDF alone. */
+  files?: true | "pdf";
 }
 
 /** The part of a JSON schema that the command reads. */

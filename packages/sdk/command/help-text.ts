@@ -28,7 +28,7 @@ Output (a table on a terminal, JSON elsewhere)
   --table               a report's page as a table, with its totals
   --rows                a report's rows, all pages, one JSON object a line
   --csv                 a report as CSV, all rows
-  --pdf, --excel        a report as the file that the app makes of it
+  --pdf, --excel        a report as the file that the app makes of it; a document (bills.read) as --pdf
   --watch [SECONDS]     again and again, every 30 s unless told otherwise, whenever something changed
   -o, --output FILE     into a file, which is whole or not there
 

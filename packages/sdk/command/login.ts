@@ -1,5 +1,6 @@
 import { hostname } from "node:os";
 import { createVanbook } from "../client.ts";
+import { isVanbookError } from "../errors.ts";
 import type { Vanbook } from "../generated/client.ts";
 import type { CommandIO } from "./command-io.ts";
 import { forgetKey, keepKey } from "./key-store.ts";
@@ -24,7 +25,12 @@ export async function login(io: CommandIO, { profile: named, url: given }: Login
     const company = await chosenCompany(vanbook, prompt, errors);
     const Username = await prompt.ask("User name");
     const Password = await prompt.askSecret("Password");
-    const { Name } = await vanbook.session.login({ CompanyID: company.CompanyId, Username, Password });
+    const { Name } = await vanbook.session
+      .login({ CompanyID: company.CompanyId, Username, Password })
+      .catch((problem: unknown) => {
+        if (isVanbookError(problem, "CODE_REQUIRED")) return withCode(vanbook, prompt);
+        throw problem;
+      });
     if (!hasCookies()) throw new Error("The server gave no session.");
     try {
       const { secret } = await vanbook.apiKeys.create({
@@ -47,6 +53,12 @@ export async function login(io: CommandIO, { profile: named, url: given }: Login
   } finally {
     prompt.close();
   }
+}
+
+/** Asks for the code of the second factor; what the app shows may be used at once or be the next one. */
+async function withCode(vanbook: Vanbook, prompt: ReturnType<typeof createPrompt>) {
+  const Code = await prompt.askSecret("Code of your authenticator app, or a recovery code");
+  return vanbook.signIn.verifyCode({ Code });
 }
 
 /** Forgets a profile and its key. The key itself lives on until somebody revokes it in the app. */

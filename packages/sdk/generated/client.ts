@@ -3,6 +3,74 @@ import type { Method } from "../methods.ts";
 
 /** Every operation as `vanbook.<resource>.<verb>`. */
 export type Vanbook = {
+  readonly accountGroups: {
+    /**
+     * Delete an own group.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `id`: needed; an id.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.accountGroups.delete({ id: 1 });
+     * ```
+     */
+    readonly delete: Method<"accountGroups.delete">;
+    /**
+     * Fixed groups of accounts. The groups that accounts of the chart may be in; customers (14) and suppliers (27) are kept by `accounts.*`.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.accountGroups.fixed();
+     * ```
+     */
+    readonly fixed: Method<"accountGroups.fixed">;
+    /**
+     * The company's own groups of accounts.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `groupId`: an id. Only those under this fixed group.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.accountGroups.list();
+     * ```
+     */
+    readonly list: Method<"accountGroups.list">;
+    /**
+     * Make or change an own group. A group under one of the fixed groups, for sorting accounts more finely: reports add up the fixed one. While accounts are in it, it stays
+     * under the same fixed group.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `name`: needed; text.
+     * - `groupId`: needed; an id. The fixed group that it is under (`accountGroups.fixed`).
+     * - `id`: an id. 0 or none makes a new one.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `GROUP_UNKNOWN`, `NAME_TAKEN`, `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.accountGroups.save({ name: "Delivery Vehicles", groupId: 11 });
+     * ```
+     */
+    readonly save: Method<"accountGroups.save">;
+  };
   readonly accounts: {
     /**
      * Submit an account. A customer (AccountParent 14) needs RootId, RateType and CustomerType too; his salesman is the one whose beat plan has the
@@ -424,6 +492,33 @@ export type Vanbook = {
      */
     readonly update: Method<"apiKeys.update">;
   };
+  readonly auditLog: {
+    /**
+     * Audit Log. Who changed what, from what to what. Every write adds an entry in its own transaction; no operation changes or deletes one. `What` is a
+     * table's name.
+     *
+     * For administrators.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     * - `CompanyID`: an id. May only name the caller's own company.
+     * - `UserID`: an id.
+     * - `What`: text.
+     * - `Via`: "session" or "key" or "token" or "system".
+     * - `Result`: "Created" or "Changed" or "Deleted" or "Done".
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.auditLog.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly report: Method<"auditLog.report">;
+  };
   readonly beatPlans: {
     /**
      * Employee Beat Plan. The routes of a sales representative, with the days on which each is visited.
@@ -638,6 +733,24 @@ export type Vanbook = {
      * ```
      */
     readonly price: Method<"bills.price">;
+    /**
+     * A bill with all that its paper says. As it was posted, with what its tax invoice says besides. As a PDF it is the tax invoice, or a bill of supply where nothing is taxed. An edited document is found under its new id.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
+     * - `paper`: "A4" or "A5" or "80mm", "A4" unless given. The sheet of a PDF (`Accept: application/pdf`); 80mm is a roll, as long as the document needs.
+     * - `copies`: text, "original" unless given. Which copies a PDF has, one after the other: `original` for the recipient, `duplicate` for the transporter, `triplicate` for the supplier; several with commas between them.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.bills.read({ id: 1 });
+     * ```
+     */
+    readonly read: Method<"bills.read">;
   };
   readonly books: {
     /**
@@ -831,6 +944,12 @@ export type Vanbook = {
      * - `Email`: text.
      * - `TinNo`: text.
      * - `CSTNo`: text.
+     * - `BankName`: text.
+     * - `BankBranch`: text.
+     * - `BankAccountNo`: text.
+     * - `IFSC`: text.
+     * - `UpiId`: text. Bills then have a QR code to pay by.
+     * - `Signatory`: text. Whose name stands under bills.
      * - `Logo`: a file. The logo: PNG, JPEG or WebP, of 2 MB at most.
      * - `AdminName`: text. Needed for a new company, otherwise ignored.
      * - `AdminUserName`: text. Needed for a new company, otherwise ignored.
@@ -2479,6 +2598,101 @@ export type Vanbook = {
      */
     readonly report: Method<"ledger.report">;
   };
+  readonly ledgerAccounts: {
+    /**
+     * Delete an account. An account with entries stays, also when they come to nothing: 409 RECORD_IN_USE.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `id`: needed; an id.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `ACCOUNT_FIXED`, `ACCOUNT_RESERVED`, `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.ledgerAccounts.delete({ id: 1 });
+     * ```
+     */
+    readonly delete: Method<"ledgerAccounts.delete">;
+    /**
+     * Chart of accounts. Every account with its balance of today: by nature, group, own group and name. All customers together are one row, all suppliers
+     * another; they are kept by `accounts.*`. Incomes and expenses begin at nothing with each financial year, and what earlier years left
+     * unclosed is a row of its own, so that all balances come to zero, as in the trial balance.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.ledgerAccounts.list();
+     * ```
+     */
+    readonly list: Method<"ledgerAccounts.list">;
+    /**
+     * Opening balances of an account. For each financial year, the latest first: what earlier years left, and what was entered as its opening.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `accountId`: needed; an id.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.ledgerAccounts.openings({ accountId: 1 });
+     * ```
+     */
+    readonly openings: Method<"ledgerAccounts.openings">;
+    /**
+     * Make or change an account. An account of any group but those of customers and suppliers. Its name is unique among all accounts, in any case. Accounts of capital,
+     * of banks and of taxes are the administrator's (ACCOUNT_RESERVED). What the books post to by themselves stays as it is (ACCOUNT_FIXED),
+     * and an account with entries stays in a group of the same nature, and cash or bank where it is that.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `name`: needed; text.
+     * - `groupId`: needed; an id. One of the fixed groups (`accountGroups.fixed`).
+     * - `id`: an id. 0 or none makes a new one.
+     * - `ownGroupId`: an id. An own group of the company under that group (`accountGroups.list`).
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `ACCOUNT_FIXED`, `ACCOUNT_KIND_WRONG`, `ACCOUNT_NAME_TAKEN`, `ACCOUNT_RESERVED`, `GROUP_UNKNOWN`, `NOT_FOUND`, `RECORD_CHANGED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.ledgerAccounts.save({ name: "HDFC Bank Current Account", groupId: 5 });
+     * ```
+     */
+    readonly save: Method<"ledgerAccounts.save">;
+    /**
+     * Enter the opening balance of an account. Posts an opening on the year's first day, so that all openings of the account in the year come to this amount; what was entered here
+     * before is reversed, and the new one has its number. No amount cancels it. Inventory has its opening by items (`openings.post`), and
+     * opening balance equity takes the other side of every opening: both are ACCOUNT_KIND_WRONG.
+     *
+     * For administrators.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `accountId`: needed; an id.
+     * - `yearId`: needed; an id.
+     * - `debit`: rupees, two decimals. Either this or the credit; neither, or 0, takes the opening away.
+     * - `credit`: rupees, two decimals.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.ledgerAccounts.saveOpening({ accountId: 1, yearId: 1 });
+     * ```
+     */
+    readonly saveOpening: Method<"ledgerAccounts.saveOpening">;
+  };
   readonly liveMap: {
     /**
      * Employees of the live map. Users in scope who sent a location on that day.
@@ -2929,6 +3143,23 @@ export type Vanbook = {
      */
     readonly postBatch: Method<"orders.postBatch">;
     /**
+     * An order with all that its paper says. With its lines. As a PDF it is the order form. An edited document is found under its new id.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
+     * - `paper`: "A4" or "A5" or "80mm", "A4" unless given. The sheet of a PDF (`Accept: application/pdf`); 80mm is a roll, as long as the document needs.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.orders.read({ id: 1 });
+     * ```
+     */
+    readonly read: Method<"orders.read">;
+    /**
      * Order Report. Orders of a range, newest first, each with its customer and the user who took it. Amounts in rupees. A cancelled order is none:
      * it is left out.
      *
@@ -3048,6 +3279,23 @@ export type Vanbook = {
      * ```
      */
     readonly postBatch: Method<"payments.postBatch">;
+    /**
+     * A payment with all that its paper says. With what its voucher says besides. As a PDF it is the payment voucher. An edited document is found under its new id.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
+     * - `paper`: "A4" or "A5" or "80mm", "A4" unless given. The sheet of a PDF (`Accept: application/pdf`); 80mm is a roll, as long as the document needs.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.payments.read({ id: 1 });
+     * ```
+     */
+    readonly read: Method<"payments.read">;
     /**
      * Payment Report. Payments and expenses of a range, the latest first. A cancelled one keeps its number; its amount is 0.
      *
@@ -3461,6 +3709,23 @@ export type Vanbook = {
      * ```
      */
     readonly postBatch: Method<"purchaseReturns.postBatch">;
+    /**
+     * A purchase return with all that its paper says. As it was posted. As a PDF it is the debit note for the supplier. An edited document is found under its new id.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
+     * - `paper`: "A4" or "A5" or "80mm", "A4" unless given. The sheet of a PDF (`Accept: application/pdf`); 80mm is a roll, as long as the document needs.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.purchaseReturns.read({ id: 1 });
+     * ```
+     */
+    readonly read: Method<"purchaseReturns.read">;
   };
   readonly purchases: {
     /**
@@ -3867,6 +4132,23 @@ export type Vanbook = {
      */
     readonly postBatch: Method<"receipts.postBatch">;
     /**
+     * A receipt with all that its paper says. With what its voucher says besides. As a PDF it is the receipt voucher. An edited document is found under its new id.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
+     * - `paper`: "A4" or "A5" or "80mm", "A4" unless given. The sheet of a PDF (`Accept: application/pdf`); 80mm is a roll, as long as the document needs.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.receipts.read({ id: 1 });
+     * ```
+     */
+    readonly read: Method<"receipts.read">;
+    /**
      * Receipt Report. Receipts of a range, the latest first. ApprovalStatus 1 is approved, in the filter as in the rows (DOMAIN 4.1). A cancelled receipt
      * keeps its number; its amount is 0.
      *
@@ -3949,6 +4231,41 @@ export type Vanbook = {
      * ```
      */
     readonly find: Method<"records.find">;
+  };
+  readonly recovery: {
+    /**
+     * Whose recovery link it is. A link that was used, is older than an hour or was replaced by another is 410 LINK_INVALID.
+     *
+     * For everybody, without sign-in.
+     *
+     * Takes
+     * - `Link`: needed; text. What follows the `#` in the link.
+     *
+     * It may be refused with `LINK_INVALID`, `RATE_LIMITED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.recovery.open({ Link: "Anu Medicals" });
+     * ```
+     */
+    readonly open: Method<"recovery.open">;
+    /**
+     * Set a password by a recovery link. The link ends, and so do all sessions and API keys of the user, who then signs in with the new password and, if there is one, the second factor.
+     *
+     * For everybody, without sign-in.
+     *
+     * Takes
+     * - `Link`: needed; text. What follows the `#` in the link.
+     * - `NewPassword`: needed; text.
+     *
+     * It may be refused with `LINK_INVALID`, `PASSWORD_COMMON`, `RATE_LIMITED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.recovery.use({ Link: "Anu Medicals", NewPassword: "a long passphrase of yours" });
+     * ```
+     */
+    readonly use: Method<"recovery.use">;
   };
   readonly replacements: {
     /**
@@ -4265,6 +4582,24 @@ export type Vanbook = {
      * ```
      */
     readonly postBatch: Method<"saleReturns.postBatch">;
+    /**
+     * A sale return with all that its paper says. As it was posted, with what its credit note says besides. As a PDF it is the credit note. An edited document is found under its new id.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
+     * - `paper`: "A4" or "A5" or "80mm", "A4" unless given. The sheet of a PDF (`Accept: application/pdf`); 80mm is a roll, as long as the document needs.
+     * - `copies`: text, "original" unless given. Which copies a PDF has, one after the other: `original` for the recipient, `duplicate` for the transporter, `triplicate` for the supplier; several with commas between them.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.saleReturns.read({ id: 1 });
+     * ```
+     */
+    readonly read: Method<"saleReturns.read">;
   };
   readonly saleTax: {
     /**
@@ -4322,6 +4657,86 @@ export type Vanbook = {
      * ```
      */
     readonly report: Method<"sales.report">;
+  };
+  readonly secondFactor: {
+    /**
+     * Begin to set up a second factor. A key for the authenticator app. It counts from when its first code is given (`secondFactor.confirm`); one that is there until then
+     * stays, so that a new phone takes the place of an old one.
+     *
+     * For administrators, salesmen, zone managers and branch managers; not by an API key.
+     *
+     * Takes
+     * - `CurrentPassword`: needed; text.
+     *
+     * It may be refused with `PASSWORD_WRONG`, `RATE_LIMITED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.secondFactor.begin({ CurrentPassword: "the passphrase until today" });
+     * ```
+     */
+    readonly begin: Method<"secondFactor.begin">;
+    /**
+     * Give the second factor's first code. From now on it is asked for. The user's other sessions end.
+     *
+     * For administrators, salesmen, zone managers and branch managers; not by an API key.
+     *
+     * Takes
+     * - `Code`: needed; text.
+     *
+     * It may be refused with `CODE_WRONG`, `FACTOR_NOT_BEGUN`, `RATE_LIMITED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.secondFactor.confirm({ Code: "123456" });
+     * ```
+     */
+    readonly confirm: Method<"secondFactor.confirm">;
+    /**
+     * Whether one has a second factor.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.secondFactor.read();
+     * ```
+     */
+    readonly read: Method<"secondFactor.read">;
+    /**
+     * Turn the second factor off.
+     *
+     * For administrators, salesmen, zone managers and branch managers; not by an API key.
+     *
+     * Takes
+     * - `CurrentPassword`: needed; text.
+     *
+     * It may be refused with `FACTOR_KEPT`, `NOT_FOUND`, `PASSWORD_WRONG`, `RATE_LIMITED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.secondFactor.remove({ CurrentPassword: "the passphrase until today" });
+     * ```
+     */
+    readonly remove: Method<"secondFactor.remove">;
+    /**
+     * Make new recovery codes. Those before end.
+     *
+     * For administrators, salesmen, zone managers and branch managers; not by an API key.
+     *
+     * Takes
+     * - `CurrentPassword`: needed; text.
+     *
+     * It may be refused with `NOT_FOUND`, `PASSWORD_WRONG`, `RATE_LIMITED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.secondFactor.renewCodes({ CurrentPassword: "the passphrase until today" });
+     * ```
+     */
+    readonly renewCodes: Method<"secondFactor.renewCodes">;
   };
   readonly series: {
     /**
@@ -4509,7 +4924,9 @@ export type Vanbook = {
     readonly logLogin: Method<"session.logLogin">;
     /**
      * Sign in. Sets the session cookie. The server writes the login log itself; `session.logLogin` adds the place that the browser found.
-     * 401 INVALID_CREDENTIALS is the one answer to a wrong company, name or password.
+     * 401 INVALID_CREDENTIALS is the one answer to a wrong company, name or password. After the right ones a user may have more to do
+     * before there is a session, and the code of the answer says what: CODE_REQUIRED (`signIn.verifyCode`), OWN_PASSWORD_REQUIRED
+     * (`signIn.choosePassword`) or FACTOR_SET_UP_REQUIRED (`signIn.beginFactor`).
      *
      * For everybody, without sign-in.
      *
@@ -4518,7 +4935,7 @@ export type Vanbook = {
      * - `Username`: needed; text.
      * - `Password`: needed; text.
      *
-     * It may be refused with `INVALID_CREDENTIALS`, `RATE_LIMITED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `CODE_REQUIRED`, `FACTOR_SET_UP_REQUIRED`, `INVALID_CREDENTIALS`, `OWN_PASSWORD_REQUIRED`, `RATE_LIMITED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -4543,6 +4960,79 @@ export type Vanbook = {
      * ```
      */
     readonly logout: Method<"session.logout">;
+  };
+  readonly sessions: {
+    /**
+     * End one of one's sessions.
+     *
+     * For administrators, salesmen, zone managers and branch managers; not by an API key.
+     *
+     * Takes
+     * - `sessionId`: needed; an id.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.sessions.end({ sessionId: 1 });
+     * ```
+     */
+    readonly end: Method<"sessions.end">;
+    /**
+     * End all sessions but this one.
+     *
+     * For administrators, salesmen, zone managers and branch managers; not by an API key.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.sessions.endOthers();
+     * ```
+     */
+    readonly endOthers: Method<"sessions.endOthers">;
+    /**
+     * Where one is signed in.
+     *
+     * For administrators, salesmen, zone managers and branch managers; not by an API key.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.sessions.list();
+     * ```
+     */
+    readonly list: Method<"sessions.list">;
+    /**
+     * New sign-ins that one has not seen. Sign-ins of thirty days from browsers that the caller had not signed in from before, but for the one that asks.
+     *
+     * For administrators, salesmen, zone managers and branch managers; not by an API key.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.sessions.notices();
+     * ```
+     */
+    readonly notices: Method<"sessions.notices">;
+    /**
+     * Say that one has seen them.
+     *
+     * For administrators, salesmen, zone managers and branch managers; not by an API key.
+     *
+     * Takes
+     * - `seen`: needed; a list.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.sessions.seeNotices({ seen: [1] });
+     * ```
+     */
+    readonly seeNotices: Method<"sessions.seeNotices">;
   };
   readonly setUp: {
     /**
@@ -4596,6 +5086,7 @@ export type Vanbook = {
      * - `cashRefund`: rupees, two decimals. What a salesman may pay back in cash in a day (REFUND_LIMIT).
      * - `exchanges`: rupees, two decimals. The worth of goods that a salesman may give in exchange in a day, at the customers' prices without tax (EXCHANGE_LIMIT).
      * - `expenses`: rupees, two decimals. What a salesman may spend in a day (EXPENSE_LIMIT).
+     * - `secondFactorRoles`: a list. The roles whose users sign in with a code of an authenticator app besides the password. Who has none sets it up at the next sign-in.
      *
      * It answers no error codes but those of every call (docs/errors.md).
      *
@@ -4605,6 +5096,96 @@ export type Vanbook = {
      * ```
      */
     readonly save: Method<"settings.save">;
+  };
+  readonly signIn: {
+    /**
+     * Begin to set up the second factor that the role needs. After 401 FACTOR_SET_UP_REQUIRED: a key for the authenticator app. It counts from when its first code is given.
+     *
+     * For everybody, without sign-in.
+     *
+     * It may be refused with `SIGN_IN_OVER`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.signIn.beginFactor();
+     * ```
+     */
+    readonly beginFactor: Method<"signIn.beginFactor">;
+    /**
+     * Choose a password of one's own. After 401 OWN_PASSWORD_REQUIRED: the password of a new user was given by somebody else, who knows it.
+     *
+     * For everybody, without sign-in.
+     *
+     * Takes
+     * - `NewPassword`: needed; text.
+     *
+     * It may be refused with `FACTOR_SET_UP_REQUIRED`, `PASSWORD_COMMON`, `PASSWORD_UNCHANGED`, `SIGN_IN_OVER`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.signIn.choosePassword({ NewPassword: "a long passphrase of yours" });
+     * ```
+     */
+    readonly choosePassword: Method<"signIn.choosePassword">;
+    /**
+     * Give the new second factor's first code.
+     *
+     * For everybody, without sign-in.
+     *
+     * Takes
+     * - `Code`: needed; text.
+     *
+     * It may be refused with `CODE_WRONG`, `FACTOR_NOT_BEGUN`, `RATE_LIMITED`, `SIGN_IN_OVER`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.signIn.confirmFactor({ Code: "123456" });
+     * ```
+     */
+    readonly confirmFactor: Method<"signIn.confirmFactor">;
+    /**
+     * Give the second factor's code. After 401 CODE_REQUIRED: the six digits that the authenticator app shows, or one of the recovery codes, each of which works once.
+     * A code that was used, or is of more than one step of thirty seconds before or after the server's time, is 400 CODE_WRONG; five wrong
+     * ones end the sign-in.
+     *
+     * For everybody, without sign-in.
+     *
+     * Takes
+     * - `Code`: needed; text.
+     *
+     * It may be refused with `CODE_WRONG`, `FACTOR_SET_UP_REQUIRED`, `OWN_PASSWORD_REQUIRED`, `RATE_LIMITED`, `SIGN_IN_OVER`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.signIn.verifyCode({ Code: "123456" });
+     * ```
+     */
+    readonly verifyCode: Method<"signIn.verifyCode">;
+  };
+  readonly signInLog: {
+    /**
+     * Sign-in Log. Who signed in, or tried to with the password of a user that there is. The server writes it; no operation changes or deletes an entry.
+     *
+     * For administrators.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     * - `CompanyID`: an id. May only name the caller's own company.
+     * - `UserID`: an id.
+     * - `Result`: "Success" or "Failed".
+     * - `NewBrowser`: "Yes". Only sign-ins from browsers that were not known.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.signInLog.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * ```
+     */
+    readonly report: Method<"signInLog.report">;
   };
   readonly stock: {
     /**
@@ -5073,6 +5654,71 @@ export type Vanbook = {
      */
     readonly names: Method<"units.names">;
   };
+  readonly userAccess: {
+    /**
+     * End a user's sessions. The caller's own present session goes on.
+     *
+     * For administrators; not by an API key.
+     *
+     * Takes
+     * - `userId`: needed; an id.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.userAccess.endSessions({ userId: 1 });
+     * ```
+     */
+    readonly endSessions: Method<"userAccess.endSessions">;
+    /**
+     * How users sign in.
+     *
+     * For administrators.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.userAccess.list();
+     * ```
+     */
+    readonly list: Method<"userAccess.list">;
+    /**
+     * Make a one-time link for a user to set a password. For who has forgotten the password, and for the first sign-in of a new user. It works once, for an hour; one that was made before
+     * ends. Nobody makes one for themselves (422 OWN_ACCOUNT). Pages of Vanbook open it as `/Recover#` and the link's secret.
+     *
+     * For administrators; not by an API key.
+     *
+     * Takes
+     * - `userId`: needed; an id.
+     *
+     * It may be refused with `NOT_FOUND`, `OWN_ACCOUNT`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.userAccess.makeLink({ userId: 1 });
+     * ```
+     */
+    readonly makeLink: Method<"userAccess.makeLink">;
+    /**
+     * Take a user's second factor away. For who has lost phone and recovery codes. The user's sessions end. Who is required to have one sets another up at the next sign-in.
+     * One's own is turned off with one's password (422 OWN_ACCOUNT).
+     *
+     * For administrators; not by an API key.
+     *
+     * Takes
+     * - `userId`: needed; an id.
+     *
+     * It may be refused with `NOT_FOUND`, `OWN_ACCOUNT`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.userAccess.removeFactor({ userId: 1 });
+     * ```
+     */
+    readonly removeFactor: Method<"userAccess.removeFactor">;
+  };
   readonly users: {
     /**
      * Delete a user. Ends the user's sessions and API keys at once. Nobody deletes themselves: 422 OWN_ACCOUNT. Documents keep the user's name, and
@@ -5408,6 +6054,24 @@ export type Vanbook = {
      * ```
      */
     readonly postBatch: Method<"vanLoads.postBatch">;
+    /**
+     * A van load with all that its paper says. With its lines. As a PDF it is the delivery challan that goes with the van. An edited document is found under its new id.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
+     * - `paper`: "A4" or "A5" or "80mm", "A4" unless given. The sheet of a PDF (`Accept: application/pdf`); 80mm is a roll, as long as the document needs.
+     * - `copies`: text, "original" unless given. Which copies a PDF has, one after the other: `original` for the recipient, `duplicate` for the transporter, `triplicate` for the supplier; several with commas between them.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.vanLoads.read({ id: 1 });
+     * ```
+     */
+    readonly read: Method<"vanLoads.read">;
     /**
      * Vanload Report. A van's stock on one day. NetStock = Stock + VtStock + GoodStock − SoldQty − FreeSoldQty − ReplacedQty + Adjustment, what is on the
      * van at the end of the day and the next day's Stock (DOMAIN 3). Items whose figures are all 0 are left out. Search

@@ -13,11 +13,13 @@ export const contractDate: ContractDate = "2026-11-23";
 
 /** Each operation's method, path and the names that travel in its query string, packed: most of a client's size is this. */
 export const operationMap = /* @__PURE__ */ unpackOperations(`
+accountGroups delete DELETE v1/account-groups fixed GET v1/account-groups/fixed list GET v1/account-groups save PUT v1/account-groups
 accounts create POST insertaccount delete POST deleteAccount groups GET getAccGroup heads GET Achead import POST insertaccountexcel importRows POST$ v1/imports/accounts ledgers GET getledger list GET getAccount update POST updateaccount
 allocations delete POST deleteAllocation list GET getAllocation save POST insertUpdateAllocation
 apiKeys create POST v1/api-keys current GET v1/api-keys/current list GET v1/api-keys operations GET v1/api-keys/operations revoke DELETE v1/api-keys/{keyId} rotate POST v1/api-keys/{keyId}/rotate update PUT v1/api-keys
+auditLog report GET v1/audit-log
 beatPlans list GET GetRouteallocatedemp save POST insertupdateemproute
-bills cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines GET GetBilldetails post POST$ @ postBatch POST$ @/batch price POST @/price
+bills cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines GET GetBilldetails post POST$ @ postBatch POST$ @/batch price POST @/price read GET @/{id}
 books check POST @/check rebuild POST @/rebuild
 branches create POST insertbranch delete POST deletebranch list GET getbranch update POST updatebranch
 companies delete POST deletecompany list GET getcompanyinfo save POST insertcompany
@@ -48,6 +50,7 @@ itemSales report GET ItemwiseSale
 items delete POST deleteitem images GET getitemimages importRows POST$ v1/imports/items list GET GetItem names GET v1/item-names purchased GET webGetPurchaseItem save POST insertupdateitem sold GET itembybill
 journals cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch report GET GetJournalReport
 ledger report GET WebLedger
+ledgerAccounts delete DELETE v1/accounts list GET v1/accounts openings GET v1/accounts/{accountId}/openings save PUT v1/accounts saveOpening PUT$ v1/accounts/{accountId}/openings
 liveMap employees GET LiveLocEmp points GET userlive
 locations post POST @ postBatch POST @/batch
 macs delete POST deleteMAC list GET GetMac save POST insertUpdateMAC
@@ -55,27 +58,32 @@ maps tiles GET v1/map-tiles
 messages delete DELETE DeleteWebEmpMessage list GET GetWebEmpMessage save POST InsertUpdateWebEmpMessage
 openingStock report GET GetOpeningstockReport
 openings cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch
-orders cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines GET Getorderdetails post POST$ @ postBatch POST$ @/batch report POST getOrderReport
-payments cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch report GET GetPaymentReport
+orders cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines GET Getorderdetails post POST$ @ postBatch POST$ @/batch read GET @/{id} report POST getOrderReport
+payments cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch read GET @/{id} report GET GetPaymentReport
 places districts GET GetDistricts junctions GET GetJunctions states GET GetStates taluks GET GetTaluks
 productions cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines GET GetProductiondetails post POST$ @ postBatch POST$ @/batch report POST getproductReport
 profile get GET getUserbyid resetPassword POST resetpassword
 profit report GET ProfitReport
-purchaseReturns cancel POST$ v1/purchase-returns/{id}/cancel edit PUT$ v1/purchase-returns/{id} post POST$ v1/purchase-returns postBatch POST$ v1/purchase-returns/batch
+purchaseReturns cancel POST$ v1/purchase-returns/{id}/cancel edit PUT$ v1/purchase-returns/{id} post POST$ v1/purchase-returns postBatch POST$ v1/purchase-returns/batch read GET v1/purchase-returns/{id}
 purchases cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines GET GetPurchasedetails post POST$ @ postBatch POST$ @/batch report GET GetAllPurchaseReport
 rateSlabs delete POST WebDeleteTotalRateWisePurchase list GET WebGetRateWiseDiscount save POST WebInsertUpdateTotalRateWisePurchase
-receipts cancel POST$ @/{id}/cancel create POST$ insertupdatereciept delete DELETE$ deleteReciept edit PUT$ @/{id} list GET getreciept nextNumber GET GetReceiptNo post POST$ @ postBatch POST$ @/batch report GET GetReceiptDetailes update PUT$ updateReceipt
+receipts cancel POST$ @/{id}/cancel create POST$ insertupdatereciept delete DELETE$ deleteReciept edit PUT$ @/{id} list GET getreciept nextNumber GET GetReceiptNo post POST$ @ postBatch POST$ @/batch read GET @/{id} report GET GetReceiptDetailes update PUT$ updateReceipt
 records find GET v1/find
+recovery open POST @/open use POST @
 replacements cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch
 roles list GET GetUserRole
 routes delete POST WebDeleteRouteMaster list GET WebGetRouteMaster names GET GetRouteName save POST InsertupdateRoute
-saleReturns cancel POST$ v1/sale-returns/{id}/cancel edit PUT$ v1/sale-returns/{id} post POST$ v1/sale-returns postBatch POST$ v1/sale-returns/batch
+saleReturns cancel POST$ v1/sale-returns/{id}/cancel edit PUT$ v1/sale-returns/{id} post POST$ v1/sale-returns postBatch POST$ v1/sale-returns/batch read GET v1/sale-returns/{id}
 saleTax report GET taxamount
 sales report POST getSaleReport
+secondFactor begin POST v1/second-factor confirm PUT v1/second-factor read GET v1/second-factor remove POST v1/second-factor/off renewCodes POST v1/second-factor/recovery-codes
 series create POST insertInvoiceSeries delete POST deleteInvoiceSeries list GET getInvoiceSeries update POST updateInvoiceSeries
 session activeUsers GET activeUserId companies GET companies company GET getcompanynav current GET @ financialYear GET getfinancialbyid logLogin POST insertLoginLog login POST login logout POST logout
+sessions end DELETE @/{sessionId} endOthers DELETE @ list GET @ notices GET v1/sign-in-notices seeNotices POST v1/sign-in-notices
 setUp create POST v1/set-up
 settings read GET @ save PUT @
+signIn beginFactor POST v1/sign-in/second-factor choosePassword POST v1/sign-in/password confirmFactor PUT v1/sign-in/second-factor verifyCode POST v1/sign-in/code
+signInLog report GET v1/sign-in-log
 stock report GET Closingstock
 supplierPurchases report GET GetSupplierWiseReport
 suppliers names GET webGetSupplier
@@ -86,8 +94,9 @@ transLedger report GET LedgerTrans
 trialBalance report GET TrailBalance
 trips allReport GET AllEmpTripReport counts GET TripCount end PUT @/{tripId}/end lines GET Usertripdetails map GET GetTripMap odometer GET Getodometer orders GET webGetUsertriporder post POST @ postBatch POST @/batch receipts GET webGetTripreceipt report GET TripReport sales GET webGetUsertripsale
 units names GET @
+userAccess endSessions POST v1/user-access/{userId}/end-sessions list GET v1/user-access makeLink POST v1/user-access/{userId}/recovery-link removeFactor DELETE v1/user-access/{userId}/second-factor
 users delete POST Deleteusers details GET GetUser list GET GetUsermaster names GET GetUsers salesReps GET GetUserByrole salesmen GET GetUsersalesman save POST InsertUpdateUser saveDetails POST updateUserDetails
-vanLoads analysis GET GetVanLoadingAnalysis byDate GET get-vtstock cancel POST$ v1/van-loads/{id}/cancel datewise GET getVanstockByDate edit PUT$ v1/van-loads/{id} post POST$ v1/van-loads postBatch POST$ v1/van-loads/batch report GET getVanstock
+vanLoads analysis GET GetVanLoadingAnalysis byDate GET get-vtstock cancel POST$ v1/van-loads/{id}/cancel datewise GET getVanstockByDate edit PUT$ v1/van-loads/{id} post POST$ v1/van-loads postBatch POST$ v1/van-loads/batch read GET v1/van-loads/{id} report GET getVanstock
 vanSales summary GET vanSaleSummary
 vehicles list GET GetVehicle names GET GetVehicleMaster save POST insertupdatevehicle
 views delete DELETE @/{id} list GET @ save PUT @
@@ -118,6 +127,7 @@ export const textOperations: readonly string[] = [
 
 /** The row of each report, which has a table and a CSV representation. */
 export interface ReportRows {
+  "auditLog.report": components["schemas"]["AuditEntry"];
   "creditors.report": components["schemas"]["CreditorRow"];
   "customerLedger.report": components["schemas"]["CustomerLedgerRow"];
   "customerPrices.report": components["schemas"]["CustomerPrice"];
@@ -143,6 +153,7 @@ export interface ReportRows {
   "receipts.report": components["schemas"]["ReceiptRow"];
   "saleTax.report": components["schemas"]["SaleTaxRow"];
   "sales.report": components["schemas"]["SaleBill"];
+  "signInLog.report": components["schemas"]["SignInEntry"];
   "stock.report": components["schemas"]["StockRow"];
   "supplierPurchases.report": components["schemas"]["PurchaseLine"];
   "transLedger.report": components["schemas"]["LedgerRow"];
@@ -161,6 +172,7 @@ export interface ReportRows {
 
 /** The columns whose totals the server sends with each report. */
 export interface ReportTotals {
+  "auditLog.report": never;
   "creditors.report": "Opening" | "Debit" | "Credit" | "Outstanding";
   "customerLedger.report": never;
   "customerPrices.report": never;
@@ -186,6 +198,7 @@ export interface ReportTotals {
   "receipts.report": "Amt";
   "saleTax.report": "Quantity" | "FreeQty" | "CGSTAmount" | "SGSTAmount" | "IGSTAmount" | "NetRate" | "TotalTax" | "ItemTotAmount" | "BillAmount";
   "sales.report": "BillAmount";
+  "signInLog.report": never;
   "stock.report": "BeforeTotalStock" | "AvlTotalStock" | "SoldStock" | "TotalStock";
   "supplierPurchases.report": "Quantity" | "FreeQty" | "NetRate" | "TaxAmount" | "Amount" | "AmountIncOfTax";
   "transLedger.report": "Debit" | "Credit";
@@ -204,6 +217,7 @@ export interface ReportTotals {
 
 /** Figures of the whole report that are no sums of its rows; the server sends them beside the totals. */
 export interface ReportFigures {
+  "auditLog.report": never;
   "creditors.report": never;
   "customerLedger.report": "AcTransAmount" | "BillAmount" | "ReceiptAmount" | "ReturnedBillAmount" | "Outstanding" | "DebitAmount" | "CreditAmount" | "BalanceBefore";
   "customerPrices.report": never;
@@ -229,6 +243,7 @@ export interface ReportFigures {
   "receipts.report": never;
   "saleTax.report": never;
   "sales.report": never;
+  "signInLog.report": never;
   "stock.report": never;
   "supplierPurchases.report": never;
   "transLedger.report": "Opening" | "Closing";

@@ -1,6 +1,16 @@
 // Made by scripts/generate.mjs from openapi.yaml. Never edited.
 import type { FieldRule } from "../rules/field-rule.ts";
 
+/** The fields of a form that sends CodeInput. */
+export const CodeInput = {
+  Code: {"label":"Code","required":"Code is required.","message":"A code is six digits, or a recovery code.","pattern":"^[0-9A-Za-z -]+$","minLength":6,"maxLength":40},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends OwnPassword. */
+export const OwnPassword = {
+  CurrentPassword: {"label":"Current Password","required":"Current Password is required.","message":"Current Password is required.","minLength":1,"maxLength":200},
+} as const satisfies Record<string, FieldRule>;
+
 /** The fields of a form that sends EmployeeMessageInput. */
 export const EmployeeMessageInput = {
   Message: {"label":"Message","required":"Employee Message Name is  required.","pattern":"\\S","maxLength":2000},
@@ -29,6 +39,12 @@ export const CompanyInput = {
   State: {"label":"State","required":"State is required.","message":"State must contain only letters.","pattern":"^ *[A-Za-z][A-Za-z ]*$","maxLength":100},
   TinNo: {"label":"TIN No","maxLength":30},
   CSTNo: {"label":"CST No","maxLength":30},
+  BankName: {"label":"Bank","maxLength":100},
+  BankBranch: {"label":"Bank Branch","maxLength":100},
+  BankAccountNo: {"label":"Bank Account No","message":"Bank Account No has 5 to 34 letters and digits.","pattern":"^([0-9A-Za-z]{5,34})?$","maxLength":34},
+  IFSC: {"label":"IFSC","message":"IFSC has 11 letters and digits, the fifth a zero: SBIN0070234.","pattern":"^([A-Z]{4}0[A-Z0-9]{6})?$","maxLength":11},
+  UpiId: {"label":"UPI ID","message":"UPI ID is written like name@bank.","pattern":"^([A-Za-z0-9._\\-]{2,70}@[A-Za-z][A-Za-z0-9.\\-]{1,28})?$","maxLength":100},
+  Signatory: {"label":"Authorised Signatory","maxLength":100},
   AdminName: {"label":"Administrator's Name","required":"Administrator's Name is required.","maxLength":200},
   AdminUserName: {"label":"Administrator's Username","required":"Administrator's Username is required.","maxLength":100},
   AdminPassword: {"label":"Administrator's Password","required":"Administrator's Password is required.","message":"Password must have 8 to 200 characters.","pattern":"^$|^(?=[\\s\\S]*\\S)[\\s\\S]{8,}$","maxLength":200},
@@ -134,6 +150,19 @@ export const AccountImport = {
   GSTinNo: {"label":"GSTin No","pattern":"^[0-9A-Z]{0,15}$","maxLength":15,"kind":"gstin","isNullable":true},
 } as const satisfies Record<string, FieldRule>;
 
+/** The fields of a form that sends LedgerAccountInput. */
+export const LedgerAccountInput = {
+  name: {"label":"Account Name","required":"Account Name is required.","pattern":"\\S","maxLength":200},
+  groupId: {"label":"Account Group","required":"Account Group is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  ownGroupId: {"label":"Own Group","decimals":0,"minimum":1,"maximum":2147483647,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends OwnGroupInput. */
+export const OwnGroupInput = {
+  name: {"label":"Group Name","required":"Group Name is required.","pattern":"\\S","maxLength":100},
+  groupId: {"label":"Account Group","required":"Account Group is required.","decimals":0,"minimum":1,"maximum":2147483647},
+} as const satisfies Record<string, FieldRule>;
+
 /** The fields of a form that sends ItemInput. */
 export const ItemInput = {
   ItemCategoryID: {"label":"Item Category","required":"Item Category is required.","decimals":0,"minimum":1,"maximum":9},
@@ -232,6 +261,7 @@ export const SettingsInput = {
   cashRefund: {"label":"Refunds in Cash","message":"Refunds in Cash must be an amount.","decimals":2,"minimum":0,"maximum":9999999999.99},
   exchanges: {"label":"Exchanges","message":"Exchanges must be an amount.","decimals":2,"minimum":0,"maximum":9999999999.99},
   expenses: {"label":"Expenses","message":"Expenses must be an amount.","decimals":2,"minimum":0,"maximum":9999999999.99},
+  secondFactorRoles: {"label":"Second Factor"},
 } as const satisfies Record<string, FieldRule>;
 
 /** The fields of a form that sends WebhookInput. */

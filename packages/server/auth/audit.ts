@@ -50,7 +50,7 @@ export async function auditAll(db: Knex, author: AuditAuthor, lines: readonly Au
 }
 
 /** Who did it: a user and the request that it was done by, or the system by itself. */
-interface AuditAuthor {
+export interface AuditAuthor {
   principal:
     | (Pick<Principal, "companyId" | "userId" | "via"> & Partial<Pick<Principal, "keyId">>)
     | SystemAuthor;

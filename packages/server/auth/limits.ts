@@ -79,3 +79,13 @@ export const limits: Readonly<Record<DocumentKind, Readonly<Partial<Record<Rule,
 export function isBound(kind: DocumentKind, rule: Rule, { role }: Pick<Principal, "role">): boolean {
   return limits[kind][rule]?.includes(role) ?? false;
 }
+
+/** The account groups (DOMAIN section 4.14) that are the administrator's: capital and reserves, duties and taxes, banks and their overdrafts. */
+export const RESERVED_GROUPS = { capital: [2, 20], taxes: [10], banks: [5, 26] } as const;
+
+/** Who may neither make, change nor delete accounts of those groups. */
+export const accountLimits: Readonly<Record<keyof typeof RESERVED_GROUPS, readonly Role[]>> = {
+  capital: ALL_BELOW,
+  taxes: ALL_BELOW,
+  banks: ALL_BELOW,
+};

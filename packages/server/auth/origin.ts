@@ -18,6 +18,11 @@ export function checkOrigin(
   if (!clientHeader || !isKnown) throw problem("CSRF_REFUSED");
 }
 
+/** The server's own origin as browsers see it. */
+export function ownOrigin({ protocol, host }: { protocol: string; host: string }, isSecure: boolean): string {
+  return `${isSecure ? "https" : protocol}://${host}`;
+}
+
 /** Whether a page of Vanbook's own asks; browsers leave the Origin out of what its pages read. */
 function isOwnPage({ origin, fetchSite, self }: Request, known: readonly string[]): boolean {
   return origin === undefined ? fetchSite === "same-origin" : origin === self || known.includes(origin);
@@ -25,7 +30,8 @@ function isOwnPage({ origin, fetchSite, self }: Request, known: readonly string[
 
 /**
  * Whose page asks. What Vanbook's own page in a frame asks (`X-Vanbook-Frame`) is asked by the page around it, whose origin the browser held it
- * to (http/frame-page.ts). From pages of others, which would have to be let send it by CORS, the header says nothing.
+ * to (http/frame-page.ts); where that is a page of Vanbook's own, as the preview under Partners, it is one like any other. From pages of
+ * others, which would have to be let send it by CORS, the header says nothing.
  */
 export function askingPage(
   request: Request,
@@ -33,7 +39,7 @@ export function askingPage(
   frame: string,
 ): { origin: string | undefined; isOwnPage: boolean } {
   const isOwn = isOwnPage(request, known);
-  return isOwn && frame !== ""
+  return isOwn && frame !== "" && frame !== request.self
     ? { origin: frame, isOwnPage: false }
     : { origin: request.origin, isOwnPage: isOwn };
 }

@@ -9,7 +9,7 @@ import {
   type Quantity,
 } from "../money.ts";
 import type { CompanyLimits } from "./company-limits.ts";
-import { isBound, type DocumentKind } from "./limits.ts";
+import { accountLimits, isBound, RESERVED_GROUPS, type DocumentKind } from "./limits.ts";
 
 /** Who keeps which kind of document, and how far a salesman of the company may go. */
 export interface Bounds {
@@ -57,6 +57,18 @@ export function refuseReservedAccount(
     refuse("a bank account: only an administrator takes money out of it.");
   if (side === "in" && isBound(document, "intoBank", principal))
     refuse("a bank account: only an administrator posts to it by hand.");
+}
+
+/** Throws ACCOUNT_RESERVED where accounts of a group are kept by those above the principal. */
+export function refuseKeepingAccount(
+  { role }: Pick<Principal, "role">,
+  groupId: number,
+  field: string,
+): void {
+  const kinds = Object.entries(RESERVED_GROUPS) as [keyof typeof RESERVED_GROUPS, readonly number[]][];
+  const kind = kinds.find(([, groups]) => groups.includes(groupId))?.[0];
+  if (kind === undefined || !accountLimits[kind].includes(role)) return;
+  throw refused("ACCOUNT_RESERVED", field, `Only an administrator keeps accounts of ${kind}.`);
 }
 
 /** Throws DATE_TOO_FAR_BACK for a date further back than a salesman may date a document. */
@@ -142,10 +154,9 @@ const ROLE_NAMES: Readonly<Record<Role, string>> = {
   4: "branch manager",
 };
 
-/** Account groups (DOMAIN section 4.14): capital and reserves, duties and taxes, banks and their overdrafts. */
-const CAPITAL = [2, 20];
-const TAXES = [10];
-const BANKS = [5, 26];
+const CAPITAL: readonly number[] = RESERVED_GROUPS.capital;
+const TAXES: readonly number[] = RESERVED_GROUPS.taxes;
+const BANKS: readonly number[] = RESERVED_GROUPS.banks;
 
 const IN_A_DAY = {
   returnWithoutBill: { code: "REFUND_LIMIT", what: "A return without a bill", may: "give" },

@@ -18,3 +18,9 @@ export function hashOf(secret: string): Buffer {
 
 /** A session's lifetime in milliseconds, whether it is used or not. */
 export const SESSION_LIFE = 7 * 24 * 60 * 60 * 1000;
+
+/** How long a sign-in may take that needs more than the password, in milliseconds. */
+export const STEP_LIFE = 10 * 60 * 1000;
+
+/** How long a recovery link works, in milliseconds. */
+export const LINK_LIFE = 60 * 60 * 1000;

@@ -8,6 +8,12 @@ import type { Report } from "./report.ts";
 export const publicOperations = [
   "session.companies",
   "session.login",
+  "signIn.verifyCode",
+  "signIn.choosePassword",
+  "signIn.beginFactor",
+  "signIn.confirmFactor",
+  "recovery.open",
+  "recovery.use",
   "setUp.create",
   "health.live",
   "health.ready",
@@ -53,6 +59,10 @@ export interface Client {
   token: string | null;
   /** Sets the browser's session token, or removes it (null). */
   setToken(token: string | null): void;
+  /** The token of a sign-in that is not over yet. */
+  step: string | null;
+  /** Sets it for ten minutes, or removes it (null). */
+  setStep(token: string | null): void;
   /** The token by which the browser is known to who has signed in from it before. */
   browser: string | null;
   /** Sets it, for a year. */

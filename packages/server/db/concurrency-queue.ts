@@ -4,6 +4,8 @@ export interface ConcurrencyQueue {
   run<T>(work: () => Promise<T>): Promise<T>;
   /** Rejects all waiting tasks with the error of a running one, because they would fail in the same way. */
   refuseWaiting(error: Error): void;
+  /** How many run and how many wait, now. */
+  length(): { running: number; waiting: number };
 }
 
 /** The task was never started: the queue was full, or it waited too long. */
@@ -56,6 +58,7 @@ export function createConcurrencyQueue({
     refuseWaiting(error) {
       for (const one of queue) one.refuse(error);
     },
+    length: () => ({ running, waiting: queue.size }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import knex, { type Knex } from "knex";
 import { createDatabase, databaseOf, type ConnectOptions, type Database } from "./database.ts";
+import { watchStatements } from "./watch-statements.ts";
 
 /**
  * Opens the database at `url`: `mysql://user:password@host:3306/name`, with `?socketPath=/path` for a local socket,
@@ -41,6 +42,7 @@ export function connect(url: string, options: ConnectOptions = {}): Knex {
     log: { warn() {}, error() {}, deprecate() {}, debug() {} },
   };
   const db = knex(settings);
+  watchStatements(db);
   const client = clientOf(db);
   const destroy = client.destroy.bind(client);
   client.destroy = async () =>

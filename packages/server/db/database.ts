@@ -14,6 +14,8 @@ export interface Database {
   ids(): IdStore;
   /** Where reports read; opened when first asked for. */
   reading(): ReadingDesk;
+  /** The pools that are open now, beside that of the database itself. */
+  opened(): { pool: string; own: Knex }[];
 }
 
 /** Options of `connect`. */
@@ -53,14 +55,21 @@ export interface ReadingDesk {
 
 /** Makes what belongs to a pool of so many connections. */
 export function createDatabase(connections: number, openBeside: Database["openBeside"]): Database {
+  const opened: { pool: string; own: Knex }[] = [];
+  const open = (pool: string, options: ConnectOptions) => {
+    const own = openBeside(options);
+    opened.push({ pool, own });
+    return own;
+  };
   return {
     openBeside,
+    opened: () => opened,
     writers: createConcurrencyQueue({ atOnce: Math.max(1, connections - FOR_READING) }),
-    ids: once(() => ({ own: openBeside({ max: 1 }), blocks: new Map() })),
+    ids: once(() => ({ own: open("ids", { max: 1 }), blocks: new Map() })),
     reading: once(() => {
       const max = Math.max(2, Math.floor(connections / 2));
       return {
-        own: openBeside({ max, isolation: "REPEATABLE READ" }),
+        own: open("reports", { max, isolation: "REPEATABLE READ" }),
         turns: createConcurrencyQueue({ atOnce: max, waiting: WAITING }),
         streams: createConcurrencyQueue({ atOnce: max - 1, waiting: WAITING }),
       };
@@ -73,6 +82,27 @@ export function databaseOf(db: Knex): Database {
   const { database } = (db.client as { config: { database?: Database } }).config; // knex leaves its client untyped
   if (!database) throw new Error("Only a database that connect() has opened can be opened again");
   return database;
+}
+
+/** How many connections of each pool are used, free, and waited for. */
+export function poolsOf(db: Knex): { pool: string; used: number; free: number; waiting: number }[] {
+  return [{ pool: "requests", own: db }, ...databaseOf(db).opened()].map(({ pool, own }) => {
+    const its = (own.client as { pool?: Pool }).pool; // knex leaves its client untyped; none once it is closed
+    return {
+      pool,
+      used: its?.numUsed() ?? 0,
+      free: its?.numFree() ?? 0,
+      waiting: (its?.numPendingAcquires() ?? 0) + (its?.numPendingCreates() ?? 0),
+    };
+  });
+}
+
+/** The parts used of knex's pool. */
+interface Pool {
+  numUsed(): number;
+  numFree(): number;
+  numPendingAcquires(): number;
+  numPendingCreates(): number;
 }
 
 function once<T>(make: () => T): () => T {

@@ -22,14 +22,14 @@ const newest = names.at(-1);
 
 describe("migrations", () => {
   test("go up, down and up again over rows in every table, and end in the same schema", async () => {
-    expect(await schemaVersion(db)).toBeNull();
+    expect((await schemaVersion(db)).schema).toBeNull();
     expect(await migrateUp(db)).toEqual(names);
-    expect(await schemaVersion(db)).toBe(newest);
+    expect((await schemaVersion(db)).schema).toBe(newest);
     const first = await schema(db);
     await fill(db);
     expect(await migrateDown(db)).toEqual(names.toReversed());
     expect(Object.keys(await schema(db))).toEqual([]);
-    expect(await schemaVersion(db)).toBeNull();
+    expect((await schemaVersion(db)).schema).toBeNull();
     await migrateUp(db);
     expect(await schema(db)).toEqual(first);
   });
@@ -38,11 +38,22 @@ describe("migrations", () => {
     await migrateUp(db);
     await fill(db);
     await migrateDown(db, "002-books");
-    expect(await schemaVersion(db)).toBe("002-books");
+    expect((await schemaVersion(db)).schema).toBe("002-books");
     expect(await db("accounts").where({ company_id: 1 })).toHaveLength(1);
     expect(await db("ledger_entries").where({ company_id: 1 })).toHaveLength(1);
     expect(await migrateUp(db)).toEqual(names.slice(2));
     expect(await db("accounts").select("id", "latitude")).toEqual([{ id: 1, latitude: null }]);
+  });
+
+  test("are not begun on a schema that a newer server has made", async () => {
+    await migrateUp(db, "001-company");
+    await db("schema_migrations").insert({
+      name: "999-of-tomorrow",
+      statements: 1,
+      applied_at: "2026-11-01",
+    });
+    await expect(migrateUp(db)).rejects.toThrow(/newer Vanbook than this one: it has 999-of-tomorrow/);
+    expect(await schemaVersion(db)).toEqual({ schema: "001-company", newer: "999-of-tomorrow" });
   });
 
   test("give each company the taxes that it lacks, under ids that it has not reserved", async () => {
@@ -78,9 +89,9 @@ describe("migrations", () => {
     await migrateUp(db, "001-company");
     await db.raw(migrations[1]!.up[0]!);
     await db("schema_migrations").insert({ name: "002-books", statements: 0 });
-    expect(await schemaVersion(db)).toBe("001-company");
+    expect((await schemaVersion(db)).schema).toBe("001-company");
     await migrateUp(db);
-    expect(await schemaVersion(db)).toBe(newest);
+    expect((await schemaVersion(db)).schema).toBe(newest);
   });
 
   test("revert a migration that was partly applied", async () => {
@@ -89,7 +100,7 @@ describe("migrations", () => {
     await db("schema_migrations").insert({ name: "003-masters", statements: 1 });
     expect(await migrateDown(db, "002-books")).toEqual(["003-masters"]);
     await migrateUp(db);
-    expect(await schemaVersion(db)).toBe(newest);
+    expect((await schemaVersion(db)).schema).toBe(newest);
   });
 
   test("leave no reserved ids of the old tables", async () => {

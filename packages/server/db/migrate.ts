@@ -5,10 +5,25 @@ import { forgetIds } from "./ids.ts";
 import { TABLE_OPTIONS, type Migration } from "./migration.ts";
 import { migrations } from "./migrations.ts";
 
-/** Migrates the schema up to the newest migration, or to the named one; returns the names of those applied. */
+/** The schema was made by a newer server than this: nobody knows whether this one would keep what the newer one holds to. */
+export class NewerSchemaError extends Error {
+  override name = "NewerSchemaError";
+  constructor(readonly migration: string) {
+    super(
+      `The schema is of a newer Vanbook than this one: it has ${migration}. Start that Vanbook, or a newer one.`,
+    );
+  }
+}
+
+/**
+ * Migrates the schema up to the newest migration, or to the named one; returns the names of those applied. Throws NewerSchemaError when the
+ * schema is ahead of this server.
+ */
 export function migrateUp(db: Knex, to?: string): Promise<string[]> {
   return runExclusively(db, async (own) => {
     const done = await stepsDone(own);
+    const newer = newestUnknown(done);
+    if (newer !== null) throw new NewerSchemaError(newer);
     const wanted = to === undefined ? migrations : migrations.slice(0, indexOf(to) + 1);
     const missing = wanted.filter(({ name, up }) => done.get(name) !== up.length);
     for (const { name, up } of missing) {
@@ -50,11 +65,17 @@ export async function appliedMigrations(db: Knex): Promise<string[]> {
   return [...done.keys()].toSorted();
 }
 
-/** The newest migration that is fully applied; null before the first. */
-export async function schemaVersion(db: Knex): Promise<string | null> {
-  if (!(await db.schema.hasTable("schema_migrations"))) return null;
+/** The newest migration of this server's that is fully applied, null before the first; and the newest that only a newer server knows, if any. */
+export async function schemaVersion(db: Knex): Promise<{ schema: string | null; newer: string | null }> {
+  if (!(await db.schema.hasTable("schema_migrations"))) return { schema: null, newer: null };
   const done = await stepsDone(db);
-  return migrations.findLast(({ name, up }) => done.get(name) === up.length)?.name ?? null;
+  const schema = migrations.findLast(({ name, up }) => done.get(name) === up.length)?.name ?? null;
+  return { schema, newer: newestUnknown(done) };
+}
+
+function newestUnknown(done: ReadonlyMap<string, number>): string | null {
+  const unknown = [...done.keys()].filter((name) => migrations.every((known) => known.name !== name));
+  return unknown.toSorted().at(-1) ?? null;
 }
 
 async function takeBack(db: Knex, { name, up, down }: Migration, statements: number) {

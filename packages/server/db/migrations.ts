@@ -24,6 +24,9 @@ import { keyLimits } from "./migrations/023-key-limits.ts";
 import { events } from "./migrations/024-events.ts";
 import { webhooks } from "./migrations/025-webhooks.ts";
 import { webhookDeliveries } from "./migrations/026-webhook-deliveries.ts";
+import { accounts } from "./migrations/030-accounts.ts";
+import { companyPapers } from "./migrations/034-company-papers.ts";
+import { ownAccountGroups } from "./migrations/035-own-account-groups.ts";
 
 /** All migrations in order. A released one is never edited: a later one changes what it made. */
 export const migrations: readonly Migration[] = [
@@ -52,4 +55,7 @@ export const migrations: readonly Migration[] = [
   events,
   webhooks,
   webhookDeliveries,
+  accounts,
+  companyPapers,
+  ownAccountGroups,
 ];

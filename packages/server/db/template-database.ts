@@ -96,7 +96,7 @@ async function tablesOf(connection: Connection, source: string): Promise<string[
 async function rowsOf(connection: Connection, source: string): Promise<string[]> {
   const [columns] = await connection.query<(NamedRow & { of: string })[]>(
     `SELECT table_name AS \`of\`, column_name AS name FROM information_schema.columns
-     WHERE table_schema = ? AND table_name <> ? AND extra NOT LIKE '%GENERATED%' ORDER BY table_name, ordinal_position`,
+     WHERE table_schema = ? AND table_name <> ? AND COALESCE(generation_expression, '') = '' ORDER BY table_name, ordinal_position`,
     [source, MARK],
   );
   const byTable = new Map<string, string[]>();

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { now, toDatabaseTime } from "../clock.ts";
+import { DEMO, demoState } from "../company/demo-state.ts";
 import { migrateDown, migrateUp } from "../db/migrate.ts";
 import { withTransaction } from "../db/transaction.ts";
 import type { Blueprint } from "./companies/blueprint.ts";
@@ -26,7 +27,7 @@ export interface DemoOptions {
  */
 export async function createDemo(db: Knex, options: DemoOptions): Promise<boolean> {
   const say = options.say ?? (() => undefined);
-  const state = await stateOf(db);
+  const state = await demoState(db);
   if (state === "complete") return true;
   if (state === "creating") {
     say("The demo business was not finished; making it again.");
@@ -36,7 +37,7 @@ export async function createDemo(db: Knex, options: DemoOptions): Promise<boolea
     return false;
   }
   const begun = performance.now();
-  await db("installation").insert({ name: STATE, value: "creating", changed_at: toDatabaseTime(now()) });
+  await db("installation").insert({ name: DEMO, value: "creating", changed_at: toDatabaseTime(now()) });
   for (const [index, blueprint] of BUSINESS.entries()) {
     const seed = options.seed + index * 1000;
     const company = await withTransaction(db, (trx) =>
@@ -46,16 +47,11 @@ export async function createDemo(db: Knex, options: DemoOptions): Promise<boolea
     say(`${blueprint.name} is ready.`);
   }
   const complete = { value: "complete", changed_at: toDatabaseTime(now()) };
-  await db("installation").where({ name: STATE }).update(complete);
+  await db("installation").where({ name: DEMO }).update(complete);
   say(
     `The demo business with ${options.bills} bills took ${((performance.now() - begun) / 1000).toFixed(1)} s.`,
   );
   return true;
-}
-
-async function stateOf(db: Knex): Promise<string | undefined> {
-  const row: { value: string } | undefined = await db("installation").where({ name: STATE }).first("value");
-  return row?.value;
 }
 
 function billsOf({ share }: Blueprint, bills: number) {
@@ -63,4 +59,3 @@ function billsOf({ share }: Blueprint, bills: number) {
 }
 
 const BUSINESS = [kairali, malabar];
-const STATE = "demo";

@@ -36,6 +36,7 @@ export function masterEvent(change: RecordChange): NewEvent | null {
 const KINDS: Readonly<Record<string, (row: Readonly<Record<string, unknown>>) => string>> = {
   accounts: ({ group_id: group }) =>
     group === DEBTORS ? "customer" : group === CREDITORS ? "supplier" : "account",
+  account_subgroups: () => "accountGroup",
   allocations: () => "allocation",
   beat_plans: () => "beatPlan",
   branches: () => "branch",

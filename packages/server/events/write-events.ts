@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { channels, type Happened } from "../channels.ts";
 import type { Schema } from "../contract/contract.ts";
 import { now, toDatabaseTime } from "../clock.ts";
 import { takeIds } from "../db/ids.ts";
@@ -69,4 +70,16 @@ export async function writeEvents(
     };
   });
   await insertRows(trx, "events", rows);
+  if (channels.happened.hasSubscribers) sayWhenCommitted(trx, events);
+}
+
+/** Nothing has happened until it is committed: a transaction may be rolled back, or tried again. */
+function sayWhenCommitted(trx: Knex, events: readonly NewEvent[]): void {
+  const say = () => {
+    const counts = new Map<string, number>();
+    for (const { type } of events) counts.set(type, (counts.get(type) ?? 0) + 1);
+    for (const [type, count] of counts) channels.happened.publish({ type, count } satisfies Happened);
+  };
+  if (trx.isTransaction === true) (trx as Knex.Transaction).executionPromise.then(say, () => undefined);
+  else say();
 }

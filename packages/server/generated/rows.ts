@@ -2,6 +2,7 @@
 
 /** The name of the schema of each report's rows. */
 export interface ReportRowName {
+  "auditLog.report": "AuditEntry";
   "creditors.report": "CreditorRow";
   "customerLedger.report": "CustomerLedgerRow";
   "customerPrices.report": "CustomerPrice";
@@ -27,6 +28,7 @@ export interface ReportRowName {
   "receipts.report": "ReceiptRow";
   "saleTax.report": "SaleTaxRow";
   "sales.report": "SaleBill";
+  "signInLog.report": "SignInEntry";
   "stock.report": "StockRow";
   "supplierPurchases.report": "PurchaseLine";
   "transLedger.report": "LedgerRow";

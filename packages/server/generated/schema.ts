@@ -2122,7 +2122,9 @@ export interface paths {
         /**
          * Sign in
          * @description Sets the session cookie. The server writes the login log itself; `session.logLogin` adds the place that the browser found.
-         *     401 INVALID_CREDENTIALS is the one answer to a wrong company, name or password.
+         *     401 INVALID_CREDENTIALS is the one answer to a wrong company, name or password. After the right ones a user may have more to do
+         *     before there is a session, and the code of the answer says what: CODE_REQUIRED (`signIn.verifyCode`), OWN_PASSWORD_REQUIRED
+         *     (`signIn.choosePassword`) or FACTOR_SET_UP_REQUIRED (`signIn.beginFactor`).
          */
         post: operations["session.login"];
         delete?: never;
@@ -2726,6 +2728,107 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/account-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company's own groups of accounts */
+        get: operations["accountGroups.list"];
+        /**
+         * Make or change an own group
+         * @description A group under one of the fixed groups, for sorting accounts more finely: reports add up the fixed one. While accounts are in it, it stays
+         *     under the same fixed group.
+         */
+        put: operations["accountGroups.save"];
+        post?: never;
+        /** Delete an own group */
+        delete: operations["accountGroups.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account-groups/fixed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fixed groups of accounts
+         * @description The groups that accounts of the chart may be in; customers (14) and suppliers (27) are kept by `accounts.*`.
+         */
+        get: operations["accountGroups.fixed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chart of accounts
+         * @description Every account with its balance of today: by nature, group, own group and name. All customers together are one row, all suppliers
+         *     another; they are kept by `accounts.*`. Incomes and expenses begin at nothing with each financial year, and what earlier years left
+         *     unclosed is a row of its own, so that all balances come to zero, as in the trial balance.
+         */
+        get: operations["ledgerAccounts.list"];
+        /**
+         * Make or change an account
+         * @description An account of any group but those of customers and suppliers. Its name is unique among all accounts, in any case. Accounts of capital,
+         *     of banks and of taxes are the administrator's (ACCOUNT_RESERVED). What the books post to by themselves stays as it is (ACCOUNT_FIXED),
+         *     and an account with entries stays in a group of the same nature, and cash or bank where it is that.
+         */
+        put: operations["ledgerAccounts.save"];
+        post?: never;
+        /**
+         * Delete an account
+         * @description An account with entries stays, also when they come to nothing: 409 RECORD_IN_USE.
+         */
+        delete: operations["ledgerAccounts.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/accounts/{accountId}/openings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Opening balances of an account
+         * @description For each financial year, the latest first: what earlier years left, and what was entered as its opening.
+         */
+        get: operations["ledgerAccounts.openings"];
+        /**
+         * Enter the opening balance of an account
+         * @description Posts an opening on the year's first day, so that all openings of the account in the year come to this amount; what was entered here
+         *     before is reversed, and the new one has its number. No amount cancels it. Inventory has its opening by items (`openings.post`), and
+         *     opening balance equity takes the other side of every opening: both are ACCOUNT_KIND_WRONG.
+         */
+        put: operations["ledgerAccounts.saveOpening"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/api-keys": {
         parameters: {
             query?: never;
@@ -2830,6 +2933,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Audit Log
+         * @description Who changed what, from what to what. Every write adds an entry in its own transaction; no operation changes or deletes one. `What` is a
+         *     table's name.
+         */
+        get: operations["auditLog.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/bills": {
         parameters: {
             query?: never;
@@ -2860,7 +2984,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * A bill with all that its paper says
+         * @description As it was posted, with what its tax invoice says besides. As a PDF it is the tax invoice, or a bill of supply where nothing is taxed. An edited document is found under its new id.
+         */
+        get: operations["bills.read"];
         /**
          * Edit a bill
          * @description Posts its reversal and the bill as it is now under the same number. `clientId` stays what it was.
@@ -3792,7 +3920,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * An order with all that its paper says
+         * @description With its lines. As a PDF it is the order form. An edited document is found under its new id.
+         */
+        get: operations["orders.read"];
         /**
          * Edit an order
          * @description In place, until it is invoiced: number, id and `clientId` stay what they were, and so must the financial year.
@@ -3890,7 +4022,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * A payment with all that its paper says
+         * @description With what its voucher says besides. As a PDF it is the payment voucher. An edited document is found under its new id.
+         */
+        get: operations["payments.read"];
         /**
          * Edit a payment
          * @description Posts its reversal and the payment as it is now under the same number. `clientId` stays what it was.
@@ -4045,7 +4181,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * A purchase return with all that its paper says
+         * @description As it was posted. As a PDF it is the debit note for the supplier. An edited document is found under its new id.
+         */
+        get: operations["purchaseReturns.read"];
         /**
          * Edit a purchase return
          * @description Posts its reversal and the purchase return as it is now under the same number. `clientId` stays what it was.
@@ -4204,7 +4344,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * A receipt with all that its paper says
+         * @description With what its voucher says besides. As a PDF it is the receipt voucher. An edited document is found under its new id.
+         */
+        get: operations["receipts.read"];
         /**
          * Edit a receipt
          * @description Posts its reversal and the receipt as it is now under the same number. `clientId` stays what it was. `receipts.update` is the office's form of it.
@@ -4248,6 +4392,46 @@ export interface paths {
         put?: never;
         /** Post up to 200 receipts */
         post: operations["receipts.postBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a password by a recovery link
+         * @description The link ends, and so do all sessions and API keys of the user, who then signs in with the new password and, if there is one, the second factor.
+         */
+        post: operations["recovery.use"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/recovery/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whose recovery link it is
+         * @description A link that was used, is older than an hour or was replaced by another is 410 LINK_INVALID.
+         */
+        post: operations["recovery.open"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4360,7 +4544,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * A sale return with all that its paper says
+         * @description As it was posted, with what its credit note says besides. As a PDF it is the credit note. An edited document is found under its new id.
+         */
+        get: operations["saleReturns.read"];
         /**
          * Edit a sale return
          * @description Posts its reversal and the sale return as it is now under the same number. `clientId` stays what it was.
@@ -4410,6 +4598,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether one has a second factor */
+        get: operations["secondFactor.read"];
+        /**
+         * Give the second factor's first code
+         * @description From now on it is asked for. The user's other sessions end.
+         */
+        put: operations["secondFactor.confirm"];
+        /**
+         * Begin to set up a second factor
+         * @description A key for the authenticator app. It counts from when its first code is given (`secondFactor.confirm`); one that is there until then
+         *     stays, so that a new phone takes the place of an old one.
+         */
+        post: operations["secondFactor.begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/second-factor/off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn the second factor off */
+        post: operations["secondFactor.remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new recovery codes
+         * @description Those before end.
+         */
+        post: operations["secondFactor.renewCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/session": {
         parameters: {
             query?: never;
@@ -4425,6 +4676,41 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where one is signed in */
+        get: operations["sessions.list"];
+        put?: never;
+        post?: never;
+        /** End all sessions but this one */
+        delete: operations["sessions.endOthers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one of one's sessions */
+        delete: operations["sessions.end"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4467,6 +4753,110 @@ export interface paths {
          */
         put: operations["settings.save"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sign-in-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sign-in Log
+         * @description Who signed in, or tried to with the password of a user that there is. The server writes it; no operation changes or deletes an entry.
+         */
+        get: operations["signInLog.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sign-in-notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * New sign-ins that one has not seen
+         * @description Sign-ins of thirty days from browsers that the caller had not signed in from before, but for the one that asks.
+         */
+        get: operations["sessions.notices"];
+        put?: never;
+        /** Say that one has seen them */
+        post: operations["sessions.seeNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sign-in/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the second factor's code
+         * @description After 401 CODE_REQUIRED: the six digits that the authenticator app shows, or one of the recovery codes, each of which works once.
+         *     A code that was used, or is of more than one step of thirty seconds before or after the server's time, is 400 CODE_WRONG; five wrong
+         *     ones end the sign-in.
+         */
+        post: operations["signIn.verifyCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sign-in/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a password of one's own
+         * @description After 401 OWN_PASSWORD_REQUIRED: the password of a new user was given by somebody else, who knows it.
+         */
+        post: operations["signIn.choosePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sign-in/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Give the new second factor's first code */
+        put: operations["signIn.confirmFactor"];
+        /**
+         * Begin to set up the second factor that the role needs
+         * @description After 401 FACTOR_SET_UP_REQUIRED: a key for the authenticator app. It counts from when its first code is given.
+         */
+        post: operations["signIn.beginFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4568,6 +4958,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/user-access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How users sign in */
+        get: operations["userAccess.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user-access/{userId}/end-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a user's sessions
+         * @description The caller's own present session goes on.
+         */
+        post: operations["userAccess.endSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user-access/{userId}/recovery-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a one-time link for a user to set a password
+         * @description For who has forgotten the password, and for the first sign-in of a new user. It works once, for an hour; one that was made before
+         *     ends. Nobody makes one for themselves (422 OWN_ACCOUNT). Pages of Vanbook open it as `/Recover#` and the link's secret.
+         */
+        post: operations["userAccess.makeLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user-access/{userId}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a user's second factor away
+         * @description For who has lost phone and recovery codes. The user's sessions end. Who is required to have one sets another up at the next sign-in.
+         *     One's own is turned off with one's password (422 OWN_ACCOUNT).
+         */
+        delete: operations["userAccess.removeFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/van-loads": {
         parameters: {
             query?: never;
@@ -4595,7 +5064,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * A van load with all that its paper says
+         * @description With its lines. As a PDF it is the delivery challan that goes with the van. An edited document is found under its new id.
+         */
+        get: operations["vanLoads.read"];
         /**
          * Edit a van load
          * @description Posts its reversal and the van load as it is now under the same number. `clientId` stays what it was.
@@ -5498,6 +5971,34 @@ export interface components {
             vanbookId?: string | null;
             Version?: components["schemas"]["Version"];
         };
+        AccountOpening: {
+            /** @description What earlier years left: debit positive. Nothing of incomes and expenses. */
+            carried: components["schemas"]["Money"];
+            /**
+             * @description Why it can't be changed now.
+             * @enum {string|null}
+             */
+            hindrance: "closed" | "locked" | "future" | null;
+            /** @example 2026-27 */
+            label: string;
+            /** @description All openings that were entered for the year: debit positive. */
+            opening: components["schemas"]["Money"];
+            startDate: components["schemas"]["Date"];
+            /** @description The opening voucher that a change here replaces. */
+            voucherId: number | null;
+            /** @example OPN/1 */
+            voucherNo: string | null;
+            yearId: components["schemas"]["Id"];
+        };
+        AccountOpeningInput: {
+            credit?: components["schemas"]["Money"];
+            /**
+             * @description Either this or the credit; neither, or 0, takes the opening away.
+             * @example 250000
+             */
+            debit?: components["schemas"]["Money"];
+            yearId: components["schemas"]["Id"];
+        };
         /** @description A customer or supplier as a spreadsheet has it. */
         AccountSheetRow: {
             AccountName?: components["schemas"]["SheetText"];
@@ -5635,6 +6136,24 @@ export interface components {
             since: components["schemas"]["DateTime"];
             times: number;
         };
+        AuditEntry: {
+            At: components["schemas"]["DateTime"];
+            /** @description Each field with what it was and what it became. */
+            Changes: string[];
+            EntryID: number;
+            /** @description Who: a user, or Vanbook itself and its operator. */
+            Name: string;
+            Operation: string;
+            /** @description Its name, or its number. */
+            Record: string | null;
+            RequestID: string | null;
+            /** @enum {string} */
+            Result: "Created" | "Changed" | "Deleted" | "Done";
+            /** @description Signed in, by an API key, by an embed token, or by the system. */
+            Via: string;
+            /** @description What kind of record. */
+            What: string | null;
+        };
         /** @description What became of each document of a batch, in its order. One that is refused changes nothing for the others. */
         BatchAnswer: {
             posted: number;
@@ -5717,6 +6236,29 @@ export interface components {
             /** @description The saved row's Version; 0 of a new row in a plan that was loaded before. */
             Version?: number | null;
             Wed?: components["schemas"]["Flag"];
+        };
+        BillDocument: {
+            company: components["schemas"]["PaperCompany"];
+            date: components["schemas"]["Date"];
+            id: components["schemas"]["Id"];
+            /** @description Whether the place of supply, the party's state, is another one than the company's. */
+            isInterState: boolean;
+            lines: components["schemas"]["TaxedLine"][];
+            narration: string | null;
+            /**
+             * @description As printed.
+             * @example B2C/26-27/118
+             */
+            number: string;
+            orderNumber: string | null;
+            party: components["schemas"]["PaperParty"];
+            /** @enum {string} */
+            payment: "cash" | "credit";
+            salesman: string | null;
+            status: components["schemas"]["DocumentStatus"];
+            taxSums: components["schemas"]["TaxSum"][];
+            totals: components["schemas"]["TaxedTotals"];
+            vehicle: string | null;
         };
         BillInput: {
             /** @description What the client made of it; another amount is refused (AMOUNT_DIFFERS). */
@@ -5917,8 +6459,19 @@ export interface components {
             voucherNo: string | null;
             year: components["schemas"]["Year"];
         };
+        CodeInput: {
+            /**
+             * Code
+             * @example 123456
+             */
+            Code: string;
+        };
         Company: {
             Address: string | null;
+            BankAccountNo: string | null;
+            BankBranch: string | null;
+            /** @description The bank that customers pay to, as printed on bills. */
+            BankName: string | null;
             Citty: string | null;
             CompanyCode: string | null;
             CompanyId: components["schemas"]["Id"];
@@ -5933,12 +6486,17 @@ export interface components {
             District: string | null;
             Email: string | null;
             GSTinNo: string | null;
+            IFSC: string | null;
             MobileNO: string | null;
             /** @description Id of the user. */
             ModifiedBy: number | null;
+            /** @description Who signs bills for the company. */
+            Signatory: string | null;
             State: string | null;
             TelephoneNo: string | null;
             TinNo: string | null;
+            /** @description Where customers pay to by UPI: bills have a QR code of it. */
+            UpiId: string | null;
             Version: components["schemas"]["Version"];
         };
         CompanyCard: {
@@ -5977,6 +6535,12 @@ export interface components {
              * @description Needed for a new company, otherwise ignored.
              */
             AdminUserName?: string;
+            /** Bank Account No */
+            BankAccountNo?: string;
+            /** Bank Branch */
+            BankBranch?: string;
+            /** Bank */
+            BankName?: string;
             /** City */
             Citty: string;
             /** Company Code */
@@ -6005,18 +6569,30 @@ export interface components {
             Email?: string;
             /** GSTIN */
             GSTinNo: string;
+            /** IFSC */
+            IFSC?: string;
             /** @description The logo: PNG, JPEG or WebP, of 2 MB at most. */
             Logo?: Uint8Array;
             /** Mobile Number */
             MobileNO: string;
             /** @description Ignored. */
             ModifiedBy?: string;
+            /**
+             * Authorised Signatory
+             * @description Whose name stands under bills.
+             */
+            Signatory?: string;
             /** State */
             State: string;
             /** Telephone */
             TelephoneNo?: string;
             /** TIN No */
             TinNo?: string;
+            /**
+             * UPI ID
+             * @description Bills then have a QR code to pay by.
+             */
+            UpiId?: string;
             Version?: components["schemas"]["Version"];
         };
         ContraInput: {
@@ -6407,6 +6983,8 @@ export interface components {
             }[];
             message: string;
         };
+        /** @enum {string} */
+        DocumentStatus: "posted" | "cancelled";
         /** @description Something about a posted document that is probably a mistake. Nothing was refused. */
         DocumentWarning: {
             /**
@@ -6644,15 +7222,15 @@ export interface components {
             next: number;
         };
         /**
-         * @description What an event is of. A `customer`, `supplier` or `account` (of a salesman's cash) is an account by its id.
+         * @description What an event is of. A `customer`, `supplier` or `account` (any other of the chart) is an account by its id.
          * @enum {string}
          */
-        EventResource: "bill" | "saleReturn" | "replacement" | "damage" | "vanLoad" | "purchase" | "purchaseReturn" | "production" | "receipt" | "payment" | "expense" | "journal" | "contra" | "handOver" | "opening" | "order" | "closing" | "customer" | "supplier" | "account" | "item" | "user" | "branch" | "zone" | "route" | "vehicle" | "series" | "allocation" | "rateSlab" | "mac" | "beatPlan" | "distributorLink" | "message" | "task" | "company" | "settings" | "webhook" | "year";
+        EventResource: "bill" | "saleReturn" | "replacement" | "damage" | "vanLoad" | "purchase" | "purchaseReturn" | "production" | "receipt" | "payment" | "expense" | "journal" | "contra" | "handOver" | "opening" | "order" | "closing" | "customer" | "supplier" | "account" | "accountGroup" | "item" | "user" | "branch" | "zone" | "route" | "vehicle" | "series" | "allocation" | "rateSlab" | "mac" | "beatPlan" | "distributorLink" | "message" | "task" | "company" | "settings" | "webhook" | "year";
         /**
          * @description A document's events are `posted`, `edited` and `cancelled`, a master's `created`, `changed` and `deleted`. The closed list; a later version may add to it.
          * @enum {string}
          */
-        EventType: "bill.posted" | "bill.edited" | "bill.cancelled" | "saleReturn.posted" | "saleReturn.edited" | "saleReturn.cancelled" | "replacement.posted" | "replacement.edited" | "replacement.cancelled" | "damage.posted" | "damage.edited" | "damage.cancelled" | "vanLoad.posted" | "vanLoad.edited" | "vanLoad.cancelled" | "purchase.posted" | "purchase.edited" | "purchase.cancelled" | "purchaseReturn.posted" | "purchaseReturn.edited" | "purchaseReturn.cancelled" | "production.posted" | "production.edited" | "production.cancelled" | "receipt.posted" | "receipt.edited" | "receipt.cancelled" | "payment.posted" | "payment.edited" | "payment.cancelled" | "expense.posted" | "expense.edited" | "expense.cancelled" | "journal.posted" | "journal.edited" | "journal.cancelled" | "contra.posted" | "contra.edited" | "contra.cancelled" | "handOver.posted" | "handOver.edited" | "handOver.cancelled" | "opening.posted" | "opening.edited" | "opening.cancelled" | "order.posted" | "order.edited" | "order.cancelled" | "closing.posted" | "closing.cancelled" | "customer.created" | "customer.changed" | "customer.deleted" | "supplier.created" | "supplier.changed" | "supplier.deleted" | "account.created" | "item.created" | "item.changed" | "item.deleted" | "user.created" | "user.changed" | "user.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "zone.created" | "zone.changed" | "zone.deleted" | "route.created" | "route.changed" | "route.deleted" | "vehicle.created" | "vehicle.changed" | "vehicle.deleted" | "series.created" | "series.changed" | "series.deleted" | "allocation.created" | "allocation.changed" | "allocation.deleted" | "rateSlab.created" | "rateSlab.changed" | "rateSlab.deleted" | "mac.created" | "mac.changed" | "mac.deleted" | "beatPlan.created" | "beatPlan.changed" | "beatPlan.deleted" | "distributorLink.created" | "distributorLink.changed" | "distributorLink.deleted" | "message.created" | "message.changed" | "message.deleted" | "task.created" | "task.changed" | "task.deleted" | "company.created" | "company.changed" | "company.deleted" | "webhook.tested" | "webhook.disabled" | "settings.changed" | "year.created" | "year.closed" | "year.reopened" | "year.locked";
+        EventType: "bill.posted" | "bill.edited" | "bill.cancelled" | "saleReturn.posted" | "saleReturn.edited" | "saleReturn.cancelled" | "replacement.posted" | "replacement.edited" | "replacement.cancelled" | "damage.posted" | "damage.edited" | "damage.cancelled" | "vanLoad.posted" | "vanLoad.edited" | "vanLoad.cancelled" | "purchase.posted" | "purchase.edited" | "purchase.cancelled" | "purchaseReturn.posted" | "purchaseReturn.edited" | "purchaseReturn.cancelled" | "production.posted" | "production.edited" | "production.cancelled" | "receipt.posted" | "receipt.edited" | "receipt.cancelled" | "payment.posted" | "payment.edited" | "payment.cancelled" | "expense.posted" | "expense.edited" | "expense.cancelled" | "journal.posted" | "journal.edited" | "journal.cancelled" | "contra.posted" | "contra.edited" | "contra.cancelled" | "handOver.posted" | "handOver.edited" | "handOver.cancelled" | "opening.posted" | "opening.edited" | "opening.cancelled" | "order.posted" | "order.edited" | "order.cancelled" | "closing.posted" | "closing.cancelled" | "customer.created" | "customer.changed" | "customer.deleted" | "supplier.created" | "supplier.changed" | "supplier.deleted" | "account.created" | "account.changed" | "account.deleted" | "accountGroup.created" | "accountGroup.changed" | "accountGroup.deleted" | "item.created" | "item.changed" | "item.deleted" | "user.created" | "user.changed" | "user.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "zone.created" | "zone.changed" | "zone.deleted" | "route.created" | "route.changed" | "route.deleted" | "vehicle.created" | "vehicle.changed" | "vehicle.deleted" | "series.created" | "series.changed" | "series.deleted" | "allocation.created" | "allocation.changed" | "allocation.deleted" | "rateSlab.created" | "rateSlab.changed" | "rateSlab.deleted" | "mac.created" | "mac.changed" | "mac.deleted" | "beatPlan.created" | "beatPlan.changed" | "beatPlan.deleted" | "distributorLink.created" | "distributorLink.changed" | "distributorLink.deleted" | "message.created" | "message.changed" | "message.deleted" | "task.created" | "task.changed" | "task.deleted" | "company.created" | "company.changed" | "company.deleted" | "webhook.tested" | "webhook.disabled" | "settings.changed" | "year.created" | "year.closed" | "year.reopened" | "year.locked";
         ExpenseInput: {
             /** @description What it was for: an account of direct or indirect expenses. */
             accountId: components["schemas"]["Id"];
@@ -6668,6 +7246,12 @@ export interface components {
             tripId?: components["schemas"]["Id"];
             /** @description Who spent it; a salesman himself when left out. */
             userId?: components["schemas"]["Id"];
+        };
+        FactorKey: {
+            /** @description In base32, to be typed into the app. */
+            key: string;
+            /** @description The same as an otpauth address, for a QR code. */
+            uri: string;
         };
         /** @description What became of each record of a batch, in its order. One that is refused changes nothing for the others. */
         FieldBatchAnswer: {
@@ -6775,6 +7359,11 @@ export interface components {
             /** @example 2026-27 */
             FYear: string;
             FYearID: components["schemas"]["Id"];
+        };
+        FixedGroup: {
+            id: components["schemas"]["Id"];
+            name: string;
+            nature: components["schemas"]["Nature"];
         };
         /**
          * @description 1 yes, 0 no.
@@ -7169,6 +7758,47 @@ export interface components {
             PartyID: number | null;
             PLID: components["schemas"]["Id"];
         };
+        LedgerAccountInput: {
+            /**
+             * Account Group
+             * @description One of the fixed groups (`accountGroups.fixed`).
+             * @example 5
+             */
+            groupId: number;
+            /** @description 0 or none makes a new one. */
+            id?: number | null;
+            /**
+             * Account Name
+             * @example HDFC Bank Current Account
+             */
+            name: string;
+            /**
+             * Own Group
+             * @description An own group of the company under that group (`accountGroups.list`).
+             */
+            ownGroupId?: number | null;
+            Version?: components["schemas"]["Version"];
+        };
+        LedgerAccountRow: {
+            /** @description How many accounts the row stands for. */
+            accounts: number;
+            /** @description Of today: debit balances positive, credit balances negative. */
+            balance: components["schemas"]["Money"];
+            group: string;
+            groupId: components["schemas"]["Id"];
+            /** @description Null of a row that is no account by itself: all customers, all suppliers, what earlier years left. */
+            id: number | null;
+            /** @description The books post to it by themselves, or it is a salesman's cash: it can't be changed or deleted. */
+            isFixed: boolean;
+            /** @description Whether it takes an opening balance by itself. */
+            mayOpen: boolean;
+            name: string;
+            nature: components["schemas"]["Nature"];
+            ownGroup: string | null;
+            ownGroupId: number | null;
+            /** @description Null where `id` is. */
+            Version: number | null;
+        };
         LedgerRow: {
             /** @description The account on the other side, of several the first; `Several` where none of them is the one. */
             AccountHead: string | null;
@@ -7187,6 +7817,8 @@ export interface components {
              */
             Type: string;
         };
+        /** @description What follows the `#` in the link. */
+        LinkSecret: string;
         LiveEmployee: {
             EmpID: components["schemas"]["Id"];
             Name: string;
@@ -7291,6 +7923,28 @@ export interface components {
          * @example 1791.06
          */
         Money: string;
+        /** @description A receipt or a payment. */
+        MoneyDocument: {
+            amount: components["schemas"]["Money"];
+            bank: string | null;
+            bankBranch: string | null;
+            chequeDate: components["schemas"]["Date"] | null;
+            chequeNo: string | null;
+            company: components["schemas"]["PaperCompany"];
+            date: components["schemas"]["Date"];
+            /** @description Who took or paid it, in the field or in the office. */
+            enteredBy: string | null;
+            id: components["schemas"]["Id"];
+            /** @description The cash or bank account; null for the token of a party. */
+            ledger: string | null;
+            /** @enum {string} */
+            mode: "cash" | "cheque" | "online" | "neft";
+            narration: string | null;
+            number: string;
+            party: components["schemas"]["PaperParty"];
+            remark: string | null;
+            status: components["schemas"]["DocumentStatus"];
+        };
         /**
          * @description Cash, or into or out of a bank account: by cheque, online payment or NEFT.
          * @enum {string}
@@ -7302,6 +7956,13 @@ export interface components {
          */
         MoneyNotNegative: string;
         Narration: string | null;
+        /**
+         * @description Where a group stands in the balance sheet or in profit and loss.
+         * @enum {string}
+         */
+        Nature: "Assets" | "Liabilities" | "Income" | "Expenses";
+        /** New Password */
+        NewPassword: string;
         /** @description A photo of the odometer: PNG, JPEG or WebP of 3 MB at most, as base64 or as a data URL. */
         OdometerPhoto: string;
         OpeningInput: {
@@ -7349,6 +8010,32 @@ export interface components {
                 index: number;
                 problem: components["schemas"]["DocumentProblem"] | null;
             }[];
+        };
+        OrderDocument: {
+            amount: components["schemas"]["Money"];
+            company: components["schemas"]["PaperCompany"];
+            date: components["schemas"]["Date"];
+            id: components["schemas"]["Id"];
+            lines: {
+                amount: components["schemas"]["Money"];
+                hsnCode: string;
+                itemName: string;
+                mrp: components["schemas"]["Price"];
+                narration: string | null;
+                quantity: components["schemas"]["Quantity"];
+                rate: components["schemas"]["Price"];
+                unit: string;
+            }[];
+            narration: string | null;
+            /** @example ORD/7 */
+            number: string;
+            party: components["schemas"]["PaperParty"];
+            /** @enum {string} */
+            payment: "cash" | "credit";
+            quantity: components["schemas"]["Quantity"];
+            /** @enum {string} */
+            status: "open" | "invoiced" | "cancelled";
+            takenBy: string | null;
         };
         OrderInput: {
             /** @description What the client made of it; another amount is refused (AMOUNT_DIFFERS). */
@@ -7423,6 +8110,83 @@ export interface components {
          * @example https://portal.partner.example
          */
         Origin: string;
+        OwnGroup: {
+            group: string;
+            groupId: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+            name: string;
+            Version: components["schemas"]["Version"];
+        };
+        OwnGroupInput: {
+            /**
+             * Account Group
+             * @description The fixed group that it is under (`accountGroups.fixed`).
+             * @example 11
+             */
+            groupId: number;
+            /** @description 0 or none makes a new one. */
+            id?: number | null;
+            /**
+             * Group Name
+             * @example Delivery Vehicles
+             */
+            name: string;
+            Version?: components["schemas"]["Version"];
+        };
+        OwnPassword: {
+            /** Current Password */
+            CurrentPassword: string;
+        };
+        OwnSession: {
+            address: string | null;
+            /** @example Firefox */
+            browser: string | null;
+            /** @description Number of its entry in the sign-in log. */
+            id: components["schemas"]["Id"];
+            isCurrent: boolean;
+            lastSeen: components["schemas"]["DateTime"];
+            place: string | null;
+            since: components["schemas"]["DateTime"];
+            /** @example Android */
+            system: string | null;
+        };
+        /** @description The company as its papers name it. */
+        PaperCompany: {
+            address: string | null;
+            bankAccountNo: string | null;
+            bankBranch: string | null;
+            bankName: string | null;
+            city: string | null;
+            district: string | null;
+            email: string | null;
+            gstin: string | null;
+            ifsc: string | null;
+            /** @description Data URL of a PNG, or null. */
+            logo: string | null;
+            name: string;
+            phone: string | null;
+            /** @description Who signs for the company. */
+            signatory: string | null;
+            state: string | null;
+            /**
+             * @description The state's two digits, as in a GSTIN.
+             * @example 32
+             */
+            stateCode: string;
+            /** @description Where customers pay to by UPI. */
+            upiId: string | null;
+        };
+        /** @description The customer or supplier, as the account is now. */
+        PaperParty: {
+            /** @description Address, place, city and PIN code. */
+            address: string | null;
+            gstin: string | null;
+            id: components["schemas"]["Id"];
+            name: string;
+            phone: string | null;
+            state: string | null;
+            stateCode: string | null;
+        };
         PaymentInput: {
             /** @example 1180.5 */
             amount: components["schemas"]["Money"];
@@ -8036,6 +8800,10 @@ export interface components {
             /** @description Who took the money. */
             UserName: string | null;
         };
+        RecoveryCodes: {
+            /** @description Ten codes, each of which signs in once. */
+            recoveryCodes: string[];
+        };
         ReplacementInput: {
             clientId?: components["schemas"]["ClientId"];
             customerId: components["schemas"]["Id"];
@@ -8054,6 +8822,28 @@ export interface components {
             narration?: components["schemas"]["Narration"];
             /** @description Whose document it is; a salesman himself when left out. */
             salesmanId?: components["schemas"]["Id"];
+        };
+        /** @description A sale return or a purchase return. */
+        ReturnDocument: {
+            againstDate: components["schemas"]["Date"] | null;
+            /** @description The bill, or the supplier's invoice, whose goods come back. */
+            againstNumber: string | null;
+            company: components["schemas"]["PaperCompany"];
+            date: components["schemas"]["Date"];
+            id: components["schemas"]["Id"];
+            isInterState: boolean;
+            lines: components["schemas"]["TaxedLine"][];
+            narration: string | null;
+            number: string;
+            party: components["schemas"]["PaperParty"];
+            /**
+             * @description Refunded in cash or set against the account.
+             * @enum {string}
+             */
+            payment: "cash" | "credit";
+            status: components["schemas"]["DocumentStatus"];
+            taxSums: components["schemas"]["TaxSum"][];
+            totals: components["schemas"]["TaxedTotals"];
         };
         Route: {
             /** @description Id of the user. */
@@ -8295,6 +9085,7 @@ export interface components {
             freeGoods: string;
             /** Format: money */
             returnWithoutBill: string;
+            secondFactorRoles: (1 | 2 | 3 | 4)[];
             stockShort: components["schemas"]["StockShort"];
         };
         SettingsInput: {
@@ -8346,6 +9137,14 @@ export interface components {
              * @example 1000
              */
             returnWithoutBill?: string;
+            /**
+             * Second Factor
+             * @description The roles whose users sign in with a code of an authenticator app besides the password. Who has none sets it up at the next sign-in.
+             * @example [
+             *       1
+             *     ]
+             */
+            secondFactorRoles?: (1 | 2 | 3 | 4)[];
             stockShort?: components["schemas"]["StockShort"];
         };
         /** @description A row of a sheet. Of its columns those of the kind are given. */
@@ -8372,6 +9171,46 @@ export interface components {
         };
         /** @description As it is in the sheet; errors are reported with the row. */
         SheetText: string | null;
+        SignedIn: {
+            BranchId: number | null;
+            CompanyID: components["schemas"]["Id"];
+            Name: string;
+            /** @constant */
+            success: true;
+            UserId: components["schemas"]["Id"];
+            /** @enum {integer} */
+            UserRoleId: 1 | 2 | 3 | 4;
+            ZoneId: number | null;
+        };
+        SignInEntry: {
+            Address: string | null;
+            At: components["schemas"]["DateTime"];
+            Browser: string | null;
+            EntryID: components["schemas"]["Id"];
+            /** @description By what. */
+            Method: string | null;
+            Name: string | null;
+            /**
+             * @description Whether the user had not signed in from it before.
+             * @enum {string|null}
+             */
+            NewBrowser: "Yes" | null;
+            Place: string | null;
+            /** @enum {string} */
+            Result: "Success" | "Failed";
+            RoleName: string | null;
+            System: string | null;
+            UserName: string | null;
+        };
+        SignInNotice: {
+            address: string | null;
+            at: components["schemas"]["DateTime"];
+            browser: string | null;
+            /** @description Number of its entry in the sign-in log. */
+            id: components["schemas"]["Id"];
+            place: string | null;
+            system: string | null;
+        };
         /**
          * @description What lies between two of the whole numbers belongs to the upper range.
          * @enum {string}
@@ -8472,10 +9311,53 @@ export interface components {
             UserId?: string | number | null;
             Version?: components["schemas"]["Version"];
         };
+        /** @description A line of goods as it was posted. */
+        TaxedLine: {
+            amount: components["schemas"]["Money"];
+            cgst: components["schemas"]["Money"];
+            freeQuantity: components["schemas"]["Quantity"];
+            hsnCode: string;
+            igst: components["schemas"]["Money"];
+            itemName: string;
+            mrp: components["schemas"]["Price"] | null;
+            /** @description Of a return: good, damaged and expired together. */
+            quantity: components["schemas"]["Quantity"];
+            sgst: components["schemas"]["Money"];
+            taxable: components["schemas"]["Money"];
+            taxRate: components["schemas"]["Percent"];
+            /** @example NOS */
+            unit: string;
+            /** @description Without tax. */
+            unitPrice: components["schemas"]["Price"];
+        };
+        /** @description Sums of the lines, and what the whole document has besides. */
+        TaxedTotals: {
+            /** @description What the document comes to; of a cancelled one what it had been. */
+            amount: components["schemas"]["Money"];
+            cgst: components["schemas"]["Money"];
+            /** @description On the whole document, after tax. */
+            discount: components["schemas"]["Money"];
+            /** @description The lines' amounts together: taxable value and tax. */
+            goods: components["schemas"]["Money"];
+            igst: components["schemas"]["Money"];
+            quantity: components["schemas"]["Quantity"];
+            roundOff: components["schemas"]["Money"];
+            sgst: components["schemas"]["Money"];
+            taxable: components["schemas"]["Money"];
+        };
         TaxOption: {
             Tax: components["schemas"]["Percent"];
             TaxID: components["schemas"]["Id"];
             TaxName: string;
+        };
+        /** @description What a document has of one HSN code at one rate. */
+        TaxSum: {
+            cgst: components["schemas"]["Money"];
+            hsnCode: string;
+            igst: components["schemas"]["Money"];
+            sgst: components["schemas"]["Money"];
+            taxable: components["schemas"]["Money"];
+            taxRate: components["schemas"]["Percent"];
         };
         /** @description Another figure of the books that this report must agree with. */
         Tie: {
@@ -8713,6 +9595,19 @@ export interface components {
             Version: components["schemas"]["Version"];
             ZoneId: number | null;
         };
+        UserAccess: {
+            Active: components["schemas"]["Flag"];
+            hasFactor: boolean;
+            lastSignIn: components["schemas"]["DateTime"] | null;
+            mustChangePassword: boolean;
+            Name: string;
+            /** @description Whether the company asks it of the role. */
+            needsFactor: boolean;
+            RoleName: string;
+            sessions: number;
+            UserId: components["schemas"]["Id"];
+            UserName: string;
+        };
         UserDetails: {
             Address1: string | null;
             BranchId: number | null;
@@ -8901,6 +9796,29 @@ export interface components {
             Stock: components["schemas"]["Quantity"];
             /** @description Loads − unloads ± transfers of the day. */
             VTStock: components["schemas"]["Quantity"];
+        };
+        VanLoadDocument: {
+            company: components["schemas"]["PaperCompany"];
+            date: components["schemas"]["Date"];
+            from: string;
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "load" | "unload" | "transfer";
+            lines: {
+                hsnCode: string;
+                itemName: string;
+                mrp: components["schemas"]["Price"];
+                quantity: components["schemas"]["Quantity"];
+                unit: string;
+            }[];
+            narration: string | null;
+            number: string;
+            quantity: components["schemas"]["Quantity"];
+            status: components["schemas"]["DocumentStatus"];
+            to: string;
+            /** @description Who has the van. */
+            user: string | null;
+            vehicle: string | null;
         };
         VanLoadInput: {
             clientId?: components["schemas"]["ClientId"];
@@ -9224,10 +10142,13 @@ export interface components {
         };
     };
     parameters: {
+        AccountId: components["schemas"]["Id"];
         /** @description May only narrow the caller's own scope. */
         activeUserId: components["schemas"]["UserList"];
         /** @description May only name the caller's own company. */
         CompanyID: components["schemas"]["Id"];
+        /** @description Which copies a PDF has, one after the other: `original` for the recipient, `duplicate` for the transporter, `triplicate` for the supplier; several with commas between them. */
+        Copies: string;
         /** @description The document's id, as posting answered it. An edit gives it a new one. */
         DocumentId: components["schemas"]["Id"];
         /** @description First day of the range. */
@@ -9243,6 +10164,8 @@ export interface components {
         page: number;
         /** @description Table representation only. */
         pageSize: number;
+        /** @description The sheet of a PDF (`Accept: application/pdf`); 80mm is a roll, as long as the document needs. */
+        Paper: "A4" | "A5" | "80mm";
         /**
          * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
          *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
@@ -9257,6 +10180,7 @@ export interface components {
         ToDate: components["schemas"]["Date"];
         /** @description Last day of the range; today when left out. */
         ToDateOrToday: components["schemas"]["Date"];
+        userId: components["schemas"]["Id"];
         YearId: components["schemas"]["Id"];
     };
     requestBodies: never;
@@ -9490,6 +10414,11 @@ export interface operations {
                             CompanyId: components["schemas"]["Id"];
                             CompanyName: string;
                         }[];
+                        /**
+                         * @description There when the companies are those of the demo business, whose passwords are no secret.
+                         * @constant
+                         */
+                        demo?: true;
                     };
                 };
             };
@@ -12651,17 +13580,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        BranchId: number | null;
-                        CompanyID: components["schemas"]["Id"];
-                        Name: string;
-                        /** @constant */
-                        success: true;
-                        UserId: components["schemas"]["Id"];
-                        /** @enum {integer} */
-                        UserRoleId: 1 | 2 | 3 | 4;
-                        ZoneId: number | null;
-                    };
+                    "application/json": components["schemas"]["SignedIn"];
                 };
             };
             default: components["responses"]["Error"];
@@ -13600,6 +14519,239 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "accountGroups.list": {
+        parameters: {
+            query?: {
+                /** @description Only those under this fixed group. */
+                groupId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnGroup"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accountGroups.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnGroupInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saved"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accountGroups.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    Version?: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accountGroups.fixed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FixedGroup"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "ledgerAccounts.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LedgerAccountRow"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "ledgerAccounts.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LedgerAccountInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saved"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "ledgerAccounts.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    Version?: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "ledgerAccounts.openings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The years with the account's opening in each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AccountOpening"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "ledgerAccounts.saveOpening": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                accountId: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountOpeningInput"];
+            };
+        };
+        responses: {
+            /** @description The opening as it is in the books now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountOpening"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "apiKeys.list": {
         parameters: {
             query?: never;
@@ -13776,6 +14928,48 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "auditLog.report": {
+        parameters: {
+            query: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                Result?: "Created" | "Changed" | "Deleted" | "Done";
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description Last day of the range. */
+                ToDate: components["parameters"]["ToDate"];
+                UserID?: components["schemas"]["Id"];
+                Via?: "session" | "key" | "token" | "system";
+                What?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntry"][];
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "bills.post": {
         parameters: {
             query?: never;
@@ -13803,6 +14997,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "bills.read": {
+        parameters: {
+            query?: {
+                /** @description Which copies a PDF has, one after the other: `original` for the recipient, `duplicate` for the transporter, `triplicate` for the supplier; several with commas between them. */
+                copies?: components["parameters"]["Copies"];
+                /** @description The sheet of a PDF (`Accept: application/pdf`); 80mm is a roll, as long as the document needs. */
+                paper?: components["parameters"]["Paper"];
+            };
+            header?: never;
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillDocument"];
+                    "application/pdf": Uint8Array;
                 };
             };
             default: components["responses"]["Error"];
@@ -15299,6 +16523,34 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "orders.read": {
+        parameters: {
+            query?: {
+                /** @description The sheet of a PDF (`Accept: application/pdf`); 80mm is a roll, as long as the document needs. */
+                paper?: components["parameters"]["Paper"];
+            };
+            header?: never;
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDocument"];
+                    "application/pdf": Uint8Array;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "orders.edit": {
         parameters: {
             query?: never;
@@ -15452,6 +16704,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payments.read": {
+        parameters: {
+            query?: {
+                /** @description The sheet of a PDF (`Accept: application/pdf`); 80mm is a roll, as long as the document needs. */
+                paper?: components["parameters"]["Paper"];
+            };
+            header?: never;
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyDocument"];
+                    "application/pdf": Uint8Array;
                 };
             };
             default: components["responses"]["Error"];
@@ -15721,6 +17001,34 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "purchaseReturns.read": {
+        parameters: {
+            query?: {
+                /** @description The sheet of a PDF (`Accept: application/pdf`); 80mm is a roll, as long as the document needs. */
+                paper?: components["parameters"]["Paper"];
+            };
+            header?: never;
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnDocument"];
+                    "application/pdf": Uint8Array;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "purchaseReturns.edit": {
         parameters: {
             query?: never;
@@ -15985,6 +17293,34 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "receipts.read": {
+        parameters: {
+            query?: {
+                /** @description The sheet of a PDF (`Accept: application/pdf`); 80mm is a roll, as long as the document needs. */
+                paper?: components["parameters"]["Paper"];
+            };
+            header?: never;
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyDocument"];
+                    "application/pdf": Uint8Array;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "receipts.edit": {
         parameters: {
             query?: never;
@@ -16080,6 +17416,66 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "recovery.use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    Link: components["schemas"]["LinkSecret"];
+                    NewPassword: components["schemas"]["NewPassword"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "recovery.open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    Link: components["schemas"]["LinkSecret"];
+                };
+            };
+        };
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        CompanyID: components["schemas"]["Id"];
+                        CompanyName: string;
+                        Name: string;
+                        UserName: string;
+                    };
                 };
             };
             default: components["responses"]["Error"];
@@ -16249,6 +17645,36 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "saleReturns.read": {
+        parameters: {
+            query?: {
+                /** @description Which copies a PDF has, one after the other: `original` for the recipient, `duplicate` for the transporter, `triplicate` for the supplier; several with commas between them. */
+                copies?: components["parameters"]["Copies"];
+                /** @description The sheet of a PDF (`Accept: application/pdf`); 80mm is a roll, as long as the document needs. */
+                paper?: components["parameters"]["Paper"];
+            };
+            header?: never;
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnDocument"];
+                    "application/pdf": Uint8Array;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "saleReturns.edit": {
         parameters: {
             query?: never;
@@ -16349,6 +17775,134 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "secondFactor.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Recovery codes that were not used. */
+                        codesLeft: number;
+                        isOn: boolean;
+                        /** @description Whether the company asks it of the caller's role. */
+                        isRequired: boolean;
+                        since: components["schemas"]["DateTime"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "secondFactor.confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeInput"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes, which are shown only now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "secondFactor.begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorKey"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "secondFactor.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description It is off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "secondFactor.renewCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes, which are shown only now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "session.current": {
         parameters: {
             query?: never;
@@ -16378,6 +17932,73 @@ export interface operations {
                         UserRoleId: 1 | 2 | 3 | 4;
                         ZoneId: number | null;
                     };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "sessions.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's sessions, the one that was used last first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnSession"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "sessions.endOthers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They have ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "sessions.end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             default: components["responses"]["Error"];
@@ -16452,6 +18073,196 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Settings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "signInLog.report": {
+        parameters: {
+            query: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                /** @description Only sign-ins from browsers that were not known. */
+                NewBrowser?: "Yes";
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                Result?: "Success" | "Failed";
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description Last day of the range. */
+                ToDate: components["parameters"]["ToDate"];
+                UserID?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInEntry"][];
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "sessions.notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sign-ins, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SignInNotice"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "sessions.seeNotices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    seen: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "signIn.verifyCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeInput"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "signIn.choosePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    NewPassword: components["schemas"]["NewPassword"];
+                };
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "signIn.confirmFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeInput"];
+            };
+        };
+        responses: {
+            /** @description Signed in, with the recovery codes, which are shown only now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "signIn.beginFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorKey"];
                 };
             };
             default: components["responses"]["Error"];
@@ -16578,6 +18389,101 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "userAccess.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The users, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UserAccess"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "userAccess.endSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They have ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "userAccess.makeLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link's secret, which is shown only now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        expiresAt: components["schemas"]["DateTime"];
+                        link: string;
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "userAccess.removeFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "vanLoads.post": {
         parameters: {
             query?: never;
@@ -16605,6 +18511,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "vanLoads.read": {
+        parameters: {
+            query?: {
+                /** @description Which copies a PDF has, one after the other: `original` for the recipient, `duplicate` for the transporter, `triplicate` for the supplier; several with commas between them. */
+                copies?: components["parameters"]["Copies"];
+                /** @description The sheet of a PDF (`Accept: application/pdf`); 80mm is a roll, as long as the document needs. */
+                paper?: components["parameters"]["Paper"];
+            };
+            header?: never;
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VanLoadDocument"];
+                    "application/pdf": Uint8Array;
                 };
             };
             default: components["responses"]["Error"];

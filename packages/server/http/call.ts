@@ -7,12 +7,12 @@ import type { Config } from "../config.ts";
 import { checkParameterCount } from "../contract/counts.ts";
 import type { Client } from "../contract/handler.ts";
 import { idempotencyKey, idempotently, requestHash } from "../contract/idempotency.ts";
-import { askingPage, checkOrigin } from "../auth/origin.ts";
+import { askingPage, checkOrigin, ownOrigin } from "../auth/origin.ts";
 import type { CountRequest } from "./request-limit.ts";
 import type { Principal } from "../contract/principal.ts";
 import { Problem } from "../contract/problem.ts";
 import { VERSION_HEADER, versionOf } from "../contract/version.ts";
-import { SESSION_LIFE } from "../auth/token.ts";
+import { SESSION_LIFE, STEP_LIFE } from "../auth/token.ts";
 import { isToken } from "../auth/embed-token.ts";
 
 /**
@@ -34,7 +34,7 @@ export async function callOperation(
     origin: ctx.get("Origin") || undefined,
     fetchSite: ctx.get("Sec-Fetch-Site") || undefined,
     clientHeader: ctx.get("X-Vanbook-Client") || undefined,
-    self: `${config.secure ? "https" : ctx.protocol}://${ctx.host}`,
+    self: ownOrigin(ctx, config.secure),
   };
   if (ctx.method !== "GET" && !authorization) checkOrigin(page, config.origins);
   const secret = authorization ?? token;
@@ -121,12 +121,16 @@ interface SentRequest {
 
 function clientOf(ctx: Context, config: Config, token: string | null): Client {
   const browser = ctx.cookies.get(cookieName(config, "browser"));
+  const step = ctx.cookies.get(cookieName(config, "sign_in"));
   return {
     address: ctx.ip,
     userAgent: ctx.get("User-Agent").slice(0, 1000),
     requestId: ctx.state.requestId as string,
     token,
     setToken: (next) => setCookie(cookieName(config), next ?? "", next === null ? 0 : SESSION_LIFE / 1000),
+    step: step ?? null,
+    setStep: (next) =>
+      setCookie(cookieName(config, "sign_in"), next ?? "", next === null ? 0 : STEP_LIFE / 1000),
     browser: browser !== undefined && /^[\w-]{43}$/.test(browser) ? browser : null,
     setBrowser: (next) => setCookie(cookieName(config, "browser"), next, YEAR),
   };
@@ -147,7 +151,7 @@ function abortSignal(ctx: Context): AbortSignal {
 }
 
 /** With the `__Host-` prefix browsers let no other host set this cookie; it requires HTTPS. */
-function cookieName(config: Config, kind: "session" | "browser" = "session") {
+function cookieName(config: Config, kind: "session" | "browser" | "sign_in" = "session") {
   return config.secure ? `__Host-vanbook_${kind}` : `vanbook_${kind}`;
 }
 

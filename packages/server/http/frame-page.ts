@@ -4,9 +4,11 @@ import type { Origins } from "../auth/cors.ts";
 import { isOrigin } from "../auth/origin.ts";
 import { framedHeaders, pagePolicy } from "./headers.ts";
 
-/** What a frame's page is made from: whose pages may show one, and where its maps have their tiles. */
+/** What a frame's page is made from: whose pages may show one, Vanbook's own among them, and where its maps have their tiles. */
 export interface FrameOptions {
   origins: Origins;
+  /** The server's own origin. */
+  self: string;
   tileOrigin: string | undefined;
 }
 
@@ -21,19 +23,20 @@ export function framedName(path: string): string | undefined {
  * page may show: whoever builds one reads them where the widget would stand.
  */
 export async function serveFrame(ctx: Context, name: string, options: FrameOptions): Promise<void> {
-  const { origins, tileOrigin } = options;
+  const { origins, self, tileOrigin } = options;
   framedHeaders(ctx);
   ctx.set("Cache-Control", "no-store");
   ctx.type = "text/html; charset=utf-8";
   const fault = widgetNameFault(name);
   if (fault !== undefined) return say(ctx, 404, fault);
   const origin = ctx.URL.searchParams.get("origin") ?? "";
-  if (!isOrigin(origin)) return say(ctx, 400, ORIGIN_NEEDED);
-  if (!(await origins.isAllowed(origin))) {
+  const isOwn = origin === self;
+  if (!isOwn && !isOrigin(origin)) return say(ctx, 400, ORIGIN_NEEDED);
+  if (!isOwn && !(await origins.isAllowed(origin))) {
     origins.refused(origin);
     return say(ctx, 403, `Pages of ${origin} may not show this. ${HOW_TO_ALLOW}`);
   }
-  const nonce = pagePolicy(ctx, tileOrigin, origin);
+  const nonce = pagePolicy(ctx, tileOrigin, isOwn ? "'self'" : origin);
   ctx.body = page(`<meta property="csp-nonce" nonce="${nonce}" content="${nonce}" />
     <style nonce="${nonce}">body { margin: 0 }</style>
     <script type="module" nonce="${nonce}">

@@ -33,6 +33,8 @@ export function pagePolicy(ctx: Context, tileOrigin: string | undefined, framedB
       "worker-src 'self' blob:",
       "manifest-src 'self'",
       "base-uri 'none'",
+      // The preview of a frame under Partners.
+      "frame-src 'self'",
       "form-action 'self'",
       `frame-ancestors ${framedBy}`,
     ].join("; "),

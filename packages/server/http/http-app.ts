@@ -6,6 +6,7 @@ import compress from "koa-compress";
 import type { Logger } from "pino";
 import { bind } from "./bind.ts";
 import { callOperation, FRAME } from "./call.ts";
+import { channels, markedAs, type RequestEnded } from "../channels.ts";
 import { now } from "../clock.ts";
 import type { Config } from "../config.ts";
 import { answerOrigin, type Origins } from "../auth/cors.ts";
@@ -21,6 +22,7 @@ import { problem } from "../contract/problem.ts";
 import { isManual, serveManual } from "./manual.ts";
 import { isOpenapiDocument, serveOpenapiDocument } from "./openapi-document.ts";
 import { servePages } from "./pages.ts";
+import { ownOrigin } from "../auth/origin.ts";
 import { errorsPage, isReference, serveReference } from "./reference.ts";
 import { createRequestLimit } from "./request-limit.ts";
 import { servedContract } from "../contract/served-contract.ts";
@@ -63,7 +65,7 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
     const begun = performance.now();
     const { method } = ctx;
     if (method === "HEAD") ctx.method = "GET"; // answered in every respect as GET is, until its body is left away
-    ctx.state.requestId = randomUUID();
+    ctx.state.requestId = requestIdOf(ctx, config);
     ctx.set("X-Request-Id", ctx.state.requestId as string);
     ctx.set("Date", now().toUTCString()); // clients calculate a token's expiry from it
     secureHeaders(ctx, config.secure);
@@ -90,19 +92,13 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
       else if (WATCHED.has(found.code)) log.warn(line, found.code);
     } finally {
       ctx.method = method;
-      log.info(
-        {
-          requestId: ctx.state.requestId as string,
-          operation: ctx.state.operation as string | undefined,
-          method,
-          path: ctx.path,
-          status: ctx.status,
-          ms: Math.round((performance.now() - begun) * 10) / 10,
-          problem: ctx.state.problem as string | undefined,
-          ...who(ctx),
-        },
-        "request",
-      );
+      const { requestId, operation, problem: code } = ctx.state as RequestState;
+      const { path, status } = ctx;
+      const milliseconds = performance.now() - begun;
+      const ms = Math.round(milliseconds * 10) / 10;
+      log.info({ requestId, operation, method, path, status, ms, problem: code, ...who(ctx) }, "request");
+      const ended: RequestEnded = { requestId, operation, method, status, milliseconds, problem: code };
+      if (channels.request.hasSubscribers) channels.request.publish(ended);
     }
   }
 
@@ -121,9 +117,12 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
     if (!operation.id.startsWith("health.") && isSilent(db))
       throw problem("DATABASE_UNAVAILABLE", { retryAfter: 1 });
     const context = { db, config, countRequest, isOpen };
-    const answered = await callOperation(ctx, operation, path, context).catch((error: unknown) => {
-      throw listed(error, operation);
-    });
+    const mark = { requestId: ctx.state.requestId as string, operation: operation.id };
+    const answered = await markedAs(mark, () => callOperation(ctx, operation, path, context)).catch(
+      (error: unknown) => {
+        throw listed(error, operation);
+      },
+    );
     if (answered.name !== undefined) ctx.attachment(answered.name);
     ctx.type = answered.type;
     ctx.body = answered.body;
@@ -141,7 +140,11 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
     if (isReference(ctx.path)) return serveReference(ctx, config.manualDir);
     if (ctx.path.startsWith("/api/") || !config.appDir) throw problem("UNKNOWN_OPERATION");
     if (isManual(ctx.path)) return serveManual(ctx, config.manualDir);
-    await servePages(ctx, config.appDir, { origins, tileOrigin: config.mapTiles?.origin });
+    await servePages(ctx, config.appDir, {
+      origins,
+      self: ownOrigin(ctx, config.secure),
+      tileOrigin: config.mapTiles?.origin,
+    });
   }
 
   /**
@@ -174,6 +177,19 @@ const ORIGIN_REFUSED =
   "A page of this origin asked for the API and is not answered: allow it with POST /api/v1/embed-origins or VANBOOK_EMBED_ORIGINS.";
 const PROXY_UNTRUSTED =
   "Requests carry X-Forwarded-For, but VANBOOK_PROXIES is 0: behind a proxy all callers have its address, and one limit on failed sign-ins. Set it to the number of proxies in front of the server.";
+
+/** A trusted proxy may have named the request already, in its own log; what others send is not taken. */
+function requestIdOf(ctx: Context, { proxies }: Config): string {
+  const given = proxies > 0 ? ctx.get("X-Request-Id") : "";
+  return /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+/** What is noted of a request while it is answered. */
+interface RequestState {
+  requestId: string;
+  operation?: string;
+  problem?: string;
+}
 
 function who(ctx: Context) {
   const principal = ctx.state.principal as Principal | undefined;

@@ -22,6 +22,16 @@ export function lineOutput(fd: number): ReturnType<typeof pino.destination> {
   return output;
 }
 
+/**
+ * Writes lines to a file of its own, which only its owner may read. When something has moved the file away, as logrotate does, `reopen` goes on
+ * in a new one under the same name.
+ */
+export function fileOutput(path: string): ReturnType<typeof pino.destination> {
+  const output = pino.destination({ dest: path, sync: true, maxLength: 2 ** 20, mode: 0o600 });
+  output.on("error", () => {});
+  return output;
+}
+
 /** Why a request that is sound could not be answered, in words: for refusals that are expected, which have no stack. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -53,7 +53,8 @@ const remove: Handler<"companies.delete"> = async (call) => {
       deleted_by: principal.userId,
       deleted_at: toDatabaseTime(now()),
     });
-    await ofCompany(trx, principal, "sessions").delete();
+    for (const table of ["sessions", "sign_in_steps", "recovery_links"])
+      await ofCompany(trx, principal, table).delete();
     await log(trx, call, "delete", { before: pick(before) });
   });
   client.setToken(null);
@@ -197,6 +198,12 @@ const COLUMNS = {
   Email: "email",
   TinNo: "tin",
   CSTNo: "cst",
+  BankName: "bank_name",
+  BankBranch: "bank_branch",
+  BankAccountNo: "bank_account_no",
+  IFSC: "ifsc",
+  UpiId: "upi_id",
+  Signatory: "signatory",
 } as const;
 const BESIDE = {
   CompanyId: "company_id",

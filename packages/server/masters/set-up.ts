@@ -5,7 +5,8 @@ import { refuseCommonPassword } from "../auth/common-passwords.ts";
 import { hashPassword } from "../auth/password.ts";
 import { openCompany } from "../company/open-company.ts";
 import { endSetUpCode, hasCompany, isSetUpCode } from "../company/set-up-code.ts";
-import type { Handler } from "../contract/handler.ts";
+import type { Schema } from "../contract/contract.ts";
+import type { Client, Handler } from "../contract/handler.ts";
 import { problem, refused } from "../contract/problem.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { atPresent, INSTALLATION, newCompany } from "./companies.ts";
@@ -13,27 +14,46 @@ import { checkForm } from "../master/form.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
 
 const create: Handler<"setUp.create"> = async ({ body: { code, company }, db, client }) => {
+  const checkCode = async (at: Knex) => {
+    if (!(await isSetUpCode(at, code))) throw refused("SET_UP_CODE_WRONG", "code");
+  };
+  const id = await makeFirstCompany(db, company, { operation: "setUp.create", client, check: checkCode });
+  return { success: true, message: "Company inserted successfully.", id };
+};
+
+/** The first company of an installation, made with the code that the server printed. */
+export const setUp = { "setUp.create": create };
+
+/** By what the first company is made, and what must hold besides that there is none. */
+interface MakingFirst {
+  operation: string;
+  client: Pick<Client, "requestId"> | { requestId: null };
+  check?(at: Knex): Promise<void>;
+}
+
+/** Makes the first company of an installation with its administrator; answers its id. Throws SET_UP_DONE when there is one. */
+export async function makeFirstCompany(
+  db: Knex,
+  company: Schema<"CompanyInput">,
+  { operation, client, check }: MakingFirst,
+): Promise<number> {
   await checkOpen(db);
   checkForm(companyRules, { ...company, CompanyId: 0 });
   refuseCommonPassword(company.AdminPassword ?? "", "AdminPassword");
   const made = newCompany(company, await hashPassword(company.AdminPassword ?? ""));
-  const id = await withTransaction(db, async (trx) => {
+  return withTransaction(db, async (trx) => {
     await serializeWrites(trx, INSTALLATION, "companies");
     await checkOpen(trx); // another may have been first meanwhile
     const companyId = await openCompany(trx, { ...made, ...atPresent() });
     await endSetUpCode(trx);
     const author = { principal: { companyId, userId: null, via: "system" as const }, client };
     const after = { ...made.row, administrator: made.administrator.username };
-    await audit(trx, author, { operation: "setUp.create", entity: "companies", entityId: companyId, after });
+    await audit(trx, author, { operation, entity: "companies", entityId: companyId, after });
     return companyId;
   });
-  return { success: true, message: "Company inserted successfully.", id };
 
   async function checkOpen(at: Knex) {
     if (await hasCompany(at)) throw problem("SET_UP_DONE");
-    if (!(await isSetUpCode(at, code))) throw refused("SET_UP_CODE_WRONG", "code");
+    await check?.(at);
   }
-};
-
-/** The first company of an installation, made with the code that the server printed. */
-export const setUp = { "setUp.create": create };
+}

@@ -3,8 +3,8 @@ import { now, toDatabaseTime } from "../clock.ts";
 import type { Client } from "../contract/handler.ts";
 import { type Principal, SALESMAN } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
+import { endAccess } from "../auth/end-access.ts";
 import { ofCompany } from "../auth/scope.ts";
-import { hashOf } from "../auth/token.ts";
 import { checkReference } from "../master/check-reference.ts";
 import type { Columns, StoredUser } from "./user-columns.ts";
 
@@ -40,10 +40,8 @@ export async function endSessions(
   { principal, client }: { principal: Principal; client: Client },
   userId: number,
 ): Promise<void> {
-  const sessions = ofCompany(trx, principal, "sessions").where("user_id", userId);
-  if (userId === principal.userId && client.token) void sessions.whereNot("token_hash", hashOf(client.token));
-  await sessions.delete();
-  await ofCompany(trx, principal, "known_browsers").where("user_id", userId).delete();
+  const kept = userId === principal.userId ? client.token : null;
+  await endAccess(trx, { companyId: principal.companyId, userId }, kept);
 }
 
 /** Ends the API keys of a user for good, but for those that are kept: what he may do another day he needs a new key for. */

@@ -108,7 +108,9 @@ async function create(trx: Knex.Transaction, author: Author, columns: Columns, s
   await takeUsername(trx, principal, String(user.username), 0);
   const [id = 0] = await takeIds(trx, principal.companyId, "users", 1);
   const made = { created_by: principal.userId, created_at: toDatabaseTime(now()) };
-  await trx("users").insert({ company_id: principal.companyId, id, ...user, ...secret, ...made });
+  // The administrator knows the password that he gave: at the first sign-in the user chooses another.
+  const given = { must_change_password: 1 };
+  await trx("users").insert({ company_id: principal.companyId, id, ...user, ...secret, ...given, ...made });
   await log(trx, author, "users.create", id, { after: logged(user, secret) });
   if (user.role_id === SALESMAN) await createCashAccount(trx, author, id);
   return { success: true as const, message: "User created successfully", id };
@@ -132,7 +134,10 @@ async function change(
     .update({
       ...columns,
       ...secret,
-      ...(secret.password_hash !== undefined && { password_changed_at: toDatabaseTime(now()) }),
+      ...(secret.password_hash !== undefined && {
+        password_changed_at: toDatabaseTime(now()),
+        must_change_password: id === principal.userId ? 0 : 1,
+      }),
       modified_by: principal.userId,
       modified_at: toDatabaseTime(now()),
       version: trx.raw("version + 1"),

@@ -18,9 +18,20 @@ export interface Command {
 /** How a command was called, and where it says what it does. */
 export interface CommandCall {
   db: Knex;
+  /** The database's address, for connections of a command's own. */
+  url: string;
+  /** This Vanbook's version. */
+  version: string;
   values: Readonly<Record<string, string | boolean | undefined>>;
+  /** What is set around the command; never written to. */
+  env: Readonly<Record<string, string | undefined>>;
   say(text: string): void;
+  /** Asks whoever sits at the terminal; not there when nobody does. */
+  ask?: Ask | undefined;
 }
+
+/** Asks a question on the terminal; the answer to a secret one is not shown as it is typed. */
+export type Ask = (question: string, options?: { isSecret?: boolean }) => Promise<string>;
 
 /** A refusal in the operator's words: shown as its message, without a stack. */
 export class OperatorProblem extends Error {

@@ -2,10 +2,15 @@ import { parseArgs } from "node:util";
 import { rotateTokenSecret } from "../auth/token-secrets.ts";
 import { connect } from "../db/connection.ts";
 import { databaseFault } from "../db/database-error.ts";
+import { NewerSchemaError } from "../db/migrate.ts";
+import { backupCommands } from "./backup/commands.ts";
 import { check, rebuild } from "./books.ts";
-import { OperatorProblem, type Command } from "./command.ts";
+import { OperatorProblem, type Command, type CommandCall } from "./command.ts";
+import { init } from "./init.ts";
 import { migrate, status } from "./schema.ts";
+import { settingsCommands } from "./settings.ts";
 import { userCommands } from "./users.ts";
+import { ownVersion } from "./version.ts";
 
 /** Ends the embed tokens of an installation in two steps. */
 const rotateSecret: Command = {
@@ -19,11 +24,14 @@ const rotateSecret: Command = {
 };
 
 const commands: Readonly<Record<string, Command>> = {
+  init,
   status,
   migrate,
   check,
   rebuild,
   "secret rotate": rotateSecret,
+  ...backupCommands,
+  ...settingsCommands,
   ...userCommands,
 };
 
@@ -31,6 +39,8 @@ const commands: Readonly<Record<string, Command>> = {
 export interface OperatorsTerminal {
   say(text: string): void;
   complain(text: string): void;
+  env?: CommandCall["env"];
+  ask?: CommandCall["ask"];
 }
 
 /**
@@ -40,7 +50,7 @@ export interface OperatorsTerminal {
 export async function operate(
   args: readonly string[],
   url: string,
-  { say, complain }: OperatorsTerminal,
+  { say, complain, env = {}, ask }: OperatorsTerminal,
 ): Promise<number> {
   const first = args.findIndex((word) => word.startsWith("-"));
   const words = first === -1 ? args : args.slice(0, first);
@@ -61,11 +71,11 @@ export async function operate(
   // Checks and migrations read or rewrite every row: they may take as long as they need.
   const db = connect(url, { max: 2, statementSeconds: 3600 });
   try {
-    return (await command.run({ db, values: values as Readonly<Record<string, string | boolean>>, say }))
-      ? 0
-      : 1;
+    const given = values as Readonly<Record<string, string | boolean>>;
+    return (await command.run({ db, url, version: ownVersion(), values: given, env, say, ask })) ? 0 : 1;
   } catch (error) {
-    if (error instanceof OperatorProblem) return (complain(error.message), 1);
+    if (error instanceof OperatorProblem || error instanceof NewerSchemaError)
+      return (complain(error.message), 1);
     if (databaseFault(error) === "unreachable") return (complain("The database does not answer."), 1);
     throw error;
   } finally {

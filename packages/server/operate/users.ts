@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { Knex } from "knex";
 import { audit, type SystemAuthor } from "../auth/audit.ts";
+import { endAccess } from "../auth/end-access.ts";
 import { hashPassword } from "../auth/password.ts";
 import { ofCompany } from "../auth/scope.ts";
+import { removeFactor } from "../auth/second-factor.ts";
 import { now, toDatabaseTime } from "../clock.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { endKeys } from "../masters/user-rights.ts";
@@ -54,6 +56,7 @@ const password: Command = {
       await own.update({
         password_hash,
         password_changed_at: toDatabaseTime(now()),
+        must_change_password: 1,
         version: trx.raw("version + 1"),
       });
       await endSessions(trx, user);
@@ -62,7 +65,9 @@ const password: Command = {
       await note(trx, user, "operate.password", { before: {}, after: { password: "set" } });
     });
     call.say(`The new password of ${user.username}: ${made}`);
-    call.say("It is shown only now. Sessions and API keys of the user have ended.");
+    call.say(
+      "It is shown only now, and works for one sign-in: the user then chooses another. Sessions and API keys of the user have ended.",
+    );
     return true;
   },
 };
@@ -102,12 +107,34 @@ const signOut: Command = {
   },
 };
 
+/** Takes the second factor from a user who has lost phone and recovery codes. */
+const secondFactorOff: Command = {
+  about:
+    "takes the second factor from a user who has lost phone and recovery codes; sessions of the user end",
+  options: { ...COMPANY, username: { type: "string" } },
+  needed: ["username"],
+  async run(call) {
+    const user = await userOf(call);
+    const had = await withTransaction(call.db, async (trx) => {
+      const wasOn = await removeFactor(trx, { companyId: user.author.companyId, userId: user.id });
+      if (!wasOn) return false;
+      await endSessions(trx, user);
+      await note(trx, user, "operate.secondFactorOff");
+      return true;
+    });
+    if (!had) throw new OperatorProblem(`${user.username} has no second factor.`);
+    call.say(`The second factor of ${user.username} is gone. Sessions of the user have ended.`);
+    return true;
+  },
+};
+
 /** What an operator can do about people's accounts. */
 export const userCommands = {
   "user list": list,
   "user password": password,
   "user unlock": unlock,
   "user sign-out": signOut,
+  "user second-factor-off": secondFactorOff,
 };
 
 interface OperatedUser {
@@ -127,9 +154,8 @@ async function userOf(call: CommandCall): Promise<OperatedUser> {
   return { ...user, author };
 }
 
-async function endSessions(trx: Knex, { id, author }: OperatedUser): Promise<number> {
-  await ofCompany(trx, author, "known_browsers").where("user_id", id).delete();
-  return ofCompany(trx, author, "sessions").where("user_id", id).delete();
+function endSessions(trx: Knex, { id, author }: OperatedUser): Promise<number> {
+  return endAccess(trx, { companyId: author.companyId, userId: id });
 }
 
 /** In the audit log, by nobody of the company: the operator has no account there. */

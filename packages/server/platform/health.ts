@@ -26,8 +26,12 @@ function looking(db: Knex): Promise<Readiness> {
 }
 
 async function look(db: Knex): Promise<Readiness> {
-  const schema = await schemaVersion(db);
+  const { schema, newer } = await schemaVersion(db);
   noteAnswer(db);
+  if (newer !== null)
+    throw problem("NOT_READY", {
+      message: `The schema is of a newer server (${newer}). This one goes on with what it does; a newer one is to take its place.`,
+    });
   const newest = migrations.at(-1)?.name ?? "";
   if (schema !== newest)
     throw problem("NOT_READY", {

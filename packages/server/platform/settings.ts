@@ -1,21 +1,33 @@
 import type { Knex } from "knex";
-import { audit } from "../auth/audit.ts";
+import { audit, type AuditAuthor } from "../auth/audit.ts";
 import { readLimits, saveLimits } from "../auth/company-limits.ts";
+import { factorRoles, saveFactorRoles } from "../auth/second-factor.ts";
 import { setStockShort, stockMayGoShort } from "../books/posting/settings.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import type { Principal } from "../contract/principal.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { formatPaise, formatPercent, paise, percent } from "../money.ts";
 
-const read: Handler<"settings.read"> = ({ principal, db }) => settingsOf(db, principal);
+const read: Handler<"settings.read"> = ({ principal, db }) => readSettings(db, principal.companyId);
 
 const save: Handler<"settings.save"> = ({ body, principal, db, client }) =>
-  withTransaction(db, async (trx) => {
-    const before = await settingsOf(trx, principal);
-    const after = { ...before, ...body };
-    await setStockShort(trx, principal.companyId, after.stockShort);
-    await saveLimits(trx, principal.companyId, {
+  changeSettings(db, { principal, client }, body);
+
+/** Settings of the company: whether stock may go short, how far its salesmen may go, and who needs a second factor. */
+export const settings = { "settings.read": read, "settings.save": save };
+
+/** Changes what is given of a company's settings, and notes in its log who did; answers them as they are then. */
+export function changeSettings(
+  db: Knex,
+  author: AuditAuthor,
+  change: Schema<"SettingsInput">,
+): Promise<Schema<"Settings">> {
+  const { companyId } = author.principal;
+  return withTransaction(db, async (trx) => {
+    const before = await readSettings(trx, companyId);
+    const after = { ...before, ...change };
+    await setStockShort(trx, companyId, after.stockShort);
+    await saveLimits(trx, companyId, {
       daysBack: after.daysBack,
       discount: percent(after.discount),
       freeGoods: percent(after.freeGoods),
@@ -24,15 +36,15 @@ const save: Handler<"settings.save"> = ({ body, principal, db, client }) =>
       exchanges: paise(after.exchanges),
       expenses: paise(after.expenses),
     });
-    const entity = { entity: "company_settings", entityId: principal.companyId };
-    await audit(trx, { principal, client }, { operation: "settings.save", ...entity, before, after: body });
-    return settingsOf(trx, principal);
+    await saveFactorRoles(trx, companyId, after.secondFactorRoles);
+    const entity = { entity: "company_settings", entityId: companyId };
+    await audit(trx, author, { operation: "settings.save", ...entity, before, after: change });
+    return readSettings(trx, companyId);
   });
+}
 
-/** Settings of the company: whether stock may go short, and how far its salesmen may go. */
-export const settings = { "settings.read": read, "settings.save": save };
-
-async function settingsOf(db: Knex, { companyId }: Principal): Promise<Schema<"Settings">> {
+/** A company's settings. */
+export async function readSettings(db: Knex, companyId: number): Promise<Schema<"Settings">> {
   const limits = await readLimits(db, companyId);
   return {
     stockShort: (await stockMayGoShort(db, companyId)) ? "allow" : "refuse",
@@ -43,5 +55,6 @@ async function settingsOf(db: Knex, { companyId }: Principal): Promise<Schema<"S
     cashRefund: formatPaise(limits.cashRefund),
     exchanges: formatPaise(limits.exchanges),
     expenses: formatPaise(limits.expenses),
+    secondFactorRoles: await factorRoles(db, companyId),
   };
 }

@@ -16,6 +16,14 @@ export async function isKnown(db: Knex, user: User | undefined, browser: string 
   return browser !== null && found !== undefined;
 }
 
+/** Whether the user has signed in from any browser since the password was changed last. */
+export async function knowsAnother(db: Knex, user: User): Promise<boolean> {
+  const found: unknown = await ofUser(db, user.company_id, user.id)
+    .where("last_used_at", ">", before(LIFE))
+    .first("user_id");
+  return found !== undefined;
+}
+
 /** Remembers the browser of a sign-in; returns its token, a new one if it has none. */
 export async function remember(trx: Knex.Transaction, user: User, browser: string | null): Promise<string> {
   const token = browser ?? randomBytes(32).toString("base64url");

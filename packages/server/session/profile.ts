@@ -1,4 +1,5 @@
 import { audit } from "../auth/audit.ts";
+import { endAccess } from "../auth/end-access.ts";
 import { now, toDatabaseTime } from "../clock.ts";
 import type { Handler } from "../contract/handler.ts";
 import { problem } from "../contract/problem.ts";
@@ -42,10 +43,11 @@ const resetPassword: Handler<"profile.resetPassword"> = async ({ body, principal
   await withTransaction(db, async (trx) => {
     // If another password was set meanwhile, the old one no longer changes it.
     const checked = own.clone().where("password_hash", user?.password_hash ?? "");
-    const changed: number = await checked.transacting(trx).update({ password_hash, password_changed_at });
+    const changed: number = await checked
+      .transacting(trx)
+      .update({ password_hash, password_changed_at, must_change_password: 0 });
     if (changed === 0) throw problem("SIGN_IN_REQUIRED");
-    for (const table of ["sessions", "known_browsers"])
-      await ofCompany(trx, principal, table).where("user_id", principal.userId).delete();
+    await endAccess(trx, principal);
     await endKeys(trx, principal, principal.userId, body.KeepKeys);
     await audit(
       trx,

@@ -4,15 +4,17 @@ import { today } from "../clock.ts";
 import type { Handler } from "../contract/handler.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { hashOf } from "../auth/token.ts";
+import { isDemo } from "../company/demo-state.ts";
 import { logoUrl } from "../masters/company-logo.ts";
 import { login } from "./sign-in.ts";
 
-const companies: Handler<"session.companies"> = async ({ db }) => ({
-  data: await db("companies")
+const companies: Handler<"session.companies"> = async ({ db }) => {
+  const data: { CompanyId: number; CompanyName: string }[] = await db("companies")
     .where("is_deleted", 0)
     .orderBy("name")
-    .select({ CompanyId: "company_id", CompanyName: "name" }),
-});
+    .select({ CompanyId: "company_id", CompanyName: "name" });
+  return (await isDemo(db)) ? { data, demo: true } : { data };
+};
 
 const activeUsers: Handler<"session.activeUsers"> = async ({ query, principal }) => {
   const isOwn = (given: number | undefined, own: number | null) => given === undefined || given === own;

@@ -1,17 +1,17 @@
-import type { Knex } from "knex";
-import { withTransaction } from "../db/transaction.ts";
-import { now, toDatabaseTime } from "../clock.ts";
-import type { Handler } from "../contract/handler.ts";
-import { problem } from "../contract/problem.ts";
-import { ofCompany } from "../auth/scope.ts";
-import { hashOf, newToken, SESSION_LIFE } from "../auth/token.ts";
-import { countAttempt, forgive, sweep } from "./attempts.ts";
-import { isKnown, remember } from "./known-browsers.ts";
-import { logSignIn } from "./login-log.ts";
 import { passwordMatches } from "../auth/password.ts";
-import type { SigningUser } from "./signing-user.ts";
+import type { Handler } from "../contract/handler.ts";
+import { Problem, problem } from "../contract/problem.ts";
+import { withTransaction } from "../db/transaction.ts";
+import { countAttempt, forgive, sweep } from "./attempts.ts";
+import { isKnown } from "./known-browsers.ts";
+import { logSignIn } from "./login-log.ts";
+import { goOn, sweepSteps } from "./sign-in-steps.ts";
+import { lockedUser, userNamed } from "./signing-user.ts";
 
-/** Starts a session for a user who gives the right password. Throws INVALID_CREDENTIALS, RATE_LIMITED. */
+/**
+ * Starts a session for a user who gives the right password, or the steps that are left until there is one. Throws
+ * INVALID_CREDENTIALS, RATE_LIMITED, CODE_REQUIRED, OWN_PASSWORD_REQUIRED, FACTOR_SET_UP_REQUIRED.
+ */
 export const login: Handler<"session.login"> = async ({ body, db, client }) => {
   const [companyId, username] = [body.CompanyID, body.Username.trim()];
   const user = await userNamed(db, companyId, username);
@@ -21,70 +21,19 @@ export const login: Handler<"session.login"> = async ({ body, db, client }) => {
   const matches = await passwordMatches(user?.password_hash, body.Password);
   const entry = { address: client.address, userAgent: client.userAgent };
   if (!user || !matches) {
-    if (user) await logSignIn(db, { ...entry, user, status: "Failed" });
+    if (user) await logSignIn(db, { ...entry, user, status: "Failed", method: "Password" });
     throw problem("INVALID_CREDENTIALS");
   }
   await forgive(db, attempt);
   await sweep(db, user.company_id);
-  const token = newToken(user.company_id);
-  const at = now();
-  const known = await withTransaction(db, async (trx) => {
-    if (!(await mayStillSignIn(trx, user))) throw problem("INVALID_CREDENTIALS");
-    const logId = await logSignIn(trx, { ...entry, user, status: "Success" });
-    await trx("sessions").insert({
-      company_id: user.company_id,
-      token_hash: hashOf(token),
-      user_id: user.id,
-      created_at: toDatabaseTime(at),
-      last_seen_at: toDatabaseTime(at),
-      expires_at: toDatabaseTime(new Date(at.getTime() + SESSION_LIFE)),
-      ip: client.address,
-      user_agent: client.userAgent.slice(0, 500),
-      login_log_id: logId,
-    });
-    return remember(trx, user, client.browser);
+  await sweepSteps(db, user.company_id);
+  const next = await withTransaction(db, async (trx) => {
+    const still = await lockedUser(trx, { companyId: user.company_id, userId: user.id });
+    // With the password that was checked: it may have been changed meanwhile.
+    if (still?.password_hash !== user.password_hash) throw problem("INVALID_CREDENTIALS");
+    return goOn(trx, still, client, { hasCode: false, method: "Password" });
   });
-  client.setToken(token);
-  client.setBrowser(known);
-  return {
-    success: true,
-    UserId: user.id,
-    CompanyID: user.company_id,
-    UserRoleId: user.role_id,
-    BranchId: user.branch_id,
-    ZoneId: user.zone_id,
-    Name: user.name,
-  };
+  if (next instanceof Problem) throw next;
+  next.done();
+  return next.answer;
 };
-
-/**
- * Whether the user may still sign in with the password that was checked. Locks user and company, so that whoever changes
- * them and then ends their sessions finds the new session too.
- */
-async function mayStillSignIn(trx: Knex.Transaction, user: SigningUser): Promise<boolean> {
-  const company: unknown = await ofCompany(trx, { companyId: user.company_id }, "companies")
-    .where("is_deleted", 0)
-    .forShare()
-    .first("company_id");
-  const standing: unknown = await ofCompany(trx, { companyId: user.company_id }, "users")
-    .where({ id: user.id, password_hash: user.password_hash, is_active: 1, is_deleted: 0 })
-    .forShare()
-    .first("id");
-  return company !== undefined && standing !== undefined;
-}
-
-async function userNamed(db: Knex, companyId: number, username: string): Promise<SigningUser | undefined> {
-  return ofCompany(db, { companyId }, "users as u")
-    .join("companies as c", "c.company_id", "u.company_id")
-    .where({ "u.username": username, "u.is_active": 1, "u.is_deleted": 0, "c.is_deleted": 0 })
-    .first<SigningUser>(
-      "u.company_id",
-      "u.id",
-      "u.name",
-      "u.username",
-      "u.role_id",
-      "u.branch_id",
-      "u.zone_id",
-      "u.password_hash",
-    );
-}

@@ -27,7 +27,7 @@ export function oneChunkBeforeRows(): Plugin {
         const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: RESOLVED });
         return { path: found.path, suffix: `?${basename(importer)}` };
       });
-      // No element is drawn on a server, and none keeps its state in the address bar.
+      // No element is drawn on a server, none keeps its state in the address bar, and none is for browsers that need prefixes.
       for (const [filter, contents] of ELSEWHERE)
         build.onLoad({ filter }, ({ path }) => ({ contents, loader: "ts", resolveDir: dirname(path) }));
       // Of the rules, which masters share, it needs nine names.
@@ -87,6 +87,8 @@ const ELSEWHERE = [
     /\/provider\/browser-location\.ts$/,
     'export { memoryLocation as browserLocation } from "./memory-location.ts";',
   ],
+  // Names of properties for older browsers, which styled-components asks for only where a host says so (enableVendorPrefixes).
+  [/\/stylis\/src\/Prefixer\.js$/, "export const prefix = (value) => value;"],
 ] as const;
 const LAZY = "lazy";
 const RESOLVED = Symbol("resolved");

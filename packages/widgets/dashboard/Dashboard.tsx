@@ -59,7 +59,7 @@ const Root = styled.div`
   .vb-map-place .vb-map-box {
     height: calc(var(--vb-control) * 10);
   }
-  @container (min-width: 760px) {
+  @container (min-width: 56.29em) {
     .vb-dashboard-grid {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }

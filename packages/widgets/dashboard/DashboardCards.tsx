@@ -89,16 +89,17 @@ const WHOLE = new Intl.NumberFormat("en-IN");
 
 const Figures = styled.div`
   container-type: inline-size;
+  /* By the size of the type: twice as large, half as many stand side by side. */
   .vb-figures-grid {
     display: grid;
     gap: var(--vb-space-3);
   }
-  @container (min-width: 560px) {
+  @container (min-width: 41.48em) {
     .vb-figures-grid {
       grid-template-columns: repeat(2, 1fr);
     }
   }
-  @container (min-width: 920px) {
+  @container (min-width: 68.14em) {
     .vb-figures-grid {
       grid-template-columns: repeat(4, 1fr);
     }

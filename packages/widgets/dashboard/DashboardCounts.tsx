@@ -105,7 +105,7 @@ const Counts = styled.div`
   .vb-strip {
     grid-template-columns: repeat(auto-fit, minmax(min(6.5em, 50%), 1fr));
   }
-  @container (min-width: 1120px) {
+  @container (min-width: 82.96em) {
     grid-template-columns: 2fr 3fr 3fr;
   }
 `;

@@ -1,4 +1,5 @@
 /** What the wizard under Partners draws with: the elements themselves, loaded when it is opened. */
 export { allReports } from "./all-reports.ts";
 export { defineElements } from "./define-elements.ts";
+export { showFrame } from "./host-frame.ts";
 export { loadReport } from "./report-registry.ts";

@@ -23,6 +23,7 @@ export function createWriter(): BeginFile {
   };
 }
 
-async function readInstalled(file: URL): Promise<Uint8Array<ArrayBuffer>> {
+/** Reads a font that stands in the package's folder. */
+export async function readInstalled(file: URL): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await readFile(file));
 }

@@ -1,9 +1,10 @@
-// Files of reports without a browser, for programs in Node.
+// Files of reports and documents without a browser, for programs in Node.
 
 export { withFiles } from "./with-files.ts";
 export type {
   FileOptions,
   FileReportId,
+  PaperFile,
   PaperOptions,
   ReportFiles,
   RowOptions,

@@ -13,6 +13,8 @@ import { enIN, type Text } from "../text/en-IN/en-IN.ts";
 import { loadCatalogue } from "../text/languages.ts";
 import { askedNames } from "./asked-names.ts";
 import type { MadeBytes } from "./made-bytes.ts";
+import type { PaperOperation } from "../paper/define-paper.ts";
+import { makePaperFile, PAPERS } from "./make-paper-file.ts";
 import { makeReportFile } from "./make-report-file.ts";
 import { makeSheetFile } from "./make-sheet-file.ts";
 import { fileReports, reportDefinition, type DefinedReportId } from "./report-definitions.ts";
@@ -23,11 +25,15 @@ import { writtenFile, type VanbookFile } from "./vanbook-file.ts";
 /** The operations that can be made as files: those that a widget makes files of. */
 export type FileReportId = DefinedReportId | (typeof SHEETS)[number];
 
-/** A client whose reports have `.pdf(args)` and `.excel(args)` beside what they have already. */
+/** A client whose reports have `.pdf(args)` and `.excel(args)`, and whose documents have `.pdf(args)`, beside what they have already. */
 export type VanbookWithFiles = {
   readonly [Resource in keyof Vanbook]: {
     readonly [Verb in keyof Vanbook[Resource]]: Vanbook[Resource][Verb] &
-      (`${Resource}.${Verb & string}` extends infer Op extends FileReportId ? ReportFiles<Op> : unknown);
+      (`${Resource}.${Verb & string}` extends infer Op extends FileReportId
+        ? ReportFiles<Op>
+        : `${Resource}.${Verb & string}` extends infer Paper extends PaperOperation
+          ? PaperFile<Paper>
+          : unknown);
   };
 };
 
@@ -35,6 +41,11 @@ export type VanbookWithFiles = {
 export interface ReportFiles<Op extends FileReportId> {
   pdf(...input: Input<Op>): Promise<VanbookFile>;
   excel(...input: Input<Op>): Promise<VanbookFile>;
+}
+
+/** The paper of a document: a tax invoice, a receipt. `paper` (A4, A5, 80mm) and `copies` are among its arguments. */
+export interface PaperFile<Op extends PaperOperation> {
+  pdf(args: Args<Op>, options?: Pick<PaperOptions, "signal">): Promise<VanbookFile>;
 }
 
 /** What a file may be told besides the operation's arguments. */
@@ -68,7 +79,7 @@ export interface WithFilesOptions {
 }
 
 /**
- * Gives the reports of a client `.pdf(args)` and `.excel(args)`, in Node. The definitions, columns and writers are the widgets' own; nothing
+ * Gives the reports of a client `.pdf(args)` and `.excel(args)`, and its documents (`bills.read`, `receipts.read`) `.pdf(args)`, in Node. The definitions, columns and writers are the widgets' own; nothing
  * is drawn. Names for the notes (the company's, a customer's) are asked of the server once in five minutes; what the caller may not ask
  * for is left out. `trialBalance.report` with `Statement: "ProfitAndLoss"` is the Profit & Loss Statement. Rejects as the operation itself does
  * (`VanbookError`), or with a TypeError that says which argument or column is amiss.
@@ -84,8 +95,7 @@ export function withFiles(vanbook: Vanbook, { locale, today }: WithFilesOptions 
       args: Readonly<Record<string, unknown>> = {},
       options: PaperOptions & Partial<RowOptions<ReportId>> = {},
     ): Promise<VanbookFile> => {
-      text ??=
-        locale === undefined ? Promise.resolve(enIN) : loadCatalogue(locale).then((found) => found ?? enIN);
+      text ??= catalogue(locale);
       const maker = { client: vanbook, names, begin, text: await text, today: askToday };
       const sheet = screenSheet(id, args);
       const made: MadeBytes = sheet
@@ -93,7 +103,21 @@ export function withFiles(vanbook: Vanbook, { locale, today }: WithFilesOptions 
         : await makeReportFile(maker, await reportDefinition(id as DefinedReportId), kind, args, options); // what answers no rows is a sheet
       return writtenFile(made);
     };
+  const makePaper =
+    (id: PaperOperation) =>
+    async (args: object, { signal }: Pick<PaperOptions, "signal"> = {}) => {
+      text ??= catalogue(locale);
+      return writtenFile(await makePaperFile({ client: vanbook, text: await text }, id, args, signal));
+    };
   const files: Record<string, object> = { ...vanbook };
+  for (const id of PAPERS) {
+    const [resource = "", verb = ""] = id.split(".");
+    const method = operation(vanbook, id) as Method<OperationId>;
+    const own = Object.assign((...input: Parameters<typeof method>) => method(...input), method, {
+      pdf: makePaper(id),
+    });
+    files[resource] = { ...files[resource], [verb]: own };
+  }
   for (const id of [...fileReports(), ...SHEETS]) {
     const [resource = "", verb = ""] = id.split(".");
     const method = operation(vanbook, id) as Method<OperationId>;
@@ -104,6 +128,10 @@ export function withFiles(vanbook: Vanbook, { locale, today }: WithFilesOptions 
     files[resource] = { ...files[resource], [verb]: own };
   }
   return files as VanbookWithFiles; // the names are those of the definitions, which the types are made from
+}
+
+function catalogue(locale: string | undefined): Promise<Text> {
+  return locale === undefined ? Promise.resolve(enIN) : loadCatalogue(locale).then((found) => found ?? enIN);
 }
 
 async function askedDay(vanbook: Vanbook): Promise<string | undefined> {

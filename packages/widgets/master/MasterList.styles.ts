@@ -14,7 +14,7 @@ export const ListSurface = styled.section`
     margin: 0 var(--vb-space-3) var(--vb-space-3);
   }
   /* Beside three words there is no room left to see what is searched for. */
-  @container vb-report (max-width: 600px) {
+  @container vb-report (max-width: 44.45em) {
     & > .vb-report-bar:has(.vb-kinds) {
       flex-wrap: wrap;
     }

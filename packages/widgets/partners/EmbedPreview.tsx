@@ -33,8 +33,7 @@ export function EmbedPreview({ choice, terms, parameters, isReady, ...callers }:
     terms,
     attributes: [
       ["name", widget],
-      // A frame is for pages of allowed origins, which Vanbook's own is not; it looks as a shadow root does.
-      ["isolation", isolation === "frame" ? "shadow" : isolation],
+      ["isolation", isolation],
       ...givenOf(choice, parameters).map(([name, value]): [string, string] => [attributeOf(name), value]),
     ],
   };
@@ -90,17 +89,25 @@ function Drawn({ shown, scheme, brand, session, createClient = ofThisPage }: Dra
         throw error;
       }
     };
-    const element = document.createElement(ELEMENT);
+    const isFramed = attributes.some(([name, value]) => name === "isolation" && value === "frame");
+    // An element in a frame asks a route for its tokens; here there is none.
+    const element = document.createElement(isFramed ? "div" : ELEMENT);
     for (const [name, value] of attributes) element.setAttribute(name, value);
-    Object.assign(element, { client: start.createClient(getToken) });
-    void import("../embed/wizard-parts.ts").then(({ defineElements, allReports }) => {
+    if (!isFramed) Object.assign(element, { client: start.createClient(getToken) });
+    let endFrame: (() => void) | undefined;
+    void import("../embed/wizard-parts.ts").then(({ defineElements, allReports, showFrame }) => {
       defineElements({ reports: allReports });
       if (isOver) return;
       box.current?.append(element);
+      if (isFramed) {
+        const place = element.appendChild(document.createElement("div"));
+        endFrame = showFrame(element, place, async () => Response.json(await getToken()));
+      }
       setDrawn(element);
     });
     return () => {
       isOver = true;
+      endFrame?.();
       element.remove();
     };
   }, [start]);

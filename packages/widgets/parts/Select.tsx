@@ -75,4 +75,12 @@ export function Select(props: SelectProps) {
 
 const Root = styled(AriaSelect<object, "single">)`
   ${field}
+  /* What is chosen is read whole. */
+  .vb-select-button {
+    padding-block: calc(var(--vb-space-1) / 2);
+  }
+  .vb-select-value {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
 `;

@@ -7,7 +7,7 @@ export const Bar = styled.div`
   align-items: center;
   gap: var(--vb-space-2);
   padding: var(--vb-space-3);
-  @container vb-report (max-width: 800px) {
+  @container vb-report (max-width: 59.26em) {
     .vb-fold {
       position: absolute;
       width: 1px;
@@ -31,7 +31,7 @@ export const Bar = styled.div`
     font-weight: var(--vb-weight-bold);
     line-height: 1.7;
   }
-  @container vb-report (max-width: 600px) {
+  @container vb-report (max-width: 44.45em) {
     .vb-search {
       flex-basis: calc(var(--vb-control) * 3);
     }
@@ -53,6 +53,15 @@ export const Bar = styled.div`
     .vb-range-words {
       overflow: hidden;
       text-overflow: ellipsis;
+    }
+  }
+  /* A phone whose visitor reads in larger type. */
+  @container vb-report (max-width: 21em) {
+    && {
+      flex-wrap: wrap;
+    }
+    .vb-range-words {
+      white-space: normal;
     }
   }
 `;

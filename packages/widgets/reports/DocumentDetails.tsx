@@ -22,6 +22,8 @@ export interface DocumentDetailsProps<Line> {
   note?: string;
   /** Instead of the button that prints what is shown. */
   printer?: ReactNode;
+  /** Beside it: the button that makes the document's PDF. */
+  paper?: ReactNode;
   children?: (lines: readonly Line[]) => ReactNode;
 }
 
@@ -34,6 +36,7 @@ export function DocumentDetails<Line = never>({
   facts,
   note,
   printer,
+  paper,
   children,
 }: DocumentDetailsProps<Line>) {
   const text = useText();
@@ -73,6 +76,7 @@ export function DocumentDetails<Line = never>({
     <>
       {document}
       <Acts className="vb-bill-acts">
+        {paper}
         {printer ?? (
           <Button icon="print" onPress={() => setPrinting(true)} isDisabled={!lines}>
             {text.report.print}

@@ -2,7 +2,7 @@ import { useText } from "../text/use-text.ts";
 import { Tag } from "../parts/Tag.tsx";
 import { cellText, tonedText } from "./cell-text.ts";
 import type { DataTableProps, RowTone } from "./table-props.ts";
-import { cellColour, pressable } from "./table-cell.tsx";
+import { cellColour, cutTitle, pressable } from "./table-cell.tsx";
 import { isFigure, type TableColumn, type TableRow } from "./table-column.ts";
 
 export interface CardCellsProps {
@@ -22,9 +22,10 @@ export function CardCells({ row, columns, card, tone, missing }: CardCellsProps)
     const value = column.value(row);
     const words = tonedText(column.kind, value, missing, column.cellTone?.(row));
     // A day, its time and a document's number are as whole here as in a table.
-    const kept = /^\S*\d\S*( \d\d:\d\d)?$/.test(words) ? " vb-td-date" : "";
+    // What is longer in one piece is an address, and gives way.
+    const kept = /^(?=.{1,24}$)\S*\d\S*( \d\d:\d\d)?$/.test(words) ? " vb-td-date" : "";
     const props = pressable(column, className + kept + cellColour(column, row, value));
-    return { words, column, value, props };
+    return { words, column, value, props: { ...props, title: cutTitle(column.kind, words) } };
   };
   const title = cell(card.title, "vb-td vb-td-words vb-card-title-cell");
   const kind = columns.find(({ id }) => id === card.amount)?.kind;

@@ -3,6 +3,8 @@ import { styled } from "styled-components";
 /** The whole table: rows and cells have classes, since a styled component for each would be drawn with each. */
 export const Table = styled.div`
   --vb-cell-pad: var(--vb-space-3);
+  /* A row is higher where its type is larger than usual. */
+  --vb-row-box: max(var(--vb-row), 2.175em);
   position: relative;
   overflow: auto;
   overscroll-behavior: contain;
@@ -12,7 +14,7 @@ export const Table = styled.div`
   }
   .vb-tr {
     display: grid;
-    height: var(--vb-row);
+    height: var(--vb-row-box);
     background: var(--vb-row-ground);
   }
   .vb-thead {
@@ -53,16 +55,17 @@ export const Table = styled.div`
   }
   .vb-td-words {
     display: block;
-    line-height: calc(var(--vb-row) - var(--vb-hairline));
+    line-height: calc(var(--vb-row-box) - var(--vb-hairline));
+  }
+  .vb-td-words,
+  .vb-td-part {
     overflow: hidden;
     text-overflow: ellipsis;
   }
   .vb-td.vb-num,
-  .vb-th.vb-num {
+  .vb-th.vb-num,
+  .vb-num > .vb-sort {
     justify-content: flex-end;
-  }
-  .vb-td.vb-num.vb-td-words {
-    text-align: right;
   }
   /* On the cells, not the row: the row's own type decides how wide its tracks are. */
   .vb-tfoot .vb-td {
@@ -78,6 +81,7 @@ export const Table = styled.div`
     isolation: isolate;
     padding: 0;
     color: var(--vb-ink-2);
+    line-height: calc(var(--vb-row-box) - var(--vb-hairline));
   }
   .vb-th > span,
   .vb-sort {
@@ -86,7 +90,6 @@ export const Table = styled.div`
     padding: 0 var(--vb-cell-pad);
     font-size: var(--vb-text-s);
     font-weight: var(--vb-weight-bold);
-    line-height: calc(var(--vb-row) - var(--vb-hairline));
   }
   .vb-sort {
     display: flex;
@@ -96,9 +99,6 @@ export const Table = styled.div`
     background: none;
     cursor: pointer;
     outline-offset: -2px;
-  }
-  .vb-num > .vb-sort {
-    justify-content: flex-end;
   }
   .vb-sort:hover {
     color: var(--vb-ink);
@@ -127,10 +127,6 @@ export const Table = styled.div`
     color: var(--vb-ink-2);
     font-size: var(--vb-text-s);
   }
-  .vb-td-part {
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
   /* Where the table scrolls sideways, what names the row stays: the first column, or the second where the first only counts. Its ground is
      a variable: to inherit a background takes a browser ten times as long to style the rows that come in sight. */
   &:not(.vb-table-cards, .vb-table-pins) :is(.vb-thead, .vb-tbody) > .vb-tr:not(.vb-tr-group) {
@@ -147,14 +143,14 @@ export const Table = styled.div`
     grid-template-columns: minmax(0, 1fr) fit-content(60%);
     grid-template-rows: 1fr 1fr;
     column-gap: var(--vb-space-3);
-    height: calc(var(--vb-row) * 1.75);
+    height: calc(var(--vb-row-box) * 1.75);
     padding: var(--vb-space-1) var(--vb-space-3);
     border-bottom: var(--vb-hairline) solid var(--vb-line);
   }
   &.vb-table-cards .vb-tfoot .vb-tr {
     grid-template-rows: 1fr;
     height: auto;
-    min-height: var(--vb-row);
+    min-height: var(--vb-row-box);
     border-bottom: 0;
   }
   &.vb-table-cards .vb-td {
@@ -178,16 +174,13 @@ export const Table = styled.div`
     flex: 0 1 auto;
   }
   /* Words give way; a figure never does: one that is cut is another. */
-  .vb-card-rest .vb-td-words:has(.vb-dim) {
-    flex: none;
-  }
-  .vb-card-rest .vb-td-date {
+  .vb-card-rest :is(.vb-td-words:has(.vb-dim), .vb-td-date) {
     flex: none;
   }
   /* Cards with several figures have a line more, so that each is whole. */
   &.vb-table-tall.vb-table-cards .vb-tbody > .vb-tr {
     grid-template-rows: 1fr 2fr;
-    height: calc(var(--vb-row) * 2.375);
+    height: calc(var(--vb-row-box) * 2.375);
   }
   &.vb-table-tall .vb-card-rest {
     flex-wrap: wrap;
@@ -255,7 +248,6 @@ export const Table = styled.div`
   &.vb-table-cards .vb-tr-group .vb-card-rest .vb-td {
     font-weight: 400;
   }
-  /* A region under its row. */
   .vb-region {
     position: absolute;
     top: 0;
@@ -289,6 +281,16 @@ export const Table = styled.div`
   /* What scrolls ends at a line. */
   &:not(.vb-table-cards) .vb-pinned:not(:has(+ .vb-pinned)) {
     box-shadow: var(--vb-hairline) 0 var(--vb-line-strong);
+  }
+  /* What the table measures its visitor's type by. */
+  .vb-ruler {
+    position: absolute;
+    top: 0;
+    height: var(--vb-row-box);
+    visibility: hidden;
+  }
+  .vb-ruler::before {
+    content: "0";
   }
   @container vb-report (max-width: 1040px) {
     & {

@@ -9,8 +9,7 @@ import {
   type RefObject,
 } from "react";
 import { useText } from "../text/use-text.ts";
-import { useWidth } from "../parts/use-width.ts";
-import { columnTracks, gridTemplate, leastWidth, pixels, type Track } from "./column-widths.ts";
+import { columnTracks, FIGURE, gridTemplate, leastWidth, pixels, type Track } from "./column-widths.ts";
 import { CardSortBox } from "./CardSort.styles.ts";
 import { Table } from "./DataTable.styles.ts";
 import type { fittingIn } from "./fitting-columns.ts";
@@ -22,6 +21,7 @@ import { isFigure, toneColumn, type TableColumn } from "./table-column.ts";
 import type { DataTableProps } from "./table-props.ts";
 import { useRoomBelow } from "./use-room-below.ts";
 import { useTableLines, type TableLayout } from "./use-table-lines.ts";
+import { useTableMeasures } from "./use-table-measures.ts";
 import { lazyPart } from "../parts/lazy-part.ts";
 
 const CardSort = lazyPart(() => import("./CardSort.tsx").then((part) => part.CardSort));
@@ -37,12 +37,17 @@ export function DataTable(props: DataTableProps) {
   useLayoutEffect(() => {
     if (scroller.current) scroller.current.scrollTop = 0;
   }, [props.view]);
-  const width = useWidth(scroller);
-  const isNarrow = width < CARDS_BELOW;
+  const { ruler, width, row, figure, spacing } = useTableMeasures(scroller);
+  const isNarrow = width * FIGURE < CARDS_BELOW * figure;
   const height = useRoomBelow(scroller);
   const every = useTableLines(props);
   const { lines } = every;
-  const { grid, columns, tracks, pins, drag } = useTableGrid(props, every, isNarrow ? 0 : width, scroller);
+  const { grid, columns, tracks, pins, drag } = useTableGrid(
+    props,
+    every,
+    { width: isNarrow ? 0 : width, figure },
+    scroller,
+  );
   const layout = { ...every, columns };
   const isTall = columns.filter(({ id, kind }) => isFigure(kind) && card.details.includes(id)).length > 1;
   // Assistive technology counts head, headings, region and totals too.
@@ -53,7 +58,11 @@ export function DataTable(props: DataTableProps) {
     <Table
       ref={scroller}
       className={`vb-table${props.isOutdated ? " vb-outdated" : ""}${isNarrow ? " vb-table-cards" : ""}${isTall ? " vb-table-tall" : ""}${groups ? " vb-table-groups" : ""}${pins.length > 0 ? " vb-table-pins" : ""}`}
-      style={{ maxHeight: height }}
+      style={{ maxHeight: height, "--vb-letter": `calc(1ch + ${spacing}px)` } as CSSProperties}
+      onFocus={({ currentTarget, target }) => {
+        if (currentTarget.scrollLeft > 0)
+          void import("./uncover.ts").then((part) => part.uncover(currentTarget, target));
+      }}
       // Only there rows may say whether they are open.
       role={groups || expansion ? "treegrid" : "grid"}
       aria-label={label}
@@ -82,6 +91,7 @@ export function DataTable(props: DataTableProps) {
         firstSerial={firstSerial}
         isNarrow={isNarrow}
         isTall={isTall}
+        rowHeight={row}
         grid={grid}
         pins={pins}
         width={width}
@@ -99,6 +109,7 @@ export function DataTable(props: DataTableProps) {
           rowIndex={lineCount + 1}
         />
       )}
+      <div className="vb-ruler" aria-hidden ref={ruler} />
     </Table>
   );
   return (
@@ -120,7 +131,7 @@ export function DataTable(props: DataTableProps) {
 function useTableGrid(
   props: DataTableProps,
   layout: TableLayout,
-  width: number,
+  { width, figure }: { width: number; figure: number },
   scroller: RefObject<HTMLDivElement | null>,
 ): TableGrid {
   const { rows, tone, firstSerial = 1, arrangement } = props;
@@ -146,9 +157,9 @@ function useTableGrid(
       columns.map(({ id }, at): Track => {
         const track = natural[at] ?? NO_TRACK; // there is one for each column
         const chosen = dragged?.id === id ? dragged.width : widths[id];
-        return { ...track, width: chosen ?? (pinned.includes(id) ? pixels(track.usual) : undefined) };
+        return { ...track, width: chosen ?? (pinned.includes(id) ? pixels(track.usual, figure) : undefined) };
       }),
-    [columns, natural, widths, pinned, dragged],
+    [columns, natural, widths, pinned, dragged, figure],
   );
   const { card } = props;
   const [fitting, setFitting] = useState<ReturnType<typeof fittingIn>>();
@@ -161,7 +172,7 @@ function useTableGrid(
   return useMemo(() => {
     if (width === 0) return { grid: {}, columns, tracks, pins: [], drag };
     const isArranged = tracks.some((track) => track.width !== undefined);
-    const isDrawn = isArranged ? [] : (fitting?.(columns, tracks, width, card) ?? []);
+    const isDrawn = isArranged ? [] : (fitting?.(columns, tracks, { width, figure }, card) ?? []);
     const isHere = (_: unknown, at: number) => isDrawn[at] !== false;
     const drawn = tracks.filter(isHere);
     return {
@@ -171,7 +182,7 @@ function useTableGrid(
       pins: pinsOf(tracks, columns.filter(({ id }) => pinned.includes(id)).length, width),
       drag,
     };
-  }, [columns, tracks, pinned, width, card, fitting]);
+  }, [columns, tracks, pinned, width, figure, card, fitting]);
 }
 
 interface TableGrid {
@@ -203,7 +214,7 @@ const NO_PINS: readonly string[] = [];
 const NO_TRACK: Track = { least: 0, usual: 0, share: 0, needed: 0 };
 /** Of the table's width. */
 const MOST_PINNED = 0.7;
-/** Pixels of the table's own width. */
+/** Pixels of the table's own width, in the usual type. */
 const CARDS_BELOW = 640;
 /** Letters that the word of a row's tone takes, and the indent of rows under headings. */
 const TAG = 9;

@@ -7,7 +7,7 @@ import { useLinePress } from "./use-line-press.ts";
 import { useRegionInView } from "./use-region-in-view.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 import type { TableLayout } from "./use-table-lines.ts";
-import { ROW, useVirtualLines } from "./use-virtual-lines.ts";
+import { useVirtualLines } from "./use-virtual-lines.ts";
 
 export interface TableBodyProps extends DataTableProps {
   scroller: RefObject<HTMLDivElement | null>;
@@ -16,6 +16,8 @@ export interface TableBodyProps extends DataTableProps {
   pins: readonly number[];
   width: number;
   isNarrow: boolean;
+  /** In pixels, of a row that is not a card. */
+  rowHeight: number;
   /** Cards have a line more: for figures that would not stand in one. */
   isTall: boolean;
   firstSerial: number;
@@ -28,8 +30,8 @@ export function TableBody(props: TableBodyProps) {
   const { layout, scroller, grid, isNarrow, expansion } = props;
   const { lines, openedLine } = layout;
   const [active, setActive] = useState(0);
-  const rowHeight = isNarrow ? ROW * (props.isTall ? TALL_ROWS : CARD_ROWS) : ROW;
-  const headHeight = isNarrow ? 0 : ROW;
+  const rowHeight = props.rowHeight * (isNarrow ? (props.isTall ? TALL_ROWS : CARD_ROWS) : 1);
+  const headHeight = isNarrow ? 0 : rowHeight;
   const current = Math.min(active, lines.length - 1);
   const virtualizer = useVirtualLines({
     scroller,
@@ -38,6 +40,7 @@ export function TableBody(props: TableBodyProps) {
     openedLine,
     rowHeight,
     headHeight,
+    footHeight: props.rowHeight,
   });
   const press = useLinePress({ ...props, lines, openedLine, setActive });
   const keys = useRowKeys({

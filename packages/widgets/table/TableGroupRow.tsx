@@ -5,7 +5,7 @@ import { cellText } from "./cell-text.ts";
 import type { DataTableProps } from "./table-props.ts";
 import type { TableGroup } from "./group-index.ts";
 import { partsText } from "./subtotal.ts";
-import { pinClass } from "./table-cell.tsx";
+import { cutTitle, pinClass } from "./table-cell.tsx";
 import { isFigure, type TableColumn } from "./table-column.ts";
 
 export interface TableGroupRowProps {
@@ -117,9 +117,13 @@ function cardCells(props: TableGroupRowProps, rows: string, amount: string) {
 }
 
 function name({ group, by, missing }: TableGroupRowProps, rows: string) {
+  const kind = by?.kind ?? "text";
+  const words = cellText(kind, group.value, missing);
   return (
     <>
-      <span className="vb-td-part">{cellText(by?.kind ?? "text", group.value, missing)}</span>
+      <span className="vb-td-part" title={cutTitle(kind, words)}>
+        {words}
+      </span>
       <span className="vb-group-count">{rows}</span>
     </>
   );

@@ -24,14 +24,14 @@ export function columnTracks({ columns, rows, figures, besides }: TemplateOption
  */
 export function gridTemplate(tracks: readonly Track[]): string {
   const free = tracks.filter(({ width }) => width === undefined);
-  const left = `(100% - ${round(sum(free, "usual"))}ch - ${free.length * 2} * var(--vb-cell-pad)${chosen(tracks, "-")})`;
+  const left = `(100% - ${round(sum(free, "usual"))} * ${LETTER} - ${free.length * 2} * var(--vb-cell-pad)${chosen(tracks, "-")})`;
   const shares = sum(free, "share");
   return tracks
     .map(({ least, usual, share, width }) => {
       if (width !== undefined) return `${width}px`;
       const part =
         shares === 0 ? "" : ` + ${Math.floor((share / shares) * 10_000) / 10_000} * max(0px, ${left})`;
-      return `minmax(${length(least)}, calc(${round(usual)}ch + 2 * var(--vb-cell-pad)${part}))`;
+      return `minmax(${length(least)}, calc(${round(usual)} * ${LETTER} + 2 * var(--vb-cell-pad)${part}))`;
     })
     .join(" ");
 }
@@ -40,12 +40,12 @@ export function gridTemplate(tracks: readonly Track[]): string {
 export function leastWidth(tracks: readonly Track[]): string {
   const free = tracks.filter(({ width }) => width === undefined);
   const letters = free.reduce((all, { least }) => all + round(least), 0);
-  return `calc(${round(letters)}ch + ${free.length * 2} * var(--vb-cell-pad)${chosen(tracks, "+")})`;
+  return `calc(${round(letters)} * ${LETTER} + ${free.length * 2} * var(--vb-cell-pad)${chosen(tracks, "+")})`;
 }
 
 /** The pixels of a track's texts with their padding, about. */
-export function pixels(letters: number): number {
-  return Math.ceil(letters * FIGURE + PADDING);
+export function pixels(letters: number, figure: number = FIGURE): number {
+  return Math.ceil(letters * figure + PADDING);
 }
 
 /** What the tracks whose width was chosen take, as a part of a sum. */
@@ -98,7 +98,7 @@ export function sum<Part extends "least" | "usual" | "share">(
 }
 
 function length(letters: number): string {
-  return `calc(${round(letters)}ch + 2 * var(--vb-cell-pad))`;
+  return `calc(${round(letters)} * ${LETTER} + 2 * var(--vb-cell-pad))`;
 }
 
 function round(number: number): number {
@@ -151,6 +151,8 @@ function textWidth(words: string): number {
 /** Pixels: the width of a figure in the usual type, and the padding on both sides of a cell. */
 export const FIGURE = 8.6;
 const PADDING = 26;
+/** The width of a figure in CSS, with what the visitor's settings put between letters. */
+const LETTER = "var(--vb-letter)";
 const SAMPLE = 400;
 /** Of two rows the one with something struck out is the longer. */
 const STRUCK = 1e5;

@@ -8,7 +8,9 @@ const every = ["Bill No", "CustomerName", "Address", "Route", "Salesman"].map((i
 const tracks = every.map(() => ({ least: 10, usual: 20, share: 1 }));
 /** What is drawn in a width of ten columns' hundredths: a column takes 86 pixels and 16 of padding. */
 const drawn = (width: number, card = { title: "CustomerName", amount: "" }) =>
-  fittingColumns(every, tracks, { width, pad: 16 }, card).flatMap((is, at) => (is ? every[at]?.id : []));
+  fittingColumns(every, tracks, { width, pad: 16, figure: 8.6 }, card).flatMap((is, at) =>
+    is ? every[at]?.id : [],
+  );
 
 test("addresses leave first, then other words from the last on; what names the row stays", () => {
   expect(drawn(511)).toHaveLength(5);

@@ -1,5 +1,5 @@
 import { givesWay } from "./column-room.ts";
-import { FIGURE, sum, type Track } from "./column-widths.ts";
+import { sum, type Track } from "./column-widths.ts";
 import { toneColumn, type TableColumn } from "./table-column.ts";
 import type { DataTableProps } from "./table-props.ts";
 
@@ -8,11 +8,11 @@ export function fittingIn(table: Element) {
   return (
     columns: readonly TableColumn[],
     tracks: readonly Pick<Track, "least">[],
-    width: number,
+    room: { width: number; figure: number },
     card: Pick<DataTableProps["card"], "title" | "amount">,
   ) => {
     const pad = 2 * parseFloat(getComputedStyle(table).getPropertyValue("--vb-cell-pad"));
-    return fittingColumns(columns, tracks, { width, pad }, card);
+    return fittingColumns(columns, tracks, { ...room, pad }, card);
   };
 }
 
@@ -23,18 +23,18 @@ export function fittingIn(table: Element) {
 export function fittingColumns(
   columns: readonly TableColumn[],
   tracks: readonly Pick<Track, "least">[],
-  { width, pad }: { width: number; pad: number },
+  { width, pad, figure }: { width: number; pad: number; figure: number },
   card: Pick<DataTableProps["card"], "title" | "amount">,
 ): readonly boolean[] {
   const staying = [card.title, card.amount, columns[toneColumn(columns)]?.id];
-  let over = sum(tracks, "least") + (tracks.length * pad - width) / FIGURE;
+  let over = sum(tracks, "least") + (tracks.length * pad - width) / figure;
   const isDrawn = columns.map(() => true);
   for (const turn of ["first", "soon"] as const)
     for (let at = columns.length - 1; at >= 0 && over > 0; at -= 1) {
       const column = columns[at];
       if (!column || staying.includes(column.id) || givesWay(column) !== turn) continue;
       isDrawn[at] = false;
-      over -= (tracks[at]?.least ?? 0) + pad / FIGURE;
+      over -= (tracks[at]?.least ?? 0) + pad / figure;
     }
   return over > 0 ? columns.map(() => true) : isDrawn;
 }

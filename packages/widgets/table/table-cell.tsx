@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode } from "react";
 import { Tag } from "../parts/Tag.tsx";
 import { cellText, tonedText } from "./cell-text.ts";
-import { isFigure, type CellValue, type TableColumn, type TableRow } from "./table-column.ts";
+import { isFigure, type CellKind, type CellValue, type TableColumn, type TableRow } from "./table-column.ts";
 
 export interface CellOptions {
   column: TableColumn;
@@ -50,7 +50,9 @@ export function tableCell({
     return (
       <div key={column.id} {...own} {...pressable(column, className)}>
         {struck !== null && <s>{cellText(kind, struck, missing)}</s>}
-        <span className="vb-td-part">{words}</span>
+        <span className="vb-td-part" title={cutTitle(kind, words)}>
+          {words}
+        </span>
         {toneWord !== undefined && <Tag tone="bad">{toneWord}</Tag>}
       </div>
     );
@@ -60,12 +62,16 @@ export function tableCell({
       key={column.id}
       {...own}
       {...pressable(column, `${className} vb-td-words`)}
-      // The whole of what is cut off.
-      title={kind === "text" && words.length > LIKELY_CUT ? words : undefined}
+      title={cutTitle(kind, words)}
     >
       {words}
     </div>
   );
+}
+
+/** The whole of what may be cut off. */
+export function cutTitle(kind: CellKind, words: string): string | undefined {
+  return kind === "text" && words.length > LIKELY_CUT ? words : undefined;
 }
 
 /** The class of a cell that stays so many pixels from the left, with a space before it. */

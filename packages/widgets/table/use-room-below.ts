@@ -16,5 +16,5 @@ export function useRoomBelow(ref: RefObject<HTMLElement | null>): string {
     return () => window.removeEventListener("resize", measure);
     // Runs after every drawing: chips and banners above move the table.
   });
-  return `var(--vb-table-height, max(calc(var(--vb-row) * 9), calc(100dvh - ${top}px - var(--vb-row) * 2.25)))`;
+  return `var(--vb-table-height, max(calc(var(--vb-row-box) * 9), calc(100dvh - ${top}px - var(--vb-row-box) * 2.25)))`;
 }

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
-import { useCallback, useLayoutEffect, useReducer, type RefObject } from "react";
+import { useCallback, useLayoutEffect, useReducer, useRef, type RefObject } from "react";
 
 interface VirtualLines {
   scroller: RefObject<HTMLDivElement | null>;
@@ -11,6 +11,8 @@ interface VirtualLines {
   rowHeight: number;
   /** What stands above the first line and covers lines that are scrolled to. */
   headHeight: number;
+  /** The totals cover lines too. */
+  footHeight: number;
 }
 
 /** Which lines are drawn, and where. A region under a line is an entry of its own, the only one that is measured. */
@@ -21,6 +23,7 @@ export function useVirtualLines({
   openedLine,
   rowHeight,
   headHeight,
+  footHeight,
 }: VirtualLines) {
   const region = openedLine < 0 ? -1 : openedLine + 1;
   // The scroller, which is around the lines, comes only after their first drawing.
@@ -28,7 +31,7 @@ export function useVirtualLines({
   useLayoutEffect(() => {
     if (!scroller.current) drawAgain();
   }, [scroller]);
-  return useVirtualizer({
+  const virtualizer = useVirtualizer({
     count: length + (region < 0 ? 0 : 1),
     getScrollElement: () => scroller.current,
     estimateSize: (index) => (index === region ? rowHeight * 4 : rowHeight),
@@ -37,8 +40,7 @@ export function useVirtualLines({
     useAnimationFrameWithResizeObserver: true,
     scrollMargin: headHeight,
     scrollPaddingStart: headHeight,
-    // The totals cover lines too.
-    scrollPaddingEnd: ROW + 2,
+    scrollPaddingEnd: footHeight + 2,
     // The line with the focus stays in the page when it is scrolled away, or the focus would be lost. So does the region.
     rangeExtractor: useCallback(
       (range: Parameters<typeof defaultRangeExtractor>[0]) => {
@@ -50,7 +52,11 @@ export function useVirtualLines({
       [current, region],
     ),
   });
+  // It keeps what it has estimated.
+  const estimated = useRef(rowHeight);
+  useLayoutEffect(() => {
+    if (estimated.current !== rowHeight) virtualizer.measure();
+    estimated.current = rowHeight;
+  }, [virtualizer, rowHeight]);
+  return virtualizer;
 }
-
-/** The virtualiser needs numbers: the default of --vb-row. */
-export const ROW = 32;

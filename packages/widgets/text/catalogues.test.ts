@@ -7,6 +7,7 @@ import { fieldEnIN } from "./en-IN/field.ts";
 import { mastersEnIN } from "./en-IN/masters.ts";
 import { viewsText } from "./en-IN/views.ts";
 import { vouchersText } from "./en-IN/vouchers.ts";
+import { papersText } from "./en-IN/papers.ts";
 import { partnersText } from "./en-IN/partners.ts";
 import { loadCatalogue } from "./languages.ts";
 import { translated, wordsOf } from "./translated.ts";
@@ -19,6 +20,7 @@ const english = {
   views: viewsText,
   columns: columnsText,
   vouchers: vouchersText,
+  papers: papersText,
   partners: partnersText,
 };
 
@@ -142,6 +144,6 @@ function spoken(leaf: unknown): string | undefined {
 const LATIN: ReadonlySet<string> = new Set(
   (
     "GSTIN GST HSN MRP CGST SGST IGST B2B B2C PDF CSV EXCEL KM CTRL P N A VT NEFT DD CST TIN MAC PIN CCP DP SP BP LC TLC OS " +
-    "DISRT DLRYRT FRTLRT TXNME TXAMT TX HTML REACT EXPRESS KOA NEXT HONO"
+    "IFSC UPI A4 A5 DISRT DLRYRT FRTLRT TXNME TXAMT TX HTML REACT EXPRESS KOA NEXT HONO"
   ).split(" "),
 );

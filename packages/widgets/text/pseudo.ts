@@ -3,6 +3,7 @@ import { dashboardText } from "./en-IN/dashboard.ts";
 import { enIN, type Text } from "./en-IN/en-IN.ts";
 import { fieldEnIN } from "./en-IN/field.ts";
 import { mastersEnIN } from "./en-IN/masters.ts";
+import { papersText } from "./en-IN/papers.ts";
 import { partnersText } from "./en-IN/partners.ts";
 import { viewsText } from "./en-IN/views.ts";
 import { vouchersText } from "./en-IN/vouchers.ts";
@@ -17,6 +18,7 @@ export const pseudoText: Text = {
   views: marked(viewsText),
   columns: marked(columnsText),
   vouchers: marked(vouchersText),
+  papers: marked(papersText),
   partners: marked(partnersText),
 };
 

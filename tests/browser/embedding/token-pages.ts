@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { BrowserContext, Page } from "playwright";
 import { onTestFinished } from "vitest";
 import { runClockShift, shiftPageClock } from "../../../scripts/project/run-clock.mjs";
 import type { Embedded } from "./partner.ts";
@@ -32,12 +32,7 @@ export async function openTokenPage(
   const context = await site.browser.newContext({ viewport: { width, height: 900 }, colorScheme });
   onTestFinished(() => context.close());
   await context.addInitScript(shiftPageClock, runClockShift() + wrong);
-  await context.route("**/embed/v1/**", async (route) => {
-    const name = new URL(route.request().url()).pathname.replace("/embed/v1/", "");
-    const found = await fetch(`${url}/vanbook/elements/${name}`);
-    const contentType = found.headers.get("Content-Type") ?? "";
-    await route.fulfill({ body: Buffer.from(await found.arrayBuffer()), contentType });
-  });
+  await serveElements(context, url);
   const page = await context.newPage();
   await prepare?.(page);
   const asked: string[] = [];
@@ -49,4 +44,14 @@ export async function openTokenPage(
   });
   await page.goto(`${at}${path}`);
   return { page, asked, complaints, times: (path) => asked.filter((one) => one === path).length };
+}
+
+/** Has the server's folder of elements (`/embed/v1/`) be the one that the partner at `url` built. */
+export async function serveElements(visited: BrowserContext | Page, url: string): Promise<void> {
+  await visited.route("**/embed/v1/**", async (route) => {
+    const name = new URL(route.request().url()).pathname.replace("/embed/v1/", "");
+    const found = await fetch(`${url}/vanbook/elements/${name}`);
+    const contentType = found.headers.get("Content-Type") ?? "";
+    await route.fulfill({ body: Buffer.from(await found.arrayBuffer()), contentType });
+  });
 }

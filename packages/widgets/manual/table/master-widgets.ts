@@ -10,6 +10,19 @@ export const masterWidgets: readonly ManualWidget[] = [
       "Keeps whom the company sells to and buys from. The form asks for what a customer or a supplier needs.",
   },
   {
+    name: "ChartOfAccounts",
+    title: "Chart of Accounts",
+    group: "Masters",
+    purpose:
+      "Keeps the accounts of every group, as a tree with their balances. What an account began its years with is posted here too.",
+  },
+  {
+    name: "AccountGroupMaster",
+    title: "Own Groups",
+    group: "Masters",
+    purpose: "Keeps the groups that a company sorts its accounts by, under the fixed ones. Reports add up the fixed ones.",
+  },
+  {
     name: "ItemCreation",
     title: "Item Creation",
     group: "Masters",

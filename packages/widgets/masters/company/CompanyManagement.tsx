@@ -23,6 +23,12 @@ const fields = [
   { field: "Email" },
   { field: "TinNo" },
   { field: "CSTNo" },
+  { field: "BankName" },
+  { field: "BankBranch" },
+  { field: "BankAccountNo" },
+  { field: "IFSC" },
+  { field: "UpiId" },
+  { field: "Signatory" },
   { field: "Logo", kind: "custom", input: CompanyLogo, read: () => null, isWide: true },
 ] as const;
 

@@ -7,7 +7,7 @@ import { CompanySettings } from "./CompanySettings.tsx";
 const USUAL = {
   stockShort: "allow",
   ...{ daysBack: 3, discount: 10, freeGoods: 20, returnWithoutBill: 1000, cashRefund: 5000 },
-  ...{ exchanges: 2000, expenses: 2000 },
+  ...{ exchanges: 2000, expenses: 2000, secondFactorRoles: [] },
 };
 
 const onSave = fn();

@@ -25,7 +25,7 @@ export interface CompanySettingsProps {
   heading?: 1 | 2 | 3 | false;
 }
 
-/** The company's settings: how far its salesmen may go, and whether stock may go short. The administrator's alone. */
+/** The company's settings: how far its salesmen may go, whether stock may go short, and who needs a second factor. The administrator's alone. */
 export function CompanySettings({ heading = 2 }: CompanySettingsProps) {
   const { settings: text } = useMastersText();
   const client = useVanbook();
@@ -51,28 +51,31 @@ export function CompanySettings({ heading = 2 }: CompanySettingsProps) {
 }
 
 function SettingsForm({ settings }: { settings: Settings }) {
-  const { settings: text } = useMastersText();
+  const { settings: text, account } = useMastersText();
   const client = useVanbook();
   const cache = useQueryClient();
   const toast = useToast();
   const rules = useTranslated(SettingsInput);
   const [typed, setTyped] = useState<Partial<Record<Limit, string>>>({});
   const [refuses, setRefuses] = useState<boolean>();
+  const [roles, setRoles] = useState<Settings["secondFactorRoles"]>();
   const [isAsked, setIsAsked] = useState(false);
   const [failure, setFailure] = useState<Error>();
   const valueOf = (limit: Limit) => typed[limit] ?? String(settings[limit]);
   const refusesShort = refuses ?? settings.stockShort === "refuse";
+  const chosenRoles = roles ?? settings.secondFactorRoles;
   const errorOf = (limit: Limit) => {
     const rule: FieldRule = rules[limit];
     return brokenField({ ...rule, required: text.required(rule.label) }, valueOf(limit));
   };
-  useMarkUnsaved(refuses !== undefined || Object.keys(typed).length > 0);
+  useMarkUnsaved(refuses !== undefined || roles !== undefined || Object.keys(typed).length > 0);
   const mutation = useSingleMutation({
     request: (next: Settings) => client.settings.save(next),
     onDone: (saved) => {
       cache.setQueryData(KEY, saved);
       setTyped({});
       setRefuses(undefined);
+      setRoles(undefined);
       setIsAsked(false);
       toast(text.saved);
     },
@@ -84,7 +87,8 @@ function SettingsForm({ settings }: { settings: Settings }) {
     setIsAsked(true);
     if (LIMITS.some(errorOf)) return;
     const limits = Object.fromEntries(LIMITS.map((limit) => [limit, Number(valueOf(limit))]));
-    mutation.mutate({ ...settings, ...limits, stockShort: refusesShort ? "refuse" : "allow" });
+    const stockShort = refusesShort ? "refuse" : "allow";
+    mutation.mutate({ ...settings, ...limits, stockShort, secondFactorRoles: chosenRoles });
   };
   return (
     <FormSurface className="vb-card vb-form" noValidate onSubmit={submit} aria-label={text.title}>
@@ -117,6 +121,18 @@ function SettingsForm({ settings }: { settings: Settings }) {
       <FormTitle className="vb-form-title">{text.stock}</FormTitle>
       <Switch label={text.stockShort} isOn={refusesShort} onChange={setRefuses} />
       <p className="vb-description">{text.stockHelp}</p>
+      <FormTitle className="vb-form-title">{account.secondFactorRoles}</FormTitle>
+      {ROLES.map((role) => (
+        <Switch
+          key={role}
+          label={account.roles[role]}
+          isOn={chosenRoles.includes(role)}
+          onChange={(isOn) =>
+            setRoles([...chosenRoles.filter((one) => one !== role), ...(isOn ? [role] : [])])
+          }
+        />
+      ))}
+      <p className="vb-description">{account.secondFactorHelp}</p>
       <FormButtons className="vb-form-buttons">
         <Button type="submit" variant="primary" pendingLabel={mutation.sent && text.saving}>
           {text.save}
@@ -136,6 +152,7 @@ const LIMITS = [
   "exchanges",
   "expenses",
 ] as const;
+const ROLES = [1, 3, 4, 2] as const;
 type Limit = (typeof LIMITS)[number];
 const MONEY: ReadonlySet<Limit> = new Set(["returnWithoutBill", "cashRefund", "exchanges", "expenses"]);
 const PERCENT: ReadonlySet<Limit> = new Set(["discount", "freeGoods"]);

@@ -1,4 +1,5 @@
 import type { CellKind, CellValue, GivesWay } from "../../table/table-column.ts";
+import type { PaperSheet } from "../../paper/paper-sheet.ts";
 import type { PaperPlan } from "./paper/paper-page.ts";
 
 /** The sheet of a PDF and of a printed page. */
@@ -88,8 +89,9 @@ export function labelSpan(figures: readonly CellValue[]): number {
   return Math.max(1, first < 0 ? figures.length : first);
 }
 
-/** What the page tells the worker: the head, then the rows piece by piece, then the totals, on which it writes. */
+/** What the page tells the worker: the head, then the rows piece by piece, then the totals, on which it writes; or a document, at once. */
 export type ToWorker =
+  | { type: "paper"; sheet: PaperSheet }
   | { type: "head"; kind: WrittenKind; head: ExportHead }
   | { type: "rows"; rows: readonly ExportLine[] }
   | { type: "write"; totals: readonly CellValue[] };

@@ -1,8 +1,9 @@
 import type { CellValue } from "../../table/table-column.ts";
-import type { ExportHead, ExportLine, FromWorker, ToWorker, WrittenKind } from "./export-sheet.ts";
+import type { ExportHead, ExportLine, FromWorker, ToWorker, Written, WrittenKind } from "./export-sheet.ts";
+import { paperFile } from "./pdf/paper-file.ts";
 import { writeSheet } from "./write-sheet.ts";
 
-/** Writes one Excel or PDF file, or plans the pages to print. It is fetched on the click that wants it. */
+/** Writes one Excel or PDF file, of a report or a document, or plans the pages to print. It is fetched on the click that wants it. */
 export function createFileWork(
   answer: (message: FromWorker, moved?: Transferable[]) => void,
 ): (message: ToWorker) => void {
@@ -13,14 +14,17 @@ export function createFileWork(
     if (message.type === "head") order = message;
     else if (message.type === "rows") for (const row of message.rows) rows.push(row);
     else
-      void write(message.totals).catch((error: unknown) =>
-        answer({ type: "failed", message: String(error) }),
+      void (message.type === "paper" ? paperFile(message.sheet).then(hand) : write(message.totals)).catch(
+        (error: unknown) => answer({ type: "failed", message: String(error) }),
       );
   };
 
   async function write(totals: readonly CellValue[]) {
     if (!order) throw new Error("The worker was asked to write before it knew what.");
-    const made = await writeSheet(order.kind, { ...order.head, rows, totals }, tell);
+    hand(await writeSheet(order.kind, { ...order.head, rows, totals }, tell));
+  }
+
+  function hand(made: Written[WrittenKind]) {
     answer({ type: "made", made }, made instanceof Uint8Array ? [made.buffer] : []);
   }
 

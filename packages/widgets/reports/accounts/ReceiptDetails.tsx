@@ -2,6 +2,8 @@ import type { Row } from "@vanbook/sdk";
 import { date } from "../../format/date.ts";
 import { money } from "../../format/money.ts";
 import { Tag } from "../../parts/Tag.tsx";
+import { PaperButton } from "../../paper/PaperButton.tsx";
+import { useVanbook } from "../../provider/use-vanbook.ts";
 import { ReceiptPrinter } from "../../report/export/print/ReceiptPrinter.tsx";
 import { useText } from "../../text/use-text.ts";
 import { useVouchersText } from "../../text/use-vouchers-text.ts";
@@ -12,6 +14,7 @@ import { APPROVAL_TONES, approvalOf, RECEIPT_TYPES, typeWords } from "./pay-mode
 export function ReceiptDetails({ row }: { row: Row<"receipts.report"> }) {
   const { receipt: text } = useVouchersText();
   const { notAvailable } = useText();
+  const client = useVanbook();
   const isCancelled = row.Status === 2;
   const cheque = [row.ChkNo, row.ChkDate && date(row.ChkDate), row.Bank, row.Branch].filter(Boolean);
   return (
@@ -32,6 +35,17 @@ export function ReceiptDetails({ row }: { row: Row<"receipts.report"> }) {
         [text.narration, row.Narration ?? notAvailable],
         ...(row.Remark ? [[text.remark, row.Remark] as const] : []),
       ]}
+      paper={
+        <PaperButton
+          sheet={async (signal, ...asked) => {
+            const [{ receiptVoucher }, receipt] = await Promise.all([
+              import("../../paper/documents/receipt-voucher.ts"),
+              client.receipts.read({ id: row.ReId }, { signal }),
+            ]);
+            return receiptVoucher.sheet(receipt, ...asked);
+          }}
+        />
+      }
       printer={<ReceiptPrinter receipt={onPaper(row)} isDisabled={isCancelled} />}
     />
   );

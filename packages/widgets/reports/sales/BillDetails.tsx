@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Row } from "@vanbook/sdk";
 import { date } from "../../format/date.ts";
 import { Tag } from "../../parts/Tag.tsx";
+import { PaperButton } from "../../paper/PaperButton.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useText } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
@@ -36,6 +37,18 @@ export function BillDetails({ row }: { row: BillHead }) {
         [text.mode, <Tag tone={row.BillModeText === "Cash" ? "ok" : "warn"}>{row.BillModeText}</Tag>],
       ]}
       note={text.note}
+      paper={
+        <PaperButton
+          hasCopies
+          sheet={async (signal, ...asked) => {
+            const [{ taxInvoice }, bill] = await Promise.all([
+              import("../../paper/documents/tax-invoice.ts"),
+              client.bills.read({ id: row.BillID }, { signal }),
+            ]);
+            return taxInvoice.sheet(bill, ...asked);
+          }}
+        />
+      }
     >
       {(lines) => <BillLines lines={lines} />}
     </DocumentDetails>

@@ -4,6 +4,7 @@ import { date } from "../../format/date.ts";
 import { money } from "../../format/money.ts";
 import { quantity } from "../../format/quantity.ts";
 import { Tag } from "../../parts/Tag.tsx";
+import { PaperButton } from "../../paper/PaperButton.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useText } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
@@ -35,6 +36,17 @@ export function OrderDetails({ row }: { row: OrderHead }) {
         [text.status, <Tag tone={STATUS_TONES[statusOf(row)]}>{statusOf(row)}</Tag>],
         [text.mode, <Tag tone={MODE_TONES[modeOf(row)]}>{modeOf(row)}</Tag>],
       ]}
+      paper={
+        <PaperButton
+          sheet={async (signal, ...asked) => {
+            const [{ orderForm }, order] = await Promise.all([
+              import("../../paper/documents/order-form.ts"),
+              client.orders.read({ id: row.DSID }, { signal }),
+            ]);
+            return orderForm.sheet(order, ...asked);
+          }}
+        />
+      }
     >
       {(lines) => <OrderLines lines={lines} />}
     </DocumentDetails>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { threeBills } from "../../fixtures/sale-bills.ts";
+import { takenFile } from "../../fixtures/taken-file.ts";
 import { bodyRows } from "../../fixtures/table-rows.ts";
 import { SaleReport } from "./SaleReport.tsx";
 
@@ -35,6 +36,26 @@ export const DetailsOpen: Story = {
     await expect(document.activeElement).toHaveAttribute("data-row", "0");
     await userEvent.keyboard("{Enter}");
     await canvas.findByRole("complementary", { name: "Bill Details" });
+  },
+};
+
+export const DetailsOnPaper: Story = {
+  parameters: { server: { bills: threeBills } },
+  play: async ({ canvas }) => {
+    const [row] = await bodyRows(canvas);
+    if (row) await userEvent.click(row);
+    const bill = await canvas.findByRole("complementary", { name: "Bill Details" });
+    const { name, file } = await takenFile(() =>
+      userEvent.click(within(bill).getByRole("button", { name: "PDF to print" })),
+    );
+    await expect(name).toBe("Bill_B2B-26-27-118.pdf");
+    await expect((await file.text()).startsWith("%PDF-")).toBe(true);
+    // The roll is 80 mm wide: 226.77 points.
+    await userEvent.click(within(bill).getByRole("button", { name: "Other paper" }));
+    const roll = await takenFile(async () =>
+      userEvent.click(await screen.findByRole("menuitem", { name: "80 mm roll" })),
+    );
+    await expect(await roll.file.text()).toMatch(/MediaBox \[0 0 226\.7/);
   },
 };
 

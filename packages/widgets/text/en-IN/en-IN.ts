@@ -8,6 +8,7 @@ import { orderText, purchaseText } from "./purchase.ts";
 import { vanLoadsText } from "./van-loads.ts";
 import { vanSaleText } from "./van-sale.ts";
 import type { viewsText } from "./views.ts";
+import type { PapersText } from "./papers.ts";
 import type { PartnersText } from "./partners.ts";
 import type { vouchersText } from "./vouchers.ts";
 
@@ -180,6 +181,8 @@ export type Text = typeof enIN & {
   columns?: typeof columnsText;
   /** Those of vouchers' details, in the same way. */
   vouchers?: typeof vouchersText;
+  /** Those of documents on paper, in the same way. */
+  papers?: PapersText;
   /** Those of the screen of partners, in the same way. */
   partners?: PartnersText;
 };

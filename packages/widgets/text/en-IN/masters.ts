@@ -1,4 +1,6 @@
+import { accountText } from "./account.ts";
 import { beatPlanText } from "./beat-plan.ts";
+import { chartText } from "./chart.ts";
 import { distributorText } from "./distributors.ts";
 import { importText } from "./import.ts";
 import { masterText } from "./master.ts";
@@ -20,7 +22,9 @@ export const mastersEnIN = {
   beatPlan: beatPlanText,
   sheetImport: importText,
   years: yearsText,
+  chart: chartText,
   settings: settingsText,
+  account: accountText,
 };
 
 export type MastersText = typeof mastersEnIN;

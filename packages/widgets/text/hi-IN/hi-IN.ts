@@ -8,6 +8,7 @@ import { financeText } from "./finance.ts";
 import { oblique } from "./grammar.ts";
 import { ledgerText } from "./ledger.ts";
 import { mastersText } from "./masters.ts";
+import { papersText } from "./papers.ts";
 import { partnersText } from "./partners.ts";
 import { orderText, purchaseText } from "./purchase.ts";
 import { sentences } from "./sentences.ts";
@@ -172,5 +173,6 @@ export const hiIN: Text = {
   views: viewsText,
   columns: columnsText,
   vouchers: vouchersText,
+  papers: papersText,
   partners: partnersText,
 };

@@ -1,5 +1,7 @@
 import type { MastersText } from "../en-IN/masters.ts";
+import { accountText } from "./account.ts";
 import { beatPlanText } from "./beat-plan.ts";
+import { chartText } from "./chart.ts";
 import { distributorText } from "./distributors.ts";
 import { importText } from "./import.ts";
 import { masterText } from "./master.ts";
@@ -21,5 +23,7 @@ export const mastersText: MastersText = {
   beatPlan: beatPlanText,
   sheetImport: importText,
   years: yearsText,
+  chart: chartText,
   settings: settingsText,
+  account: accountText,
 };

@@ -1,3 +1,4 @@
+import { accountWords } from "./words-account.ts";
 import { askedParts, askedWords } from "./words-asked.ts";
 import { masterWords } from "./words-masters.ts";
 import { messageWords } from "./words-messages.ts";
@@ -18,4 +19,5 @@ export const words: Readonly<Record<string, string>> = {
   ...refusalWords,
   ...partnerWords,
   ...tieWords,
+  ...accountWords,
 };

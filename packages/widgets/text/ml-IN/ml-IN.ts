@@ -6,6 +6,7 @@ import { fieldMlIN } from "./field.ts";
 import { financeText } from "./finance.ts";
 import { ledgerText } from "./ledger.ts";
 import { mastersMlIN } from "./masters.ts";
+import { papersText } from "./papers.ts";
 import { partnersText } from "./partners.ts";
 import { orderText, purchaseText } from "./purchase.ts";
 import { sentences } from "./sentences.ts";
@@ -170,5 +171,6 @@ export const mlIN: Text = {
   views: viewsText,
   columns: columnsText,
   vouchers: vouchersText,
+  papers: papersText,
   partners: partnersText,
 };

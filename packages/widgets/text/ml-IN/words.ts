@@ -1,3 +1,4 @@
+import { accountWords } from "./words-account.ts";
 import { asked } from "./words-asked.ts";
 import { books } from "./words-books.ts";
 import { masters } from "./words-masters.ts";
@@ -17,4 +18,5 @@ export const words: Readonly<Record<string, string>> = {
   ...books,
   ...partners,
   ...tieWords,
+  ...accountWords,
 };

@@ -25,6 +25,44 @@ export function wrapped(text: string, width: number, size: number, widthOf: Widt
   return lines;
 }
 
+/** The whole text in lines that fit into a width: broken between words, and a word that is too long between letters. */
+export function wrappedWhole(
+  text: string,
+  width: number,
+  size: number,
+  widthOf: WidthOf,
+  face: Face,
+): string[] {
+  const lines: string[] = [];
+  for (const paragraph of text.split("\n")) {
+    let line = "";
+    for (const word of paragraph.split(" ")) {
+      const longer = line === "" ? word : `${line} ${word}`;
+      if (widthOf(longer, size, face) <= width) {
+        line = longer;
+        continue;
+      }
+      if (line !== "") lines.push(line);
+      const pieces = broken(word, width, size, widthOf, face);
+      lines.push(...pieces.slice(0, -1));
+      line = pieces.at(-1) ?? "";
+    }
+    lines.push(line);
+  }
+  return lines;
+}
+
+function broken(word: string, width: number, size: number, widthOf: WidthOf, face: Face): string[] {
+  if (widthOf(word, size, face) <= width) return [word];
+  const pieces = [""];
+  for (const letter of lettersOf(word)) {
+    const longer = `${pieces.at(-1) ?? ""}${letter}`;
+    if (pieces.at(-1) === "" || widthOf(longer, size, face) <= width) pieces[pieces.length - 1] = longer;
+    else pieces.push(letter);
+  }
+  return pieces;
+}
+
 function lettersOf(text: string): string[] {
   // Firefox has it since 125.
   if (typeof Intl.Segmenter === "undefined") return [...text];

@@ -25,6 +25,8 @@ export interface PdfPage {
   foreign: ForeignTexts | undefined;
   /** The face and size that the document has now. */
   font: string;
+  /** The grey that it writes in; black unless given. */
+  grey?: number;
 }
 
 /** An empty PDF of a format, and the size of its sheets in points. */
@@ -95,8 +97,8 @@ function drawCell(
   write(page, text, MARGIN + x, y, size, face);
 }
 
-/** Writes a text from a point on the line it stands on; what the faces lack becomes a picture. */
-export function write(page: PdfPage, text: string, x: number, y: number, size: number, face: Face) {
+/** Writes a text from a point on the line it stands on, in black or a grey (0 to 255); what the faces lack becomes a picture. */
+export function write(page: PdfPage, text: string, x: number, y: number, size: number, face: Face, grey = 0) {
   const { document, fonts, foreign } = page;
   let at = x;
   for (const { text: part, by, width } of fonts.pieces(text, face)) {
@@ -105,8 +107,10 @@ export function write(page: PdfPage, text: string, x: number, y: number, size: n
       if (picture) drawPicture(document, picture, { x: at, ...placeOf(picture, y, size) });
     } else if (typeof by === "string") {
       setFont(page, by, size);
+      if (grey !== (page.grey ?? 0)) document.setTextColor(grey);
+      page.grey = grey;
       document.text(part, at, y);
-    } else by.write(part, at, y, size);
+    } else by.write(part, at, y, size, grey);
     at += width * size;
   }
 }

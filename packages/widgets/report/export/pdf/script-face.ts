@@ -9,8 +9,8 @@ export interface ScriptFace {
   has: (code: number) => boolean;
   /** Width of a text in units of the size. */
   width: (text: string) => number;
-  /** Writes a text from a point on the line it stands on, which copies and is found as its letters. */
-  write: (text: string, x: number, y: number, size: number) => void;
+  /** Writes a text from a point on the line it stands on, which copies and is found as its letters. Black, or a grey (0 to 255). */
+  write: (text: string, x: number, y: number, size: number, grey?: number) => void;
 }
 
 /** Puts a script's face into a PDF. */
@@ -34,7 +34,7 @@ export function addScriptFace(
   return {
     has: codes.has,
     width: (text) => shape(text).reduce((sum, { advance }) => sum + advance, 0) / unitsPerEm,
-    write: (text, x, y, size) => {
+    write: (text, x, y, size, grey = 0) => {
       const name = `${size} ${text}`;
       const glyphs = written.get(name) ?? operators(shape(text), size);
       written.set(name, glyphs);
@@ -42,7 +42,7 @@ export function addScriptFace(
       const page = document.internal as typeof document.internal & { write: (line: string) => void };
       const at = `${decimal(x)} ${decimal(page.pageSize.getHeight() - y)}`;
       page.write(
-        `/Span << /ActualText <FEFF${hexOf(text)}> >> BDC\nBT /${codes.key} ${decimal(size)} Tf 0 g ${at} Td\n${glyphs}\nET\nEMC`,
+        `/Span << /ActualText <FEFF${hexOf(text)}> >> BDC\nBT /${codes.key} ${decimal(size)} Tf ${decimal(grey / 255)} g ${at} Td\n${glyphs}\nET\nEMC`,
       );
     },
   };

@@ -29,6 +29,14 @@ export function neededFaces(sheet: ExportSheet): ScriptFaceName[] {
   return [...needed];
 }
 
+/** The faces that texts may be written in, of both weights. */
+export function facesOf(texts: readonly string[]): ScriptFaceName[] {
+  const scripts = (["devanagari", "malayalam"] as const).filter((script) =>
+    texts.some((text) => SCRIPTS[script].test(text)),
+  );
+  return scripts.flatMap((script) => [`${script} regular`, `${script} bold`] as const);
+}
+
 const SCRIPTS: Readonly<Record<Script, RegExp>> = {
   // With the marks and stops that it shares with others.
   devanagari: /\p{Script_Extensions=Devanagari}/u,

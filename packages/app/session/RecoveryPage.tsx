@@ -1,0 +1,102 @@
+import { useQuery } from "@tanstack/react-query";
+import { isVanbookError } from "@vanbook/sdk";
+import { Banner, Button, ProgressLine } from "@vanbook/widgets";
+import { type FormEvent, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { styled } from "styled-components";
+import { recovery as text } from "../text/en-in-sign-in-steps.ts";
+import { login } from "./Login.styles.ts";
+import { NewPasswordFields, passwordFault } from "./NewPasswordFields.tsx";
+import { useServices } from "./session-context.ts";
+import { SignInCard } from "./SignInCard.tsx";
+
+/** /Recover: sets a password by an administrator's link, whose secret stands after `#`, where no server's log sees it. */
+export function RecoveryPage() {
+  const { vanbook } = useServices();
+  const secret = useLocation().hash.slice(1);
+  const [isDone, setIsDone] = useState(false);
+  const { data, error, refetch } = useQuery({
+    queryKey: ["recovery.open", secret],
+    queryFn: ({ signal }) => vanbook.recovery.open({ Link: secret }, { signal }),
+    retry: false,
+    // The link is over once it is used; asking again would say so under the words that it was done.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const refusal = isVanbookError(error) && error.status !== null ? error.message : text.unreachable;
+  return (
+    <Page className="app-login" tabIndex={-1}>
+      <SignInCard>
+        <h2>{text.title}</h2>
+        {!data && !error && <ProgressLine label={text.checking} />}
+        {error && <Banner tone="error" title={refusal} onRetry={retryOf(error, () => void refetch())} />}
+        {isDone && <Banner tone="info" title={text.done} />}
+        {data && !isDone && (
+          <>
+            <p>{text.who(data.Name, data.UserName, data.CompanyName)}</p>
+            <RecoveryForm secret={secret} onDone={() => setIsDone(true)} />
+          </>
+        )}
+        <Link to="/">{text.toLogin}</Link>
+      </SignInCard>
+    </Page>
+  );
+}
+
+function RecoveryForm({ secret, onDone }: { secret: string; onDone: () => void }) {
+  const { vanbook } = useServices();
+  const [values, setValues] = useState({ next: "", again: "" });
+  const [fault, setFault] = useState<ReturnType<typeof passwordFault>>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isPending, setIsPending] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = passwordFault(values);
+    setFault(found);
+    setFailure(null);
+    if (found || isPending) return;
+    setIsPending(true);
+    const refusal = await vanbook.recovery.use({ Link: secret, NewPassword: values.next }).then(
+      () => null,
+      (problem: unknown) =>
+        isVanbookError(problem) && problem.status !== null
+          ? (problem.fields[0]?.message ?? problem.message)
+          : text.unreachable,
+    );
+    setIsPending(false);
+    if (refusal === null) onDone();
+    else setFailure(refusal);
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      {failure && <Banner tone="error" title={failure} />}
+      <NewPasswordFields values={values} onChange={setValues} fault={fault} />
+      <Button type="submit" variant="primary" pendingLabel={isPending && text.submitting}>
+        {text.submit}
+      </Button>
+    </form>
+  );
+}
+
+/** A link that is over stays over; a server that was away may be back. */
+function retryOf(error: Error, retry: () => void) {
+  return isVanbookError(error, "LINK_INVALID") ? undefined : retry;
+}
+
+const Page = styled.main`
+  ${login}
+  h2 {
+    margin: 0;
+    font-size: var(--vb-text-l);
+    font-weight: var(--vb-weight-bold);
+  }
+  p {
+    margin: 0;
+  }
+  form {
+    display: grid;
+    gap: var(--vb-space-3);
+  }
+`;

@@ -1,0 +1,5 @@
+/** A user of a company. */
+export interface UserKey {
+  companyId: number;
+  userId: number;
+}

@@ -1,0 +1,119 @@
+import { CANCELLED, ORDER_STATUS, REPLACED, statusName } from "../../books/posting/document-status.ts";
+import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
+import type { Schema } from "../../contract/contract.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { problem } from "../../contract/problem.ts";
+import { select } from "../../db/select.ts";
+import { joinParty, paperCompany, paperParty, type PartyRow } from "./paper-heads.ts";
+
+const readOrder: Handler<"orders.read"> = async ({ query, principal, db }) => {
+  const orders = ofCompany(db, principal, "orders as d").where("d.id", query.id);
+  joinParty(orders, "d.customer_id");
+  joinOwn(orders, "users as u", "u.id", "d.user_id");
+  const [row] = (await ofDocuments(orders, principal, "d.user_id", null, "d.customer_id").select({
+    id: "d.id",
+    number: db.raw("CONCAT('ORD/', d.number)"),
+    date: "d.date",
+    status: "d.status",
+    mode: "d.mode",
+    takenBy: "u.name",
+    narration: "d.narration",
+    amount: "d.amount",
+  })) as OrderRow[];
+  if (!row) throw problem("NOT_FOUND");
+  const lines = () => ofCompany(db, principal, "order_lines as l").where("l.order_id", row.id);
+  const items = joinOwn(
+    joinOwn(lines(), "items as i", "i.id", "l.item_id"),
+    "units as w",
+    "w.id",
+    "i.unit_id",
+  );
+  const [sum] = await select<{ quantity: string }>(lines(), { quantity: db.raw(QUANTITY) });
+  return {
+    id: row.id,
+    number: row.number,
+    date: row.date,
+    status: statusName(ORDER_STATUS, row.status),
+    company: await paperCompany(db, principal),
+    party: paperParty(row),
+    payment: row.mode === 0 ? "cash" : "credit",
+    takenBy: row.takenBy,
+    narration: row.narration,
+    lines: await select<Schema<"OrderDocument">["lines"][number]>(items.orderBy("l.line_no"), {
+      itemName: "i.name",
+      hsnCode: "i.hsn_code",
+      unit: db.raw("COALESCE(w.uqc, '')"),
+      mrp: "l.mrp",
+      quantity: "l.quantity",
+      rate: "l.rate",
+      amount: "l.amount",
+      narration: "l.narration",
+    }),
+    quantity: sum?.quantity ?? "0",
+    amount: row.amount,
+  };
+};
+
+const readVanLoad: Handler<"vanLoads.read"> = async ({ query, principal, db }) => {
+  const loads = ofCompany(db, principal, "van_loads as d").where("d.id", query.id);
+  void loads.whereNot("d.status", REPLACED);
+  joinOwn(loads, "vouchers as n", "n.id", "d.voucher_id");
+  joinOwn(loads, "vehicles as v", "v.id", "d.vehicle_id");
+  joinOwn(loads, "users as u", "u.id", "d.user_id");
+  joinOwn(loads, "stock_locations as f", "f.id", "d.from_location_id");
+  joinOwn(loads, "stock_locations as t", "t.id", "d.to_location_id");
+  const [row] = (await ofDocuments(loads, principal, "d.user_id").select({
+    id: "d.id",
+    number: "n.voucher_no",
+    date: "d.date",
+    status: "d.status",
+    kind: "d.kind",
+    vehicle: "v.reg_no",
+    user: "u.name",
+    from: "f.name",
+    to: "t.name",
+    narration: "d.narration",
+  })) as LoadRow[];
+  if (!row) throw problem("NOT_FOUND");
+  const lines = () => ofCompany(db, principal, "van_load_lines as l").where("l.van_load_id", row.id);
+  const items = joinOwn(
+    joinOwn(lines(), "items as i", "i.id", "l.item_id"),
+    "units as w",
+    "w.id",
+    "i.unit_id",
+  );
+  const [sum] = await select<{ quantity: string }>(lines(), { quantity: db.raw(QUANTITY) });
+  return {
+    ...row,
+    status: row.status === CANCELLED ? "cancelled" : "posted",
+    company: await paperCompany(db, principal),
+    lines: await select<Schema<"VanLoadDocument">["lines"][number]>(items.orderBy("l.line_no"), {
+      itemName: "i.name",
+      hsnCode: "i.hsn_code",
+      unit: db.raw("COALESCE(w.uqc, '')"),
+      mrp: "i.mrp",
+      quantity: "l.quantity",
+    }),
+    quantity: sum?.quantity ?? "0",
+  };
+};
+
+/** Documents that say which goods, without tax: orders, and what goes onto a van. */
+export const goodsPapers = { "orders.read": readOrder, "vanLoads.read": readVanLoad };
+
+const QUANTITY = "COALESCE(SUM(l.quantity), 0)";
+
+interface OrderRow extends PartyRow {
+  id: number;
+  number: string;
+  date: string;
+  status: number;
+  mode: number;
+  takenBy: string | null;
+  narration: string | null;
+  amount: string;
+}
+
+type LoadRow = Omit<Schema<"VanLoadDocument">, "company" | "lines" | "quantity" | "status"> & {
+  status: number;
+};

@@ -1,0 +1,72 @@
+import type { Knex } from "knex";
+import { CANCELLED, REPLACED } from "../../books/posting/document-status.ts";
+import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
+import type { Schema } from "../../contract/contract.ts";
+import type { Handler } from "../../contract/handler.ts";
+import type { Principal } from "../../contract/principal.ts";
+import { problem } from "../../contract/problem.ts";
+import { joinParty, paperCompany, paperParty, type PartyRow } from "./paper-heads.ts";
+
+/** Receipts and payments with all that their vouchers say. */
+export const moneyPapers = {
+  "receipts.read": ({ query, principal, db }) => moneyPaper(db, principal, "receipts", query.id),
+  "payments.read": ({ query, principal, db }) => moneyPaper(db, principal, "payments", query.id),
+} satisfies { "receipts.read": Handler<"receipts.read">; "payments.read": Handler<"payments.read"> };
+
+async function moneyPaper(
+  db: Knex,
+  principal: Principal,
+  table: "receipts" | "payments",
+  id: number,
+): Promise<Schema<"MoneyDocument">> {
+  const documents = ofCompany(db, principal, `${table} as d`).where("d.id", id);
+  void documents.whereNot("d.status", REPLACED);
+  joinParty(documents, "d.party_id");
+  joinOwn(documents, "vouchers as n", "n.id", "d.voucher_id");
+  joinOwn(documents, "accounts as l", "l.id", "d.ledger_id");
+  joinOwn(documents, "users as u", "u.id", "d.user_id");
+  joinOwn(documents, "users as m", "m.id", "d.created_by");
+  const [row] = (await ofDocuments(documents, principal, "d.user_id", null, "d.party_id").select({
+    id: "d.id",
+    number: "n.voucher_no",
+    date: "d.date",
+    status: "d.status",
+    mode: "d.mode",
+    ledger: "l.name",
+    chequeNo: "d.cheque_no",
+    chequeDate: "d.cheque_date",
+    bank: "d.bank",
+    bankBranch: "d.bank_branch",
+    enteredBy: db.raw("COALESCE(u.name, m.name)"),
+    narration: "d.narration",
+    remark: "d.remark",
+    amount: "d.amount",
+  })) as MoneyRow[];
+  if (!row) throw problem("NOT_FOUND");
+  return {
+    id: row.id,
+    number: row.number,
+    date: row.date,
+    status: row.status === CANCELLED ? "cancelled" : "posted",
+    company: await paperCompany(db, principal),
+    party: paperParty(row),
+    mode: MODES[row.mode],
+    // On the other side there is an account of the company's, which is nothing to a party.
+    ledger: principal.party ? null : row.ledger,
+    chequeNo: row.chequeNo,
+    chequeDate: row.chequeDate,
+    bank: row.bank,
+    bankBranch: row.bankBranch,
+    enteredBy: row.enteredBy,
+    narration: row.narration,
+    remark: row.remark,
+    amount: row.amount,
+  };
+}
+
+const MODES = { C: "cash", B: "cheque", O: "online", N: "neft" } as const;
+
+interface MoneyRow extends PartyRow, Omit<Schema<"MoneyDocument">, "company" | "party" | "status" | "mode"> {
+  status: number;
+  mode: keyof typeof MODES;
+}

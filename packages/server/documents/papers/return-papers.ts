@@ -1,0 +1,113 @@
+import type { Knex } from "knex";
+import { CANCELLED, REPLACED } from "../../books/posting/document-status.ts";
+import { joinOwn, ofCompany, ofDocuments, ofParty } from "../../auth/scope.ts";
+import type { Schema } from "../../contract/contract.ts";
+import type { Handler } from "../../contract/handler.ts";
+import type { Principal } from "../../contract/principal.ts";
+import { problem } from "../../contract/problem.ts";
+import { joinParty, paperCompany, paperParty, type PartyRow } from "./paper-heads.ts";
+import { taxedGoods, type TaxedTable } from "./taxed-goods.ts";
+
+const readSaleReturn: Handler<"saleReturns.read"> = async ({ query, principal, db }) => {
+  const returns = ofCompany(db, principal, "sale_returns as d").where("d.id", query.id);
+  joinParty(returns, "d.customer_id");
+  joinOwn(returns, "bills as b", "b.id", "d.bill_id");
+  const seen = ofDocuments(returns, principal, "d.salesman_id", null, "d.customer_id");
+  void seen.select({
+    againstNumber: "b.bill_no",
+    againstDate: "b.date",
+    mode: "d.mode",
+    discount: "d.discount",
+  });
+  return returnPaper(db, principal, seen, SALE_RETURN_LINES);
+};
+
+const readPurchaseReturn: Handler<"purchaseReturns.read"> = async ({ query, principal, db }) => {
+  const returns = ofCompany(db, principal, "purchase_returns as d").where("d.id", query.id);
+  joinParty(returns, "d.supplier_id");
+  joinOwn(returns, "purchases as b", "b.id", "d.purchase_id");
+  const seen = ofParty(returns, principal, "d.supplier_id");
+  void seen.select({
+    againstNumber: "b.supplier_invoice_no",
+    againstDate: "b.supplier_invoice_date",
+    mode: db.raw("1"),
+    discount: db.raw("CAST(0 AS DECIMAL(18,2))"),
+  });
+  return returnPaper(db, principal, seen, PURCHASE_RETURN_LINES);
+};
+
+/** Returns with all that their credit and debit notes say. */
+export const returnPapers = {
+  "saleReturns.read": readSaleReturn,
+  "purchaseReturns.read": readPurchaseReturn,
+};
+
+async function returnPaper(
+  db: Knex,
+  principal: Principal,
+  returns: Knex.QueryBuilder,
+  table: TaxedTable,
+): Promise<Schema<"ReturnDocument">> {
+  const numbered = joinOwn(returns.whereNot("d.status", REPLACED), "vouchers as n", "n.id", "d.voucher_id");
+  const [row] = (await numbered.select(HEAD)) as ReturnRow[];
+  if (!row) throw problem("NOT_FOUND");
+  const { lines, taxSums, quantity, goods } = await taxedGoods(db, principal, table, row.id);
+  const { taxable, cgst, sgst, igst, discount, roundOff, amount } = row;
+  return {
+    id: row.id,
+    number: row.number,
+    date: row.date,
+    status: row.status === CANCELLED ? "cancelled" : "posted",
+    company: await paperCompany(db, principal),
+    party: paperParty(row),
+    isInterState: row.isInterState === 1,
+    againstNumber: row.againstNumber,
+    againstDate: row.againstDate,
+    payment: row.mode === 0 ? "cash" : "credit",
+    narration: row.narration,
+    lines,
+    taxSums,
+    totals: { quantity, taxable, cgst, sgst, igst, goods, discount, roundOff, amount },
+  };
+}
+
+const HEAD = {
+  id: "d.id",
+  number: "n.voucher_no",
+  date: "d.date",
+  status: "d.status",
+  isInterState: "d.inter_state",
+  narration: "d.narration",
+  taxable: "d.taxable",
+  cgst: "d.cgst",
+  sgst: "d.sgst",
+  igst: "d.igst",
+  roundOff: "d.round_off",
+  amount: "d.amount",
+};
+const SALE_RETURN_LINES = {
+  table: "sale_return_lines",
+  document: "sale_return_id",
+  quantity: "l.good_quantity + l.damaged_quantity + l.expired_quantity",
+  free: "l.free_quantity",
+  mrp: "l.mrp",
+} as const;
+const PURCHASE_RETURN_LINES = {
+  table: "purchase_return_lines",
+  document: "purchase_return_id",
+  quantity: "l.quantity",
+  free: "CAST(0 AS DECIMAL(18,3))",
+  mrp: "NULL",
+} as const;
+
+interface ReturnRow extends PartyRow, Omit<Schema<"TaxedTotals">, "quantity" | "goods"> {
+  id: number;
+  number: string;
+  date: string;
+  status: number;
+  mode: number;
+  isInterState: number;
+  againstNumber: string | null;
+  againstDate: string | null;
+  narration: string | null;
+}

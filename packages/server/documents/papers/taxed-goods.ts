@@ -1,0 +1,63 @@
+import type { Knex } from "knex";
+import { joinOwn, ofCompany } from "../../auth/scope.ts";
+import type { Schema } from "../../contract/contract.ts";
+import type { Principal } from "../../contract/principal.ts";
+import { select } from "../../db/select.ts";
+
+/** Where the taxed lines of a document are, and what their columns are called where the tables differ. */
+export interface TaxedTable {
+  table: "bill_lines" | "sale_return_lines" | "purchase_return_lines";
+  document: "bill_id" | "sale_return_id" | "purchase_return_id";
+  quantity: string;
+  free: string;
+  mrp: string;
+}
+
+/** The lines of a document as they were posted, and their sums by HSN code and rate. Added up by the database: exact. */
+export async function taxedGoods(
+  db: Knex,
+  principal: Pick<Principal, "companyId">,
+  table: TaxedTable,
+  id: number,
+): Promise<{ lines: TaxedLine[]; taxSums: Schema<"TaxSum">[]; quantity: string; goods: string }> {
+  const rows = () => ofCompany(db, principal, `${table.table} as l`).where(`l.${table.document}`, id);
+  const named = joinOwn(
+    joinOwn(rows(), "items as i", "i.id", "l.item_id"),
+    "units as u",
+    "u.id",
+    "i.unit_id",
+  );
+  const lines = await select<TaxedLine>(named.orderBy("l.line_no"), {
+    itemName: "i.name",
+    hsnCode: "l.hsn_code",
+    unit: db.raw("COALESCE(u.uqc, '')"),
+    mrp: db.raw(table.mrp),
+    quantity: db.raw(table.quantity),
+    freeQuantity: db.raw(table.free),
+    unitPrice: "l.unit_price",
+    taxRate: "l.tax_rate",
+    taxable: "l.taxable",
+    cgst: "l.cgst",
+    sgst: "l.sgst",
+    igst: "l.igst",
+    amount: "l.amount",
+  });
+  const taxSums = await select<Schema<"TaxSum">>(
+    rows().groupBy("l.hsn_code", "l.tax_rate").orderBy(["l.hsn_code", "l.tax_rate"]),
+    {
+      hsnCode: "l.hsn_code",
+      taxRate: "l.tax_rate",
+      taxable: db.raw("SUM(l.taxable)"),
+      cgst: db.raw("SUM(l.cgst)"),
+      sgst: db.raw("SUM(l.sgst)"),
+      igst: db.raw("SUM(l.igst)"),
+    },
+  );
+  const [sum] = await select<{ quantity: string; goods: string }>(rows(), {
+    quantity: db.raw(`COALESCE(SUM(${table.quantity}), 0)`),
+    goods: db.raw("COALESCE(SUM(l.amount), 0)"),
+  });
+  return { lines, taxSums, quantity: sum?.quantity ?? "0", goods: sum?.goods ?? "0" };
+}
+
+type TaxedLine = Schema<"TaxedLine">;

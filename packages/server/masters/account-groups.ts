@@ -1,0 +1,66 @@
+import { GROUP } from "../books/posting/chart-of-accounts.ts";
+import type { Schema } from "../contract/contract.ts";
+import type { Handler } from "../contract/handler.ts";
+import { problem, refused } from "../contract/problem.ts";
+import { joinOwn, ofCompany } from "../auth/scope.ts";
+import { select } from "../db/select.ts";
+import { masterTable } from "../master/master.ts";
+
+const ownGroup = masterTable<Omit<Schema<"OwnGroup">, "group">, Schema<"OwnGroupInput">>({
+  name: "accountGroups",
+  table: "account_subgroups",
+  id: "id",
+  columns: { id: "id", name: "name", groupId: "group_id", Version: "version" },
+  stored: ["name", "groupId"],
+  unique: { field: "name", code: "NAME_TAKEN", message: "Group Name already exists." },
+  usedBy: [{ table: "accounts", column: "subgroup_id", words: "accounts", where: { is_deleted: 0 } }],
+  words: {
+    created: "Group created successfully",
+    updated: "Group updated successfully",
+    deleted: "Group deleted successfully",
+  },
+  prepare: async ({ trx, body, principal, before }) => {
+    const fixed: unknown = await ofCompany(trx, principal, "account_groups as g")
+      .where("g.id", body.groupId)
+      .whereNotIn("g.id", PARTIES)
+      .first("g.id");
+    if (!fixed) throw refused("GROUP_UNKNOWN", "groupId");
+    if (!before || before.group_id === body.groupId) return undefined;
+    const account: unknown = await ofCompany(trx, principal, "accounts")
+      .where({ subgroup_id: before.id, is_deleted: 0 })
+      .first("id");
+    if (account)
+      throw problem("RECORD_IN_USE", { message: "Accounts are in the group: it stays where it is." });
+    return undefined;
+  },
+});
+
+const list: Handler<"accountGroups.list"> = async ({ query, principal, db }) => {
+  const groups = ofCompany(db, principal, "account_subgroups as s").where("s.is_deleted", 0);
+  if (query.groupId !== undefined) void groups.where("s.group_id", query.groupId);
+  joinOwn(groups, "account_groups as g", "g.id", "s.group_id").orderBy(["s.name", "s.id"]);
+  return select<Schema<"OwnGroup">>(groups, {
+    id: "s.id",
+    name: "s.name",
+    groupId: "s.group_id",
+    group: "g.name",
+    Version: "s.version",
+  });
+};
+
+const fixed: Handler<"accountGroups.fixed"> = async ({ principal, db }) =>
+  select<Schema<"FixedGroup">>(
+    ofCompany(db, principal, "account_groups as g").whereNotIn("g.id", PARTIES).orderBy(["g.name", "g.id"]),
+    { id: "g.id", name: "g.name", nature: "g.nature" },
+  );
+
+/** Groups of accounts: the fixed ones, and the company's own under them. */
+export const accountGroups = {
+  "accountGroups.fixed": fixed,
+  "accountGroups.list": list,
+  "accountGroups.save": ownGroup.save,
+  "accountGroups.delete": ownGroup.remove,
+};
+
+/** Customers and suppliers have masters of their own. */
+export const PARTIES: readonly number[] = [GROUP.debtors, GROUP.creditors];

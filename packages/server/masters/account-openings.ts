@@ -1,0 +1,181 @@
+import type { Knex } from "knex";
+import { opening } from "../books/documents/opening.ts";
+import { cancel } from "../books/posting/cancel.ts";
+import { readCompanyBooks } from "../books/posting/company-books.ts";
+import { edit } from "../books/posting/edit.ts";
+import { post } from "../books/posting/post.ts";
+import { audit } from "../auth/audit.ts";
+import { ofAccounts, ofCompany } from "../auth/scope.ts";
+import { today } from "../clock.ts";
+import type { Schema } from "../contract/contract.ts";
+import type { Handler } from "../contract/handler.ts";
+import type { Principal } from "../contract/principal.ts";
+import { problem, refused } from "../contract/problem.ts";
+import { withTransaction } from "../db/transaction.ts";
+import { serializeWrites } from "../master/serialize-writes.ts";
+import { formatPaise, paise, type Paise } from "../money.ts";
+
+type Opening = Schema<"AccountOpening">;
+
+/** What an account began each financial year with. */
+export const openingsOfAccount: Handler<"ledgerAccounts.openings"> = async ({ query, principal, db }) => {
+  const account = await accountOf(db, principal, query.accountId);
+  return { data: await openingsOf(db, principal, account) };
+};
+
+/** Brings what was entered as an account's opening in a year to an amount: posts it, replaces what was posted here before, or takes it back. */
+export const saveOpening: Handler<"ledgerAccounts.saveOpening"> = async (call) => {
+  const { query, body, principal } = call;
+  return withTransaction(call.db, async (trx) => {
+    // Two at once would both post the whole amount.
+    await serializeWrites(trx, principal, "account_openings");
+    const account = await accountOf(trx, principal, query.accountId);
+    const year = (await openingsOf(trx, principal, account)).find(({ yearId }) => yearId === body.yearId);
+    if (!year) throw problem("NOT_FOUND");
+    if (year.startDate > today()) throw refused("DATE_IN_FUTURE", "yearId", `${year.label} has not begun.`);
+    const books = await readCompanyBooks(trx, principal.companyId);
+    if (account.id === books.accounts.inventory)
+      throw refused("ACCOUNT_KIND_WRONG", "accountId", "Inventory has its opening by items.");
+    if (account.id === books.accounts.opening_equity)
+      throw refused("ACCOUNT_KIND_WRONG", "accountId", "This account takes the other side of every opening.");
+    const amount = amountOf(body);
+    const missing = amount - paise(year.opening);
+    if (missing !== 0n) {
+      const { voucherId } = year;
+      const before = voucherId === null ? 0n : await amountIn(trx, principal, voucherId, account.id);
+      const balances = [{ accountId: account.id, amount: before + missing }];
+      const voucher = opening(books, { date: year.startDate, balances, stock: [], narration: NARRATION });
+      if (voucherId === null) await post(trx, principal, [voucher]);
+      else if (before + missing === 0n) await cancel(trx, principal, voucherId);
+      else await edit(trx, principal, voucherId, voucher);
+      await audit(trx, call, {
+        operation: "ledgerAccounts.saveOpening",
+        entity: "vouchers",
+        entityId: account.id,
+        before: { yearId: year.yearId, opening: year.opening, voucherId },
+        after: { yearId: year.yearId, opening: formatPaise(amount) },
+      });
+    }
+    const after = await openingsOf(trx, principal, account);
+    const saved = after.find(({ yearId }) => yearId === body.yearId);
+    if (!saved) throw problem("INTERNAL");
+    return saved;
+  });
+};
+
+interface AccountRow {
+  id: number;
+  nature: string;
+}
+
+async function accountOf(db: Knex, principal: Principal, id: number): Promise<AccountRow> {
+  const account = (await ofAccounts(ofCompany(db, principal, "accounts as a"), principal, "a")
+    .where({ "a.id": id, "a.is_deleted": 0 })
+    .join("account_groups as g", (on) => on.on("g.company_id", "a.company_id").andOn("g.id", "a.group_id"))
+    .first("a.id", "g.nature")) as AccountRow | undefined;
+  if (!account) throw problem("NOT_FOUND");
+  return account;
+}
+
+/** The years, the latest first, with what was carried into each and what was entered as opening. */
+async function openingsOf(db: Knex, principal: Principal, account: AccountRow): Promise<Opening[]> {
+  const years = (await ofCompany(db, principal, "financial_years as y")
+    .where("y.is_deleted", 0)
+    .orderBy("y.start_date", "desc")
+    .select({ yearId: "y.id", label: "y.label", startDate: "y.start_date", endDate: "y.end_date" })
+    .select({ lockedUntil: "y.locked_until", closedAt: "y.closed_at" })
+    .select(db.raw(`${CARRIED} as carried, ${ENTERED} as opening`, [account.id, account.id]))) as YearRow[];
+  const vouchers = await ownVouchers(db, principal, account.id);
+  const isResult = account.nature === "Income" || account.nature === "Expenses";
+  return years.map(({ endDate: _, lockedUntil, closedAt, carried, ...year }) => {
+    const own = vouchers.find((voucher) => voucher.year_id === year.yearId);
+    return {
+      ...year,
+      carried: isResult ? "0.00" : carried,
+      voucherId: own?.id ?? null,
+      voucherNo: own?.voucher_no ?? null,
+      hindrance: hindranceOf({ startDate: year.startDate, lockedUntil, closedAt }),
+    };
+  });
+}
+
+/** The openings in effect that name this account alone, the latest first: the one that a change replaces. */
+async function ownVouchers(db: Knex, principal: Principal, accountId: number) {
+  const rows: { id: number; year_id: number; voucher_no: string }[] = await ofCompany(
+    db,
+    principal,
+    "ledger_entries as e",
+  )
+    .join("vouchers as v", (on) => on.on("v.company_id", "e.company_id").andOn("v.id", "e.voucher_id"))
+    .where({
+      "e.account_id": accountId,
+      "e.entry_kind": "opening",
+      "v.kind": "opening",
+      "v.reverses_id": null,
+    })
+    .whereRaw(
+      "NOT EXISTS (SELECT 1 FROM vouchers r WHERE r.company_id = v.company_id AND r.reverses_id = v.id)",
+    )
+    .whereRaw(
+      "NOT EXISTS (SELECT 1 FROM stock_moves m WHERE m.company_id = v.company_id AND m.voucher_id = v.id)",
+    )
+    .whereRaw(NO_OTHER_ACCOUNT)
+    .orderBy([
+      { column: "v.created_at", order: "desc" },
+      { column: "v.id", order: "desc" },
+    ])
+    .select("v.id", "v.year_id", "v.voucher_no");
+  return rows;
+}
+
+async function amountIn(
+  db: Knex,
+  principal: Principal,
+  voucherId: number,
+  accountId: number,
+): Promise<Paise> {
+  const row = (await ofCompany(db, principal, "ledger_entries as e")
+    .where({ "e.voucher_id": voucherId, "e.account_id": accountId })
+    .first(db.raw("SUM(e.debit - e.credit) as amount"))) as { amount: string };
+  return paise(row.amount);
+}
+
+/** Debits positive, credits negative. Throws LINE_INVALID for both at once. */
+function amountOf({ debit = "0", credit = "0" }: Schema<"AccountOpeningInput">): Paise {
+  const [dr, cr] = [paise(debit), paise(credit)];
+  if (dr !== 0n && cr !== 0n)
+    throw refused("LINE_INVALID", "credit", "An opening is either a debit or a credit.");
+  return dr - cr;
+}
+
+function hindranceOf({
+  startDate,
+  lockedUntil,
+  closedAt,
+}: Pick<YearRow, "startDate" | "lockedUntil" | "closedAt">) {
+  if (closedAt !== null) return "closed";
+  if (lockedUntil !== null && startDate <= lockedUntil) return "locked";
+  return startDate > today() ? "future" : null;
+}
+
+interface YearRow {
+  yearId: number;
+  label: string;
+  startDate: string;
+  endDate: string;
+  lockedUntil: string | null;
+  closedAt: string | null;
+  carried: string;
+  opening: string;
+}
+
+/** An opening of one account has that account and, on the other side, opening balance equity. */
+const NO_OTHER_ACCOUNT = `NOT EXISTS (SELECT 1 FROM ledger_entries o
+  JOIN accounts a ON a.company_id = o.company_id AND a.id = o.account_id
+  WHERE o.company_id = e.company_id AND o.voucher_id = e.voucher_id
+    AND o.account_id <> e.account_id AND COALESCE(a.system_key, '') <> 'opening_equity')`;
+const NARRATION = "Opening balance";
+const ENTRIES =
+  "SELECT COALESCE(SUM(e.debit - e.credit), 0) FROM ledger_entries e WHERE e.company_id = y.company_id";
+const CARRIED = `(${ENTRIES} AND e.account_id = ? AND e.date < y.start_date)`;
+const ENTERED = `(${ENTRIES} AND e.account_id = ? AND e.date BETWEEN y.start_date AND y.end_date AND e.entry_kind = 'opening')`;

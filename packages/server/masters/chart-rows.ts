@@ -1,0 +1,101 @@
+import type { Knex } from "knex";
+import { today } from "../clock.ts";
+import type { Schema } from "../contract/contract.ts";
+import type { Principal } from "../contract/principal.ts";
+import { joinOwn, ofCompany } from "../auth/scope.ts";
+import { PARTIES } from "./account-groups.ts";
+
+type Row = Schema<"LedgerAccountRow">;
+
+/**
+ * The chart of accounts with its balances of today, debit positive; all together come to zero (DOMAIN section 2, I7). Nothing is posted
+ * after today, so all months together are today's balance. Incomes and expenses count from the start of the financial year.
+ */
+export async function chartRows(db: Knex, principal: Principal): Promise<Row[]> {
+  const since = await runningYearStart(db, principal);
+  const own = await accountsOf(db, principal, since)
+    .whereNotIn("a.group_id", [...PARTIES])
+    .where("a.is_deleted", 0)
+    .orderByRaw(`${NATURES}, g.name, s.name IS NOT NULL, s.name, a.name, a.id`)
+    .select({ ...GROUPED, id: "a.id", name: "a.name", ownGroupId: "s.id", ownGroup: "s.name" })
+    .select({ system: "a.system_key", userId: "a.user_id", Version: "a.version" })
+    .select(db.raw(`1 as accounts, COALESCE(${BALANCE}, 0) as balance`));
+  const parties = await accountsOf(db, principal, since)
+    .whereIn("a.group_id", [...PARTIES])
+    .groupBy("g.id", "g.name", "g.nature")
+    .select({ ...GROUPED, name: "g.name" })
+    .select(db.raw(`SUM(a.is_deleted = 0) as accounts, COALESCE(SUM(${BALANCE}), 0) as balance`));
+  const left = await accountsOf(db, principal, since)
+    .whereRaw(IS_RESULT)
+    .first(db.raw("COALESCE(SUM(m.ever - m.year), 0) as balance"));
+  const [earned] = await ofCompany(db, principal, "accounts as a")
+    .where("a.system_key", "retained_earnings")
+    .modify((accounts) => void joinOwn(accounts, "account_groups as g", "g.id", "a.group_id"))
+    .select(GROUPED);
+  const rows = [
+    ...(own as (Omit<Row, "isFixed" | "mayOpen"> & { system: string | null; userId: number | null })[]).map(
+      ({ system, userId, ...row }) => ({
+        ...row,
+        isFixed: system !== null || userId !== null,
+        mayOpen: system !== "inventory" && system !== "opening_equity",
+      }),
+    ),
+    ...(parties as PartRow[]).map((row) => ({ ...NO_ACCOUNT, ...row, accounts: Number(row.accounts) })),
+    ...(Number((left as { balance: string }).balance) === 0
+      ? []
+      : [{ ...NO_ACCOUNT, ...(earned as PartRow), ...(left as PartRow), name: PRIOR, accounts: 0 }]),
+  ];
+  return rows.toSorted(
+    (a, b) => ORDER.indexOf(a.nature) - ORDER.indexOf(b.nature) || compare(a.group, b.group),
+  );
+}
+
+/** The first day of the financial year that is running, or of the last one that began. */
+async function runningYearStart(db: Knex, principal: Principal): Promise<string> {
+  const [start]: string[] = await ofCompany(db, principal, "financial_years as y")
+    .where("y.is_deleted", 0)
+    .where("y.start_date", "<=", today())
+    .orderBy("y.start_date", "desc")
+    .limit(1)
+    .pluck("y.start_date");
+  return start ?? today();
+}
+
+/** The company's accounts `a` with their groups `g`, own groups `s` and sums `m`: `ever`, and `year` since its first day. */
+function accountsOf(db: Knex, principal: Principal, since: string): Knex.QueryBuilder {
+  const sums = ofCompany(db, principal, "ledger_month as m")
+    .groupBy("m.account_id")
+    .select("m.account_id", db.raw("SUM(m.debit - m.credit) as ever"))
+    .select(
+      db.raw(
+        "SUM(CASE WHEN m.month >= ? AND m.entry_kind <> 'closing' THEN m.debit - m.credit ELSE 0 END) as year",
+        [since],
+      ),
+    );
+  const accounts = ofCompany(db, principal, "accounts as a");
+  joinOwn(accounts, "account_groups as g", "g.id", "a.group_id");
+  joinOwn(accounts, "account_subgroups as s", "s.id", "a.subgroup_id");
+  return accounts.leftJoin(sums.as("m"), "m.account_id", "a.id");
+}
+
+type PartRow = Pick<Row, "groupId" | "group" | "nature" | "name" | "accounts" | "balance">;
+
+const GROUPED = { groupId: "g.id", group: "g.name", nature: "g.nature" };
+const NO_ACCOUNT = {
+  id: null,
+  ownGroupId: null,
+  ownGroup: null,
+  isFixed: true,
+  mayOpen: false,
+  Version: null,
+};
+const ORDER = ["Assets", "Liabilities", "Income", "Expenses"];
+const NATURES = `FIELD(g.nature, ${ORDER.map((nature) => `'${nature}'`).join(", ")})`;
+const IS_RESULT = "g.nature IN ('Income', 'Expenses')";
+const BALANCE = `CASE WHEN ${IS_RESULT} THEN m.year ELSE m.ever END`;
+/** What trial balances call it too. */
+const PRIOR = "Profit & Loss (prior years)";
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

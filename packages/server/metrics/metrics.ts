@@ -1,0 +1,145 @@
+import type { Knex } from "knex";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { channels, watch, type Happened, type RequestEnded, type StatementEnded } from "../channels.ts";
+import { databaseOf, poolsOf } from "../db/database.ts";
+import { rows } from "../db/rows.ts";
+
+/** How metrics are kept. */
+export interface MetricsOptions {
+  db: Knex;
+  /** Where they are kept; in a new one where none is given. */
+  registry?: Registry;
+  /** Milliseconds from which a statement is slow. */
+  slowStatement: number;
+}
+
+/** Keeps the metrics of this process until `stop` is called. docs/operations.md lists them, deploy/ has the rules and the board. */
+export function keepMetrics({ db, registry = new Registry(), slowStatement }: MetricsOptions): {
+  registry: Registry;
+  stop(): void;
+} {
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const happened = new Counter({
+    name: "vanbook_events_total",
+    help: "What was committed, by type: postings as bill.posted, receipt.posted, and so on",
+    labelNames: ["type"],
+    registers,
+  });
+  const stops = [
+    watch<Happened>(channels.happened, ({ type, count }) => happened.inc({ type }, count)),
+    countRequests(registers),
+    countStatements(registers, slowStatement),
+  ];
+  gaugeConnections(db, registers);
+  gaugeWaiting(db, registers);
+  return { registry, stop: () => stops.forEach((stop) => stop()) };
+}
+
+function countRequests(registers: Registry[]) {
+  const seconds = new Histogram({
+    name: "vanbook_request_seconds",
+    help: "Duration of requests, by operation and class of the answer",
+    labelNames: ["operation", "class"],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  const refused = new Counter({
+    name: "vanbook_refusals_total",
+    help: "Requests that were refused or failed, by error code",
+    labelNames: ["code"],
+    registers,
+  });
+  return watch<RequestEnded>(channels.request, ({ operation, status, milliseconds, problem }) => {
+    // A page is no operation; their paths are anybody's to invent, so they share one name.
+    seconds.observe(
+      { operation: operation ?? "pages", class: `${Math.floor(status / 100)}xx` },
+      milliseconds / 1000,
+    );
+    if (problem !== undefined) refused.inc({ code: problem });
+  });
+}
+
+function countStatements(registers: Registry[], slowStatement: number) {
+  const statements = new Counter({
+    name: "vanbook_statements_total",
+    help: "Statements that the database has answered",
+    registers,
+  });
+  const slow = new Counter({
+    name: "vanbook_slow_statements_total",
+    help: "Statements that took longer than VANBOOK_SLOW_STATEMENT",
+    registers,
+  });
+  const failed = new Counter({
+    name: "vanbook_failed_statements_total",
+    help: "Statements that failed",
+    registers,
+  });
+  return watch<StatementEnded>(channels.statement, (ended) => {
+    statements.inc();
+    if (ended.milliseconds >= slowStatement) slow.inc();
+    if (ended.failed) failed.inc();
+  });
+}
+
+/** Connections of each pool, and who waits for one or for a turn. */
+function gaugeConnections(db: Knex, registers: Registry[]) {
+  new Gauge({
+    name: "vanbook_pool_connections",
+    help: "Connections to the database, by pool and state",
+    labelNames: ["pool", "state"],
+    registers,
+    collect() {
+      for (const { pool, used, free, waiting } of poolsOf(db)) {
+        this.set({ pool, state: "used" }, used);
+        this.set({ pool, state: "free" }, free);
+        this.set({ pool, state: "waiting" }, waiting);
+      }
+    },
+  });
+  new Gauge({
+    name: "vanbook_queue_length",
+    help: "Postings that are under way or wait for their turn",
+    labelNames: ["state"],
+    registers,
+    collect() {
+      const { running, waiting } = databaseOf(db).writers.length();
+      this.set({ state: "running" }, running);
+      this.set({ state: "waiting" }, waiting);
+    },
+  });
+}
+
+/** What is to be sent to others. The same for all processes: of several the largest is taken, not the sum. */
+function gaugeWaiting(db: Knex, registers: Registry[]) {
+  new Gauge({
+    name: "vanbook_sending_waiting",
+    help: "What waits to be sent: messages of the outbox, deliveries to webhooks",
+    labelNames: ["what"],
+    registers,
+    aggregator: "max",
+    async collect() {
+      // A database that is away is told by others; the other metrics are answered all the same.
+      const found = await waiting(db).catch(() => undefined);
+      if (!found) return this.reset();
+      this.set({ what: "outbox" }, Number(found.outbox));
+      this.set({ what: "webhooks" }, Number(found.webhooks));
+    },
+  });
+}
+
+async function waiting(db: Knex): Promise<Waiting | undefined> {
+  const [found] = await rows<Waiting>(
+    db,
+    `SELECT (SELECT COUNT(*) FROM companies c JOIN outbox o ON o.company_id = c.company_id AND o.status = 'queued') AS outbox,
+      (SELECT COUNT(*) FROM webhooks w JOIN webhook_deliveries d
+        ON d.company_id = w.company_id AND d.webhook_id = w.id AND d.status = 'pending') AS webhooks`,
+  );
+  return found;
+}
+
+interface Waiting {
+  outbox: number;
+  webhooks: number;
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from "node:crypto";
+import { checkBooks } from "../../books/checks/check.ts";
+import { connect } from "../../db/connection.ts";
+import { migrateUp } from "../../db/migrate.ts";
+import { createDatabaseAt, databaseName, dropDatabaseAt, withDatabase } from "./database-at.ts";
+import { restoreDatabase } from "./restore-database.ts";
+
+/** Restores a backup into a database of its own beside, checks the books of all companies on the copy, and drops it. Answers whether they are sound. */
+export async function checkCopy(url: string, path: string, say: (text: string) => void): Promise<boolean> {
+  const copy = withDatabase(url, `${databaseName(url).slice(0, 40)}_check_${randomBytes(4).toString("hex")}`);
+  await createDatabaseAt(copy);
+  const db = connect(copy, { max: 2, statementSeconds: 3600 });
+  try {
+    const { first } = await restoreDatabase(db, copy, path);
+    await migrateUp(db);
+    let isSound = true;
+    for (const { id, name } of first.companies) {
+      const findings = await checkBooks(db, id, { full: true });
+      say(
+        `  ${name}: restored beside, ${findings.length === 0 ? "the books are sound." : "the books are not sound:"}`,
+      );
+      for (const { invariant, message } of findings) say(`    ${invariant}: ${message}`);
+      if (findings.length > 0) isSound = false;
+    }
+    return isSound;
+  } finally {
+    await db.destroy();
+    await dropDatabaseAt(copy);
+  }
+}

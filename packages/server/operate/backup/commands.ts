@@ -1,0 +1,130 @@
+import { existsSync, statSync } from "node:fs";
+import { readdir, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { now, toDatabaseTime } from "../../clock.ts";
+import { migrateUp, NewerSchemaError, schemaVersion } from "../../db/migrate.ts";
+import { OperatorProblem, type Command, type CommandCall } from "../command.ts";
+import { checkCopy } from "./check-copy.ts";
+import { createDatabaseAt, databaseName } from "./database-at.ts";
+import type { FirstLine } from "./format.ts";
+import { goForward, planForward, type Forward } from "./point-in-time.ts";
+import { firstLineOf, readBackup } from "./read-backup.ts";
+import { restoreCompany } from "./restore-company.ts";
+import { restoreDatabase } from "./restore-database.ts";
+import { writeBackup } from "./write-backup.ts";
+
+const backup: Command = {
+  about:
+    "writes all rows into a file (--to FILE or FOLDER) while people work, and reads it back; --check restores it beside and checks the books; --keep N leaves the newest N in the folder",
+  options: { to: { type: "string" }, check: { type: "boolean" }, keep: { type: "string" } },
+  needed: ["to"],
+  async run(call) {
+    const { db, url, values, say, version } = call;
+    const keep = values["keep"] === undefined ? undefined : Number(values["keep"]);
+    if (keep !== undefined && (!Number.isInteger(keep) || keep < 1))
+      throw new OperatorProblem("--keep wants a whole number of at least 1.");
+    const { path, folder } = placeOf(String(values["to"]));
+    if (keep !== undefined && folder === undefined)
+      throw new OperatorProblem("--keep wants a folder: --to FOLDER.");
+    const { schema, newer } = await schemaVersion(db);
+    if (newer !== null) throw new NewerSchemaError(newer);
+    if (schema === null) throw new OperatorProblem("The database has no Vanbook in it.");
+    const { first, tables, rows, bytes, foreign } = await writeBackup(url, path, { schema, version });
+    say(`${path}: ${tables} tables, ${rows} rows, ${(bytes / 1e6).toFixed(1)} MB, read back.`);
+    say(`  ${described(first)}`);
+    if (foreign.length > 0) say(`  Left out, because not Vanbook's: ${foreign.join(", ")}.`);
+    const isSound = values["check"] !== true || (await checkCopy(url, path, say));
+    // Those before are kept as long as the newest is not known to be sound.
+    if (keep !== undefined && folder !== undefined && isSound) await removeOlder(folder, keep, say);
+    return isSound;
+  },
+};
+
+const verify: Command = {
+  about:
+    "reads a backup (--from FILE) from end to end and compares each table with its sum; needs no database",
+  options: { from: { type: "string" } },
+  needed: ["from"],
+  async run({ values, say }) {
+    const { first, last } = await readBackup(String(values["from"]));
+    say(`The backup is whole: ${last.tables} tables, ${last.rows} rows.`);
+    say(`  ${described(first)}`);
+    return true;
+  },
+};
+
+const restore: Command = {
+  about:
+    "brings a backup (--from FILE) back into an empty database; --until TIME --binlog FOLDER goes on from there by the server's binary log; --company ID brings one company of it beside those that are there, --name gives it another name",
+  options: {
+    from: { type: "string" },
+    until: { type: "string" },
+    binlog: { type: "string" },
+    company: { type: "string" },
+    name: { type: "string" },
+  },
+  needed: ["from"],
+  async run(call) {
+    const { db, url, values, say } = call;
+    const path = String(values["from"]);
+    if (values["company"] !== undefined) return besideOthers(call, path);
+    const forward = await forwardOf(call, path);
+    await createDatabaseAt(url);
+    const { first, tables, rows } = await restoreDatabase(db, url, path);
+    say(`${databaseName(url)} has ${tables} tables with ${rows} rows again, as the backup has them.`);
+    say(`  ${described(first)}`);
+    if (forward) {
+      const done = await goForward(url, forward);
+      say(`  ${done} statements of the binary log were done again, up to ${forward.until} UTC.`);
+    }
+    // Who was signed in then may have left since.
+    await db("sessions").delete();
+    say("  Sessions have ended: everybody signs in again.");
+    const done = await migrateUp(db);
+    if (done.length > 0) say(`  The schema was brought up to this server's: ${done.join(", ")}`);
+    return true;
+  },
+};
+
+/** Copies of the whole installation, and back. */
+export const backupCommands = { backup, "backup verify": verify, restore };
+
+/** What is needed to go on from the backup; undefined where nobody wants to. The backup is read for its first line alone. */
+async function forwardOf({ url, values, env }: CommandCall, path: string): Promise<Forward | undefined> {
+  const { until, binlog } = values;
+  if (until === undefined) return undefined;
+  const folder = binlog === undefined ? undefined : resolve(String(binlog));
+  return planForward(await firstLineOf(path), url, { until: String(until), folder, path: env["PATH"] });
+}
+
+async function besideOthers({ db, url, values, say }: CommandCall, path: string) {
+  const name = values["name"] === undefined ? undefined : String(values["name"]);
+  const made = await restoreCompany(db, url, path, { id: Number(values["company"]), name });
+  say(`${made.name} is company ${made.id}, with ${made.rows} rows as the backup has them.`);
+  say("  Its webhooks are off, and messages that waited were left out.");
+  return true;
+}
+
+function placeOf(to: string): { path: string; folder?: string } {
+  const path = resolve(to);
+  if (!existsSync(path) || !statSync(path).isDirectory()) return { path };
+  const at = toDatabaseTime(now()).slice(0, 19).replace(" ", "-").replaceAll(":", "");
+  return { path: join(path, `vanbook-${at}.backup.gz`), folder: path };
+}
+
+async function removeOlder(folder: string, keep: number, say: CommandCall["say"]) {
+  const all = (await readdir(folder)).filter((name) => NAMED.test(name)).toSorted();
+  for (const name of all.slice(0, -keep)) {
+    await rm(join(folder, name));
+    say(`  ${name} is removed.`);
+  }
+}
+
+function described({ at, server, schema, companies, binlog }: FirstLine): string {
+  const names = companies.map(({ name }) => name);
+  const place = binlog === null ? "" : `; binary log ${binlog.file} at ${binlog.position}`;
+  return `Of ${at} UTC, schema ${schema}, server ${server}${place}: ${names.join(", ") || "no company yet"}.`;
+}
+
+/** What a folder's backups are called: by their time, so that they sort by it. */
+const NAMED = /^vanbook-\d{4}-\d\d-\d\d-\d{6}\.backup\.gz$/;

@@ -1,0 +1,100 @@
+import type { Knex } from "knex";
+import type { Connection } from "mysql2/promise";
+import { forgetIds } from "../../db/ids.ts";
+import { appliedMigrations, migrateUp } from "../../db/migrate.ts";
+import { migrations } from "../../db/migrations.ts";
+import { OperatorProblem } from "../command.ts";
+import { valuesOf } from "./digest.ts";
+import type { FirstLine } from "./format.ts";
+import { insertValues, sumOf } from "./insert-rows.ts";
+import { readBackup } from "./read-backup.ts";
+import { openPlain } from "./snapshot.ts";
+import { quoted, tablesOf, type KeptTable } from "./tables.ts";
+
+/** What a restore has brought back. */
+export interface Restored {
+  first: FirstLine;
+  tables: number;
+  rows: number;
+}
+
+/**
+ * Brings a backup back into a database without any company. The schema is made as it was at the backup, the rows are inserted and compared with
+ * the backup's sums as the database gives them back. It is not brought up to this server's schema yet. Broken off, it may be begun again: companies
+ * come last.
+ */
+export async function restoreDatabase(db: Knex, url: string, path: string): Promise<Restored> {
+  const connection = await openPlain(url);
+  try {
+    let tables = new Map<string, KeptTable>();
+    let table: KeptTable | undefined;
+    const { first, last } = await readBackup(path, {
+      async first(line) {
+        checkSchema(line);
+        await makeSchema(db, connection, line.schema);
+        tables = new Map((await tablesOf(connection)).own.map((one) => [one.name, one]));
+        // A snapshot holds its foreign keys as a whole, its tables one by one do not.
+        await connection.query("SET SESSION foreign_key_checks = 0");
+      },
+      async table(line) {
+        table = checkedTable(tables, line.table, line.columns);
+        await connection.query("START TRANSACTION");
+        await connection.query(`DELETE FROM ${quoted(table.name)}`); // what migrations put there
+      },
+      async rows(lines) {
+        await insertValues(connection, table!, lines.map(valuesOf));
+      },
+      async end(sum) {
+        await connection.query("COMMIT");
+        const { rows, digest } = await sumOf(connection, table!);
+        if (rows !== sum.rows || digest !== sum.digest)
+          throw new OperatorProblem(`${sum.end} came back with other rows than the backup has.`);
+      },
+    });
+    return { first, tables: last.tables, rows: last.rows };
+  } finally {
+    connection.destroy();
+  }
+}
+
+/** Throws for a backup whose schema this Vanbook does not know. */
+export function checkSchema({ schema, version }: FirstLine): void {
+  if (!migrations.some(({ name }) => name === schema))
+    throw new OperatorProblem(
+      `The backup is of schema ${schema}, by Vanbook ${version}; this one does not know it. Restore it with that Vanbook or a newer one.`,
+    );
+}
+
+/** The table of the schema that a backup's table is of, with the columns in the backup's order. */
+export function checkedTable(
+  tables: ReadonlyMap<string, KeptTable>,
+  name: string,
+  columns: readonly string[],
+): KeptTable {
+  const table = tables.get(name);
+  const missing = columns.filter((column) => !table?.columns.includes(column));
+  if (!table || missing.length > 0)
+    throw new OperatorProblem(`The schema has no ${table ? `${name}.${missing[0]}` : `table ${name}`}.`);
+  return { ...table, columns };
+}
+
+/** The schema as it was at the backup, without rows. Throws when the database has a company: nothing of it is touched. */
+async function makeSchema(db: Knex, connection: Connection, schema: string): Promise<void> {
+  const applied = await appliedMigrations(db);
+  const unknown = applied.filter((name) => !migrations.some((migration) => migration.name === name));
+  if (unknown.length > 0)
+    throw new OperatorProblem(`The database has the schema of a newer Vanbook (${unknown.at(-1)}).`);
+  if (applied.length > 0 && (await db("companies").first("company_id")))
+    throw new OperatorProblem(
+      "The database has companies. Restore into an empty one (DATABASE_URL), or one company beside them: --company ID.",
+    );
+  const { own, foreign } = await tablesOf(connection);
+  if (foreign.length > 0)
+    throw new OperatorProblem(`The database has tables of something else (${foreign[0]}).`);
+  // Not by the migrations' own way back: a restore that was broken off has left rows without those that they refer to.
+  await connection.query("SET SESSION foreign_key_checks = 0");
+  for (const { name } of own) await connection.query(`DROP TABLE ${quoted(name)}`);
+  await connection.query("DROP TABLE IF EXISTS schema_migrations");
+  forgetIds(db);
+  await migrateUp(db, schema);
+}

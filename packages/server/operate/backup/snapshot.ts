@@ -1,0 +1,95 @@
+import { createConnection, type Connection, type RowDataPacket } from "mysql2/promise";
+import { connectionSettings } from "../../db/connection.ts";
+import type { BinlogPlace } from "./format.ts";
+import { quoted, type KeptTable } from "./tables.ts";
+
+/** A connection for work on all rows: no time limits, and texts and numbers as they are kept. */
+export async function openPlain(url: string): Promise<Connection> {
+  const connection = await createConnection({ ...connectionSettings(url), connectTimeout: 10_000 });
+  await connection.query(
+    "SET SESSION time_zone = '+00:00', net_write_timeout = 3600, net_read_timeout = 3600, wait_timeout = 28800",
+  );
+  return connection;
+}
+
+/**
+ * Begins one snapshot of all tables, which nobody waits for, and tells its place in the server's binary log. MariaDB tells it with the
+ * snapshot; MySQL only while nothing is written: all writers are held for as long as two statements take, where the account may do it.
+ */
+export async function beginSnapshot(connection: Connection): Promise<BinlogPlace | null> {
+  await connection.query("SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ");
+  const begin = () => connection.query("START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY");
+  const [[server]] = await connection.query<ServerRow[]>("SELECT @@log_bin AS log, VERSION() AS version");
+  if (!server || server.log === 0) return (await begin(), null);
+  if (server.version.includes("MariaDB")) {
+    await connection.query("START TRANSACTION WITH CONSISTENT SNAPSHOT");
+    const [found] = await connection.query<StatusRow[]>("SHOW STATUS LIKE 'binlog_snapshot_%'");
+    const status = new Map(found.map((row) => [row.Variable_name.toLowerCase(), row.Value]));
+    const file = status.get("binlog_snapshot_file");
+    return file ? { file, position: Number(status.get("binlog_snapshot_position")) } : null;
+  }
+  return withWritersHeld(connection, begin);
+}
+
+/** As it is on MySQL: a lock of all writers that is given up after three seconds, rather than let everybody wait for a long report. */
+async function withWritersHeld(connection: Connection, begin: () => Promise<unknown>) {
+  try {
+    await connection.query("SET SESSION lock_wait_timeout = 3");
+    await connection.query("FLUSH TABLES WITH READ LOCK");
+  } catch {
+    return (await begin(), null); // a backup without its place is a backup still; the command says so
+  }
+  try {
+    await begin();
+    const [[place]] = await connection
+      .query<PlaceRow[]>("SHOW BINARY LOG STATUS")
+      .catch(() => connection.query<PlaceRow[]>("SHOW MASTER STATUS")); // its name before MySQL 8.2
+    return place ? { file: place.File, position: place.Position } : null;
+  } finally {
+    await connection.query("UNLOCK TABLES");
+  }
+}
+
+/** The rows of a table as the snapshot has them, by their key, one by one; of one company only where `company` says so. */
+export async function* rowsOf(
+  connection: Connection,
+  { name, columns, key }: KeptTable,
+  company?: number,
+): AsyncGenerator<readonly unknown[]> {
+  const order = key.length > 0 ? `ORDER BY ${key.map(quoted).join(", ")}` : "";
+  const where = company === undefined ? "" : "WHERE company_id = ?";
+  const sql = `SELECT ${columns.map(quoted).join(", ")} FROM ${quoted(name)} ${where} ${order}`;
+  // The promises of the driver have no streams; the connection under them does.
+  const plain = connection as unknown as { connection: StreamingConnection };
+  const query = plain.connection.query({ sql, rowsAsArray: true }, company === undefined ? [] : [company]);
+  yield* query.stream({ highWaterMark: 1000 }) as AsyncIterable<readonly unknown[]>;
+}
+
+/** How many rows a table has in the snapshot, as the server counts them. */
+export async function countOf(connection: Connection, { name }: KeptTable): Promise<number> {
+  const [[row]] = await connection.query<CountRow[]>(`SELECT COUNT(*) AS rows_counted FROM ${quoted(name)}`);
+  return Number(row?.rows_counted);
+}
+
+interface StreamingConnection {
+  query(
+    options: { sql: string; rowsAsArray: true },
+    values: readonly unknown[],
+  ): { stream(options: { highWaterMark: number }): NodeJS.ReadableStream };
+}
+
+interface ServerRow extends RowDataPacket {
+  log: number;
+  version: string;
+}
+interface StatusRow extends RowDataPacket {
+  Variable_name: string;
+  Value: string;
+}
+interface PlaceRow extends RowDataPacket {
+  File: string;
+  Position: number;
+}
+interface CountRow extends RowDataPacket {
+  rows_counted: number;
+}

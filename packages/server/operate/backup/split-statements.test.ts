@@ -1,0 +1,31 @@
+import { Readable } from "node:stream";
+import { expect, it } from "vitest";
+import { splitStatements } from "./split-statements.ts";
+
+it("finds the statements of a binary log's text by the delimiters that the text names", async () => {
+  const text = [
+    "/*!50530 SET @@SESSION.PSEUDO_SLAVE_MODE=1*/;",
+    "DELIMITER /*!*/;",
+    "# at 4",
+    "#261124 10:29:00 server id 1  end_log_pos 256 CRC32 0x1",
+    "BINLOG '",
+    "aGVsbG8=",
+    "d29ybGQ=",
+    "'/*!*/;",
+    "SET TIMESTAMP=1/*!*/;",
+    "INSERT INTO t VALUES ('a; b')",
+    "/*!*/;",
+    "DELIMITER ;",
+    "# End of log file",
+    "ROLLBACK /* added by mysqlbinlog */;",
+  ];
+  const found: string[] = [];
+  for await (const statement of splitStatements(Readable.from(text))) found.push(statement);
+  expect(found).toEqual([
+    "/*!50530 SET @@SESSION.PSEUDO_SLAVE_MODE=1*/",
+    "BINLOG '\naGVsbG8=\nd29ybGQ=\n'",
+    "SET TIMESTAMP=1",
+    "INSERT INTO t VALUES ('a; b')",
+    "ROLLBACK /* added by mysqlbinlog */",
+  ]);
+});

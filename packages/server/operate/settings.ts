@@ -1,0 +1,66 @@
+import { brokenField, SettingsInput } from "@vanbook/sdk/rules";
+import type { Schema } from "../contract/contract.ts";
+import { changeSettings, readSettings } from "../platform/settings.ts";
+import { companyOf, COMPANY, OperatorProblem, type Command } from "./command.ts";
+
+type Input = Schema<"SettingsInput">;
+/** Whom a second factor is asked of is a list, and chosen in the app. */
+type Limit = Exclude<keyof typeof SettingsInput, "secondFactorRoles">;
+const STOCK = "stockShort";
+const LIMITS = Object.keys(SettingsInput).filter((name) => name !== "secondFactorRoles") as Limit[]; // its own keys
+const NAMES = [STOCK, ...LIMITS] as const;
+
+const list: Command = {
+  about: "lists the settings of a company: how far its salesmen may go, and whether stock may go short",
+  options: COMPANY,
+  async run(call) {
+    const { id } = await companyOf(call);
+    const settings = await readSettings(call.db, id);
+    for (const name of NAMES)
+      call.say(`${name.padEnd(20)}${String(settings[name]).padStart(14)}  ${labelOf(name)}`);
+    return true;
+  },
+};
+
+const set: Command = {
+  about: "changes one setting of a company",
+  options: { ...COMPANY, name: { type: "string" }, value: { type: "string" } },
+  needed: ["name", "value"],
+  async run(call) {
+    const { id } = await companyOf(call);
+    const name = NAMES.find((known) => known === call.values["name"]);
+    if (!name)
+      throw new OperatorProblem(
+        `There is no setting ${String(call.values["name"])}. There are ${NAMES.join(", ")}.`,
+      );
+    const value = valueOf(name, String(call.values["value"]));
+    const author = {
+      principal: { companyId: id, userId: null, via: "system" as const },
+      client: { requestId: null },
+    };
+    const after = await changeSettings(call.db, author, { [name]: value } as Input);
+    call.say(`${labelOf(name)}: ${String(after[name])}`);
+    return true;
+  },
+};
+
+/** What a company chooses for itself, from a terminal. */
+export const settingsCommands = { "settings list": list, "settings set": set };
+
+function labelOf(name: (typeof NAMES)[number]): string {
+  return name === STOCK ? "Stock Short" : SettingsInput[name].label;
+}
+
+/** The value that a text on the command line is, by the rule of its field. */
+function valueOf(name: (typeof NAMES)[number], text: string): string | number {
+  if (name === STOCK) {
+    if (text !== "allow" && text !== "refuse")
+      throw new OperatorProblem("Stock Short must be allow or refuse.");
+    return text;
+  }
+  const rule = SettingsInput[name];
+  const value = text.trim() === "" ? Number.NaN : Number(text);
+  const fault = Number.isFinite(value) ? brokenField(rule, value) : rule.message;
+  if (fault) throw new OperatorProblem(fault);
+  return value;
+}

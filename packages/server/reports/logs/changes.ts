@@ -1,0 +1,50 @@
+/**
+ * SQL of the changes of an audit entry `alias`, field by field, as a JSON list of texts: `Discount: 5 → 7.5`. What is the same before and after
+ * is left out; a figure is the same however its zeros are written.
+ */
+export function changesSql(alias: string): string {
+  const [before, after] = [valueSql(`${alias}.before_json`), valueSql(`${alias}.after_json`)];
+  const [was, is] = [readable(alias, before), readable(alias, after)];
+  const said = `IF(${alias}.before_json IS NULL OR ${before} IS NULL, ${or(is)},
+    IF(${alias}.after_json IS NULL, ${or(was)}, CONCAT(${or(was)}, ' → ', ${or(is)})))`;
+  const isSame = `(${before} <=> ${after} OR (${isFigure(before)} AND ${isFigure(after)} AND ${before} + 0 = ${after} + 0))`;
+  return `CAST(COALESCE((SELECT JSON_ARRAYAGG(CONCAT(${LABEL}, ': ', ${said}))
+    FROM JSON_TABLE(JSON_KEYS(COALESCE(${alias}.after_json, ${alias}.before_json)),
+      '$[*]' COLUMNS (name VARCHAR(64) PATH '$')) f WHERE NOT ${isSame}), JSON_ARRAY()) AS CHAR)`;
+}
+
+/** The value of field `f.name`; NULL where it has none. */
+function valueSql(json: string): string {
+  return `NULLIF(JSON_UNQUOTE(JSON_EXTRACT(${json}, CONCAT('$."', f.name, '"'))), 'null')`;
+}
+
+/** A value as people know it: the name of what a number refers to, yes or no. */
+function readable(alias: string, value: string): string {
+  const names = Object.entries(NAMED).map(
+    ([field, table]) =>
+      `WHEN '${field}' THEN (SELECT n.name FROM ${table} n WHERE n.company_id = ${alias}.company_id AND n.id = ${value})`,
+  );
+  return `COALESCE(CASE f.name ${names.join(" ")} WHEN 'is_active' THEN IF(${value} = '1', 'yes', 'no') END, LEFT(${value}, 200))`;
+}
+
+function or(value: string): string {
+  return `COALESCE(${value}, '–')`;
+}
+
+function isFigure(value: string): string {
+  return `${value} REGEXP '^-{0,1}[0-9]+([.][0-9]+){0,1}$'`;
+}
+
+/** Fields that hold the number of another record, and its table. */
+const NAMED = {
+  role_id: "roles",
+  branch_id: "branches",
+  zone_id: "zones",
+  route_id: "routes",
+  user_id: "users",
+  salesman_id: "users",
+  item_id: "items",
+} as const;
+
+/** `km_allowance` → `Km allowance`. */
+const LABEL = "CONCAT(UPPER(LEFT(f.name, 1)), REPLACE(SUBSTRING(f.name, 2), '_', ' '))";

@@ -1,0 +1,119 @@
+import type { Knex } from "knex";
+import { audit } from "../auth/audit.ts";
+import { endAccess } from "../auth/end-access.ts";
+import { passwordMatches } from "../auth/password.ts";
+import { codesLeft, newRecoveryCodes } from "../auth/recovery-codes.ts";
+import { ofCompany } from "../auth/scope.ts";
+import { beginFactor, confirmFactor, factorRoles, factorSince, removeFactor } from "../auth/second-factor.ts";
+import { factorKey } from "../auth/totp.ts";
+import { fromDatabaseTime } from "../clock.ts";
+import type { Client, Handler } from "../contract/handler.ts";
+import type { Principal } from "../contract/principal.ts";
+import { problem, refused } from "../contract/problem.ts";
+import { withTransaction } from "../db/transaction.ts";
+import { countAttempt, forgive } from "./attempts.ts";
+import { remember } from "./known-browsers.ts";
+import { companyName } from "./second-steps.ts";
+
+const read: Handler<"secondFactor.read"> = async ({ principal, db }) => {
+  const since = await factorSince(db, principal);
+  return {
+    isOn: since !== null,
+    since: since === null ? null : fromDatabaseTime(since),
+    codesLeft: await codesLeft(db, principal),
+    isRequired: (await factorRoles(db, principal.companyId)).includes(principal.role),
+  };
+};
+
+const begin: Handler<"secondFactor.begin"> = async ({ body, principal, db, client }) => {
+  await checkPassword(db, principal, client, body.CurrentPassword);
+  return withTransaction(db, async (trx) => {
+    const secret = await beginFactor(trx, principal);
+    const user = await ofCompany(trx, principal, "users")
+      .where("id", principal.userId)
+      .first<{ username: string }>("username");
+    const company = await companyName(trx, principal.companyId);
+    return factorKey(secret, { company, username: user.username });
+  });
+};
+
+const confirm: Handler<"secondFactor.confirm"> = async ({ body, principal, db, client }) => {
+  const attempt = attemptOf(principal, client, "code");
+  await countAttempt(db, attempt);
+  const recoveryCodes = await withTransaction(db, async (trx) => {
+    const codes = await confirmFactor(trx, principal, body.Code);
+    if (codes === null) return null;
+    await endAccess(trx, principal, client.token);
+    // This browser has just given password and code.
+    if (client.browser !== null)
+      await remember(trx, { company_id: principal.companyId, id: principal.userId }, client.browser);
+    await note(trx, { principal, client }, "secondFactor.confirm", { after: { second_factor: "on" } });
+    return codes;
+  });
+  if (recoveryCodes === null) throw refused("CODE_WRONG", "Code");
+  await forgive(db, attempt);
+  return { recoveryCodes };
+};
+
+const renewCodes: Handler<"secondFactor.renewCodes"> = async ({ body, principal, db, client }) => {
+  await checkPassword(db, principal, client, body.CurrentPassword);
+  return withTransaction(db, async (trx) => {
+    if ((await factorSince(trx, principal)) === null) throw problem("NOT_FOUND");
+    const recoveryCodes = await newRecoveryCodes(trx, principal);
+    await note(trx, { principal, client }, "secondFactor.renewCodes", {
+      after: { recovery_codes: "renewed" },
+    });
+    return { recoveryCodes };
+  });
+};
+
+const remove: Handler<"secondFactor.remove"> = async ({ body, principal, db, client }) => {
+  await checkPassword(db, principal, client, body.CurrentPassword);
+  await withTransaction(db, async (trx) => {
+    if ((await factorRoles(trx, principal.companyId)).includes(principal.role)) throw problem("FACTOR_KEPT");
+    if (!(await removeFactor(trx, principal))) throw problem("NOT_FOUND");
+    const done = { before: { second_factor: "on" }, after: { second_factor: "off" } };
+    await note(trx, { principal, client }, "secondFactor.remove", done);
+  });
+  return { success: true, message: "The second factor is off." };
+};
+
+/** The caller's own second factor. What changes it needs the password again: a session alone may be somebody else's. */
+export const ownFactor = {
+  "secondFactor.read": read,
+  "secondFactor.begin": begin,
+  "secondFactor.confirm": confirm,
+  "secondFactor.renewCodes": renewCodes,
+  "secondFactor.remove": remove,
+};
+
+async function checkPassword(
+  db: Knex,
+  principal: Principal,
+  client: Client,
+  password: string,
+): Promise<void> {
+  const attempt = attemptOf(principal, client, "reset");
+  await countAttempt(db, attempt);
+  const user = await ofCompany(db, principal, "users")
+    .where("id", principal.userId)
+    .first<{ password_hash: string } | undefined>("password_hash");
+  if (!(await passwordMatches(user?.password_hash, password)))
+    throw refused("PASSWORD_WRONG", "CurrentPassword", "This is not your current password.");
+  await forgive(db, attempt);
+}
+
+/** Guesses in a session count together with those of the password form, and codes with those at sign-in. */
+function attemptOf({ companyId, userId }: Principal, { address }: Client, of: "reset" | "code") {
+  return { companyId, address, username: `${of} ${userId}` };
+}
+
+async function note(
+  trx: Knex,
+  author: { principal: Principal; client: Client },
+  operation: string,
+  change: object,
+): Promise<void> {
+  const entityId = author.principal.userId;
+  await audit(trx, author, { operation, entity: "second_factors", entityId, ...change });
+}

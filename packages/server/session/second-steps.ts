@@ -1,0 +1,126 @@
+import type { Knex } from "knex";
+import { audit } from "../auth/audit.ts";
+import { refuseCommonPassword } from "../auth/common-passwords.ts";
+import { hashPassword, passwordMatches } from "../auth/password.ts";
+import { beginFactor, confirmFactor, takeCode } from "../auth/second-factor.ts";
+import { factorKey } from "../auth/totp.ts";
+import { now, toDatabaseTime } from "../clock.ts";
+import type { Client, Handler } from "../contract/handler.ts";
+import { Problem, refused } from "../contract/problem.ts";
+import { ofCompany } from "../auth/scope.ts";
+import { withTransaction } from "../db/transaction.ts";
+import { countAttempt, forgive } from "./attempts.ts";
+import { isKnown } from "./known-browsers.ts";
+import { logSignIn } from "./login-log.ts";
+import { countFailure, goOn, openStep, type OpenStep, type Step } from "./sign-in-steps.ts";
+import type { SigningUser } from "./signing-user.ts";
+import type { Started } from "./start-session.ts";
+
+const verifyCode: Handler<"signIn.verifyCode"> = async ({ body, db, client }) => {
+  const { attempt } = await countCode(db, client, "code");
+  const next = await withTransaction(db, async (trx) => {
+    const step = await openStep(trx, client, "code");
+    const taken = await takeCode(trx, keyOf(step.user), body.Code);
+    if (taken === null) return wrongCode(trx, step, client);
+    const method = taken === "code" ? "Password and code" : "Password and recovery code";
+    return goOn(trx, step.user, client, { hasCode: true, method, tokenHash: step.tokenHash });
+  });
+  if (!(next instanceof Problem) || next.code !== "CODE_WRONG") await forgive(db, attempt);
+  return finished(next).answer;
+};
+
+const choosePassword: Handler<"signIn.choosePassword"> = async ({ body, db, client }) => {
+  const { user } = await withTransaction(db, (trx) => openStep(trx, client, "password"));
+  refuseCommonPassword(body.NewPassword, "NewPassword");
+  if (await passwordMatches(user.password_hash, body.NewPassword))
+    throw refused("PASSWORD_UNCHANGED", "NewPassword");
+  const password_hash = await hashPassword(body.NewPassword);
+  const next = await withTransaction(db, async (trx) => {
+    const step = await openStep(trx, client, "password");
+    await ofCompany(trx, keyOf(step.user), "users")
+      .where("id", step.user.id)
+      .update({ password_hash, must_change_password: 0, password_changed_at: toDatabaseTime(now()) });
+    await audit(trx, authorOf(step.user, client), {
+      ...{ operation: "signIn.choosePassword", entity: "users", entityId: step.user.id },
+    });
+    const user = { ...step.user, password_hash, must_change_password: 0 as const };
+    const { hasCode, tokenHash } = step;
+    const method = hasCode ? "Password and code" : "Password";
+    return goOn(trx, user, client, { hasCode, method, tokenHash });
+  });
+  return finished(next).answer;
+};
+
+const beginAtSignIn: Handler<"signIn.beginFactor"> = ({ db, client }) =>
+  withTransaction(db, async (trx) => {
+    const { user } = await openStep(trx, client, "factor");
+    const secret = await beginFactor(trx, keyOf(user));
+    return factorKey(secret, { company: await companyName(trx, user.company_id), username: user.username });
+  });
+
+const confirmAtSignIn: Handler<"signIn.confirmFactor"> = async ({ body, db, client }) => {
+  const { attempt } = await countCode(db, client, "factor");
+  let recoveryCodes: string[] | null = null;
+  const next = await withTransaction(db, async (trx) => {
+    const step = await openStep(trx, client, "factor");
+    recoveryCodes = await confirmFactor(trx, keyOf(step.user), body.Code);
+    if (recoveryCodes === null) return wrongCode(trx, step, client);
+    await audit(trx, authorOf(step.user, client), {
+      ...{ operation: "signIn.confirmFactor", entity: "second_factors", entityId: step.user.id },
+      after: { second_factor: "on" },
+    });
+    const { tokenHash } = step;
+    return goOn(trx, step.user, client, { hasCode: true, method: "Password and code", tokenHash });
+  });
+  if (!(next instanceof Problem)) await forgive(db, attempt);
+  finished(next);
+  return { recoveryCodes: recoveryCodes ?? [] };
+};
+
+/** What is left of signing in after the password. */
+export const secondSteps = {
+  "signIn.verifyCode": verifyCode,
+  "signIn.choosePassword": choosePassword,
+  "signIn.beginFactor": beginAtSignIn,
+  "signIn.confirmFactor": confirmAtSignIn,
+};
+
+/** The name under which the company is in an authenticator app. */
+export async function companyName(db: Knex, companyId: number): Promise<string> {
+  const row = await ofCompany(db, { companyId }, "companies").first<{ name: string }>("name");
+  return row.name;
+}
+
+/** Counts a guess as that of a password is counted, but apart: who has the password has not guessed the code yet. */
+async function countCode(db: Knex, client: Client, wanted: Step) {
+  const { user } = await withTransaction(db, (trx) => openStep(trx, client, wanted));
+  const browser = (await isKnown(db, user, client.browser)) ? client.browser : null;
+  const attempt = {
+    ...{ companyId: user.company_id, address: client.address, browser },
+    username: `code ${user.id}`,
+  };
+  await countAttempt(db, attempt);
+  return { attempt };
+}
+
+async function wrongCode(trx: Knex.Transaction, step: OpenStep, client: Client): Promise<Problem> {
+  await countFailure(trx, step);
+  const { address, userAgent } = client;
+  await logSignIn(trx, { user: step.user, address, userAgent, status: "Failed", method: "Code" });
+  return refused("CODE_WRONG", "Code");
+}
+
+/** The session, with its cookies; or what is asked for next, thrown. */
+function finished(next: Started | Problem): Started {
+  if (next instanceof Problem) throw next;
+  next.done();
+  return next;
+}
+
+function keyOf(user: SigningUser) {
+  return { companyId: user.company_id, userId: user.id };
+}
+
+function authorOf(user: SigningUser, client: Client) {
+  return { principal: { ...keyOf(user), via: "session" as const }, client };
+}

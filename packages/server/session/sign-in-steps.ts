@@ -1,0 +1,114 @@
+import type { Knex } from "knex";
+import { factorRoles, factorSince } from "../auth/second-factor.ts";
+import { companyOf, hashOf, newToken, STEP_LIFE } from "../auth/token.ts";
+import { now, toDatabaseTime } from "../clock.ts";
+import type { Client } from "../contract/handler.ts";
+import { type Problem, problem } from "../contract/problem.ts";
+import type { SignInMethod } from "./login-log.ts";
+import { lockedUser, type SigningUser } from "./signing-user.ts";
+import { startSession, type Started } from "./start-session.ts";
+
+/** What a sign-in waits for: the code of the second factor, a password of the user's own, or a second factor to be set up. */
+export type Step = "code" | "password" | "factor";
+
+/** A sign-in that has come as far as a step. It is no session: no other operation knows its token. */
+export interface OpenStep {
+  user: SigningUser;
+  tokenHash: Buffer;
+  hasCode: boolean;
+}
+
+/**
+ * Goes on with a sign-in whose user has given the password, and the code if `hasCode`: a session, or the problem that says what
+ * is needed next. Throw it after the transaction, which keeps how far it came.
+ */
+export async function goOn(
+  trx: Knex.Transaction,
+  user: SigningUser,
+  client: Client,
+  { hasCode, method, tokenHash }: Progress,
+): Promise<Started | Problem> {
+  const step = await nextStep(trx, user, hasCode);
+  const own = { company_id: user.company_id, user_id: user.id };
+  if (step === null) {
+    if (tokenHash)
+      await trx("sign_in_steps")
+        .where({ ...own, token_hash: tokenHash })
+        .delete();
+    const started = await startSession(trx, user, client, method);
+    const done = () => {
+      started.done();
+      if (tokenHash) client.setStep(null);
+    };
+    return { ...started, done };
+  }
+  const came = { step, has_code: hasCode ? 1 : 0 };
+  if (tokenHash) {
+    await trx("sign_in_steps")
+      .where({ ...own, token_hash: tokenHash })
+      .update(came);
+  } else {
+    const token = newToken(user.company_id);
+    const expires_at = toDatabaseTime(new Date(now().getTime() + STEP_LIFE));
+    await trx("sign_in_steps").insert({ ...own, ...came, token_hash: hashOf(token), expires_at });
+    client.setStep(token);
+  }
+  return problem(ASKED[step]);
+}
+
+/** The sign-in that the browser is in the middle of, locked, if it waits for this step. Throws SIGN_IN_OVER. */
+export async function openStep(trx: Knex.Transaction, client: Client, step: Step): Promise<OpenStep> {
+  const companyId = companyOf(client.step ?? "");
+  if (client.step === null || companyId === null) throw problem("SIGN_IN_OVER");
+  const token_hash = hashOf(client.step);
+  const own = trx("sign_in_steps").where({ company_id: companyId, token_hash });
+  const found = await own.clone().first<{ user_id: number } | undefined>("user_id");
+  // The user before the row: whoever ends his sign-ins locks in this order.
+  const user = found && (await lockedUser(trx, { companyId, userId: found.user_id }));
+  const row = await own
+    .where("expires_at", ">", toDatabaseTime(now()))
+    .where({ step })
+    .where("failures", "<", FAILURES)
+    .forUpdate()
+    .first<{ has_code: 0 | 1 } | undefined>("has_code");
+  if (!user || !row) throw problem("SIGN_IN_OVER");
+  return { user, tokenHash: token_hash, hasCode: row.has_code === 1 };
+}
+
+/** Counts a wrong code: after five the password has to be given again. */
+export async function countFailure(trx: Knex.Transaction, { user, tokenHash }: OpenStep): Promise<void> {
+  await trx("sign_in_steps")
+    .where({ company_id: user.company_id, token_hash: tokenHash })
+    .increment("failures", 1);
+}
+
+/** Deletes some sign-ins that were left. */
+export async function sweepSteps(db: Knex, companyId: number): Promise<void> {
+  await db("sign_in_steps")
+    .where("company_id", companyId)
+    .where("expires_at", "<", toDatabaseTime(now()))
+    .limit(100)
+    .delete();
+}
+
+async function nextStep(trx: Knex, user: SigningUser, hasCode: boolean): Promise<Step | null> {
+  const hasFactor = (await factorSince(trx, { companyId: user.company_id, userId: user.id })) !== null;
+  if (hasFactor && !hasCode) return "code";
+  if (user.must_change_password) return "password";
+  const isRequired = (await factorRoles(trx, user.company_id)).includes(user.role_id);
+  return isRequired && !hasFactor ? "factor" : null;
+}
+
+interface Progress {
+  hasCode: boolean;
+  method: SignInMethod;
+  /** Of a sign-in that has had a step before. */
+  tokenHash?: Buffer;
+}
+
+const FAILURES = 5;
+const ASKED = {
+  code: "CODE_REQUIRED",
+  password: "OWN_PASSWORD_REQUIRED",
+  factor: "FACTOR_SET_UP_REQUIRED",
+} as const;

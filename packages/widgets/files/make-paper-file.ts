@@ -1,0 +1,32 @@
+import { operation } from "@vanbook/sdk";
+import type { PaperOperation } from "../paper/define-paper.ts";
+import type { NamedPaper, PaperAsked } from "../paper/paper-definition.ts";
+import { papers } from "../paper/papers.ts";
+import { paperFile } from "../report/export/pdf/paper-file.ts";
+import { papersText, type PapersText } from "../text/en-IN/papers.ts";
+import { readInstalled } from "./create-writer.ts";
+import { madeBytes, type MadeBytes } from "./made-bytes.ts";
+import type { FileMaker } from "./make-report-file.ts";
+
+/** The operations of documents that are made as papers. */
+export const PAPERS = Object.keys(papers) as PaperOperation[]; // of an object that nothing is added to
+
+/** Makes a document's PDF by the functions that make it on a page. */
+export async function makePaperFile(
+  { client, text }: Pick<FileMaker, "client" | "text">,
+  id: PaperOperation,
+  args: object & PaperAsked,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<MadeBytes> {
+  // Each paper takes what its own operation answers; here all are handled alike.
+  const read = operation(client, id) as unknown as (args: object, options: object) => Promise<unknown>;
+  const { sheet: sheetOf } = papers[id] as unknown as AnyPaper;
+  const { sheet, name } = sheetOf(await read(args, { signal }), args, text.papers ?? papersText);
+  const file = await paperFile(sheet, readInstalled);
+  signal.throwIfAborted();
+  return madeBytes({ file, name }, "pdf");
+}
+
+interface AnyPaper {
+  sheet: (document: unknown, asked: PaperAsked, words: PapersText) => NamedPaper;
+}

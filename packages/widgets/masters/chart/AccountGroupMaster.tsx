@@ -1,0 +1,29 @@
+import { OwnGroupInput } from "@vanbook/sdk/rules";
+import { defineMaster } from "../../master/define-master.tsx";
+import { lookUp } from "../../master/look-up.ts";
+
+/** Groups of accounts that the company makes itself, under the fixed ones. */
+export const AccountGroupMaster = defineMaster({
+  operations: {
+    list: "accountGroups.list",
+    create: "accountGroups.save",
+    update: "accountGroups.save",
+    remove: "accountGroups.delete",
+  },
+  title: "Own Groups",
+  record: {
+    id: "id",
+    name: "name",
+    noun: "group",
+    unique: { field: "name", message: "Group Name already exists." },
+  },
+  rules: OwnGroupInput,
+  fields: [
+    { field: "name" },
+    { field: "groupId", kind: "lookup", from: lookUp("accountGroups.fixed", "id", "name") },
+  ],
+  list: {
+    columns: [{ field: "name" }, { field: "group", label: "Account Group" }],
+    search: ["name", "group"],
+  },
+});

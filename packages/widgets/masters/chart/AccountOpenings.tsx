@@ -1,0 +1,88 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { styled } from "styled-components";
+import { drCr } from "../../format/dr-cr.ts";
+import { FormSurface, FormTitle } from "../../master/MasterForm.styles.ts";
+import { Banner } from "../../parts/Banner.tsx";
+import { ProgressLine } from "../../parts/ProgressLine.tsx";
+import { useVanbook } from "../../provider/use-vanbook.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
+import { OpeningForm } from "./OpeningForm.tsx";
+
+/** What an account began each financial year with, and the form that enters it. */
+export function AccountOpenings({ accountId, isReadOnly }: { accountId: number; isReadOnly: boolean }) {
+  const { chart: text } = useMastersText();
+  const client = useVanbook();
+  const title = useId();
+  const query = useQuery({
+    queryKey: ["ledgerAccounts.openings", accountId],
+    queryFn: async ({ signal }) => (await client.ledgerAccounts.openings({ accountId }, { signal })).data,
+  });
+  const open = query.data?.filter(({ hindrance }) => hindrance === null) ?? [];
+  return (
+    <Surface as="section" className="vb-card vb-form vb-openings" aria-labelledby={title}>
+      <FormTitle className="vb-form-title" id={title}>
+        {text.openings}
+      </FormTitle>
+      {query.isFetching && <ProgressLine label={text.loadingOpenings} />}
+      {query.error && (
+        <Banner
+          title={text.failedOpenings}
+          detail={query.error.message}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.data && (
+        <table aria-labelledby={title}>
+          <thead>
+            <tr>
+              <th scope="col">{text.columns.year}</th>
+              <th scope="col">{text.columns.carried}</th>
+              <th scope="col">{text.columns.opening}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {query.data.map((year) => (
+              <tr key={year.yearId}>
+                <th scope="row">
+                  {year.label}
+                  {year.hindrance && (
+                    <span className="vb-description"> {text.hindrances[year.hindrance]}</span>
+                  )}
+                </th>
+                <td>{drCr(year.carried)}</td>
+                <td>{drCr(year.opening)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className="vb-description">{text.openingHelp}</p>
+      {!isReadOnly && open.length > 0 && <OpeningForm accountId={accountId} years={open} />}
+    </Surface>
+  );
+}
+
+const Surface = styled(FormSurface)`
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+  th,
+  td {
+    padding: var(--vb-space-1) 0;
+    border-bottom: var(--vb-hairline) solid var(--vb-line);
+    font-weight: inherit;
+    text-align: end;
+  }
+  th:first-child {
+    text-align: start;
+  }
+  thead th {
+    color: var(--vb-ink-2);
+  }
+  .vb-description {
+    margin: 0;
+  }
+`;

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { chartServer } from "../../fixtures/ledger-accounts.ts";
+import { ChartOfAccounts } from "./ChartOfAccounts.tsx";
+
+const onParties = fn();
+const meta: Meta<typeof ChartOfAccounts> = {
+  title: "Masters/Chart of Accounts",
+  component: ChartOfAccounts,
+  args: { heading: 1, onParties },
+  parameters: { server: chartServer },
+};
+export default meta;
+type Story = StoryObj<typeof ChartOfAccounts>;
+
+/** Accounts stand under nature and group with subtotals; one of one's own is edited, and its openings are shown. */
+export const Tree: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole("treegrid", { name: "Chart of Accounts" });
+    // 3,87,379.25 + 12,500 + 45,000.
+    await expect(canvas.getByText("4,44,879.25 Dr")).toBeVisible();
+    await userEvent.click(canvas.getByText("HDFC Bank A/c 50100"));
+    await expect(await canvas.findByLabelText(/^Account Name/)).toHaveValue("HDFC Bank A/c 50100");
+    await expect(await canvas.findByRole("row", { name: "2025-26 0.00 1,200.00 Dr" })).toBeVisible();
+  },
+};
+
+export const Fixed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText("Main Cash"));
+    await expect(await canvas.findByText(/^The books post to this account/)).toBeVisible();
+    await expect(canvas.getByLabelText(/^Account Name/)).toBeDisabled();
+    await expect(canvas.queryByRole("button", { name: "Delete" })).toBeNull();
+  },
+};
+
+export const Parties: Story = {
+  play: async ({ canvas }) => {
+    onParties.mockClear();
+    await userEvent.click(await canvas.findByText("Sundry Debtors (1,250)"));
+    await expect(onParties).toHaveBeenCalledWith(14);
+  },
+};
+
+export const Dark: Story = { parameters: { scheme: "dark" } };
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,136 @@
+import { LedgerAccountInput } from "@vanbook/sdk/rules";
+import { styled } from "styled-components";
+import { defineMaster, type MasterProps } from "../../master/define-master.tsx";
+import { lookUp } from "../../master/look-up.ts";
+import { MasterFrame, MasterWork } from "../../master/Master.styles.ts";
+import { MasterButtons } from "../../master/MasterButtons.tsx";
+import { MasterFields } from "../../master/MasterFields.tsx";
+import { MasterForm } from "../../master/MasterForm.tsx";
+import { MasterNotice } from "../../master/MasterNotice.tsx";
+import { MasterProvider } from "../../master/MasterProvider.tsx";
+import { MasterQuestion } from "../../master/MasterQuestion.tsx";
+import { useMaster } from "../../master/use-master.ts";
+import { WritingState } from "../../master/WritingState.tsx";
+import { InBrowser } from "../../provider/InBrowser.tsx";
+import { useMastersText } from "../../text/use-masters-text.ts";
+import { AccountOpenings } from "./AccountOpenings.tsx";
+import { AccountTree } from "./AccountTree.tsx";
+
+export interface ChartOfAccountsProps extends MasterProps {
+  /** Opening balances are only shown: for those who may not enter them. The server refuses them anyway. */
+  areOpeningsReadOnly?: boolean;
+  /** Called when the row of all customers (14) or of all suppliers (27) is pressed: they are kept in a screen of their own. */
+  onParties?: (groupId: number) => void;
+}
+
+/** The accounts of every group, as a tree with their balances of today, and what each began its years with. */
+export function ChartOfAccounts(props: ChartOfAccountsProps) {
+  return (
+    <InBrowser title={definition.title} heading={props.heading}>
+      <Chart {...props} />
+    </InBrowser>
+  );
+}
+
+/** The master's parts with the tree in the list's place; what the books post to by themselves is only shown. */
+function Chart({
+  isReadOnly,
+  heading = 2,
+  onSaved,
+  slots,
+  areOpeningsReadOnly,
+  onParties,
+}: ChartOfAccountsProps) {
+  const { chart: text } = useMastersText();
+  const whole = useMaster(definition, { isReadOnly, onSaved });
+  const { record, may } = whole;
+  const isFixed = record?.["isFixed"] === true;
+  const master = isFixed
+    ? { ...whole, isEditable: false, may: { ...may, update: false, remove: false } }
+    : whole;
+  const isWaiting = !master.writing.isKnown;
+  const Title = `h${heading || 2}` as const;
+  return (
+    <MasterProvider master={master}>
+      <MasterFrame
+        className="vb-master vb-chart"
+        data-waiting={isWaiting || undefined}
+        aria-busy={isWaiting}
+        ref={(box) => master.attach(box)}
+      >
+        {heading !== false && <Title className="vb-report-title">{master.definition.title}</Title>}
+        <WritingState writing={master.writing} />
+        <MasterWork className="vb-master-work">
+          <Side className="vb-chart-side">
+            <MasterForm>
+              <MasterNotice />
+              {isFixed && <p className="vb-description">{text.fixed}</p>}
+              <MasterFields />
+              {slots?.fields}
+              <MasterButtons>{slots?.buttons}</MasterButtons>
+            </MasterForm>
+            {record?.["mayOpen"] === true && (
+              // A new form for each account: what was begun for one is not sent for another.
+              <AccountOpenings
+                key={String(record["id"])}
+                accountId={Number(record["id"])}
+                isReadOnly={areOpeningsReadOnly ?? isReadOnly ?? false}
+              />
+            )}
+          </Side>
+          <AccountTree bar={slots?.bar} onParties={onParties} />
+        </MasterWork>
+        <MasterQuestion />
+      </MasterFrame>
+    </MasterProvider>
+  );
+}
+
+const accounts = defineMaster({
+  operations: {
+    list: "ledgerAccounts.list",
+    create: "ledgerAccounts.save",
+    update: "ledgerAccounts.save",
+    remove: "ledgerAccounts.delete",
+  },
+  title: "Chart of Accounts",
+  record: {
+    id: "id",
+    name: "name",
+    noun: "account",
+    unique: { field: "name", message: "Account Name already exists." },
+  },
+  rules: LedgerAccountInput,
+  fields: [
+    { field: "name", isWide: true },
+    {
+      field: "groupId",
+      kind: "lookup",
+      from: lookUp("accountGroups.fixed", "id", "name"),
+      changes: () => ({ ownGroupId: null }),
+    },
+    {
+      field: "ownGroupId",
+      kind: "lookup",
+      none: "None",
+      from: lookUp("accountGroups.list", "id", "name", ({ groupId }) =>
+        groupId ? { groupId: Number(groupId) } : undefined,
+      ),
+    },
+  ],
+  list: {
+    columns: [{ field: "name" }, { field: "balance", label: "Balance", kind: "money" }],
+    search: ["name", "group", "ownGroup"],
+  },
+  words: { search: "Search accounts" },
+});
+
+const { definition } = accounts;
+ChartOfAccounts.definition = definition;
+
+const Side = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--vb-space-4);
+  min-width: 0;
+`;

@@ -1,0 +1,115 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { isVanbookError, randomKey } from "@vanbook/sdk";
+import { useRef, useState, type FormEvent } from "react";
+import { drCr } from "../../format/dr-cr.ts";
+import { FormButtons } from "../../master/MasterButtons.styles.ts";
+import { Banner } from "../../parts/Banner.tsx";
+import { Button } from "../../parts/Button.tsx";
+import { Select } from "../../parts/Select.tsx";
+import { TextField } from "../../parts/TextField.tsx";
+import { useToast } from "../../parts/Toast.tsx";
+import { useSingleMutation } from "../../provider/use-single-mutation.ts";
+import { useMarkUnsaved } from "../../provider/unsaved.ts";
+import { useVanbook } from "../../provider/use-vanbook.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
+import type { Opening } from "./opening.ts";
+
+export interface OpeningFormProps {
+  accountId: number;
+  /** The years that it can be entered for. */
+  years: readonly Opening[];
+}
+
+/** Enters what an account began a year with, once however often it is sent. */
+export function OpeningForm({ accountId, years }: OpeningFormProps) {
+  const { chart: text } = useMastersText();
+  const client = useVanbook();
+  const cache = useQueryClient();
+  const toast = useToast();
+  const key = useRef(randomKey());
+  const [yearId, setYearId] = useState(String(years.at(-1)?.yearId ?? ""));
+  const year = years.find((each) => String(each.yearId) === yearId);
+  const [typed, setTyped] = useState<{ amount: string; side: Side }>();
+  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<Error>();
+  const { amount, side } = typed ?? shownOf(year);
+  useMarkUnsaved(typed !== undefined);
+  const change = (next: Partial<{ amount: string; side: Side }>) => {
+    setTyped({ amount, side, ...next });
+    setFault(undefined);
+    setFailure(undefined);
+  };
+  const mutation = useSingleMutation({
+    request: ({ label: _, ...args }: { label: string; yearId: number; debit?: number; credit?: number }) =>
+      client.ledgerAccounts.saveOpening({ accountId, ...args }, { idempotencyKey: key.current }),
+    onDone: (saved, { label }) => {
+      key.current = randomKey();
+      setTyped(undefined);
+      toast(text.opened(label, drCr(saved.opening)));
+      // Balances, reports and the account's own years are others now.
+      void cache.invalidateQueries();
+    },
+    onFailed: (problem) => {
+      // A try after a lost answer is the same one.
+      if (isVanbookError(problem) && problem.status !== null && problem.status < 500)
+        key.current = randomKey();
+      setFailure(problem);
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const figure = amount.replaceAll(",", "").trim();
+    if (!AMOUNT.test(figure)) return setFault(text.amountWrong);
+    if (year) mutation.mutate({ label: year.label, yearId: year.yearId, [side]: Number(figure) });
+  };
+  return (
+    <form noValidate onSubmit={submit} aria-label={text.openings}>
+      {failure && <Banner title={text.failedSave} detail={failure.message} />}
+      <Select
+        label={text.columns.year}
+        options={years.map((each) => ({ value: String(each.yearId), label: each.label }))}
+        value={yearId}
+        onChange={(chosen) => {
+          setYearId(String(chosen));
+          setTyped(undefined);
+          setFault(undefined);
+        }}
+      />
+      <TextField
+        label={text.columns.opening}
+        value={amount}
+        onChange={(next) => change({ amount: next })}
+        error={fault}
+        inputMode="decimal"
+        prefix="₹"
+      />
+      <Select
+        label={text.side}
+        options={[
+          { value: "debit", label: text.debit },
+          { value: "credit", label: text.credit },
+        ]}
+        value={side}
+        onChange={(chosen) => change({ side: chosen === "credit" ? "credit" : "debit" })}
+      />
+      <FormButtons className="vb-form-buttons">
+        <Button type="submit" isDisabled={typed === undefined} pendingLabel={mutation.sent && text.saving}>
+          {text.save}
+        </Button>
+      </FormButtons>
+    </form>
+  );
+}
+
+type Side = "debit" | "credit";
+
+function shownOf(year: Opening | undefined): { amount: string; side: Side } {
+  const opening = year?.opening ?? 0;
+  return {
+    amount: opening === 0 ? "" : Math.abs(opening).toFixed(2),
+    side: opening < 0 ? "credit" : "debit",
+  };
+}
+
+/** Rupees with two decimals at most; nothing is written 0. */
+const AMOUNT = /^\d{1,13}(\.\d{1,2})?$/;

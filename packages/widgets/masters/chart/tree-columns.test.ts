@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { chartText } from "../../text/en-IN/chart.ts";
+import { accountName, groupName, treeColumns } from "./tree-columns.ts";
+
+const bank = {
+  id: 7,
+  name: "HDFC Bank",
+  group: "Bank Accounts",
+  ownGroup: "Collection",
+  nature: "Assets",
+  accounts: 1,
+  balance: -12.5,
+};
+
+test("an own group stands under its fixed group's name", () => {
+  expect(groupName(bank)).toBe("Bank Accounts › Collection");
+  expect(groupName({ ...bank, ownGroup: null })).toBe("Bank Accounts");
+});
+
+test("customers together say how many they are, an account of its own does not", () => {
+  const customers = { ...bank, id: null, name: "Sundry Debtors", accounts: 1250 };
+  expect(accountName(customers, chartText)).toBe("Sundry Debtors (1,250)");
+  expect(accountName(bank, chartText)).toBe("HDFC Bank");
+  const prior = { ...bank, id: null, name: "Profit & Loss (prior years)", accounts: 0 };
+  expect(accountName(prior, chartText)).toBe("Profit & Loss (prior years)");
+});
+
+test("natures are said in the reader's language, balances as they are", () => {
+  const columns = treeColumns(chartText, (word) => (word === "Assets" ? "ആസ്തികൾ" : word));
+  expect(columns.map(({ value }) => value([bank]))).toEqual([
+    "ആസ്തികൾ",
+    "Bank Accounts › Collection",
+    "HDFC Bank",
+    -12.5,
+  ]);
+});

@@ -1,0 +1,33 @@
+import { count } from "../../format/quantity.ts";
+import { recordOf } from "../../master/use-master-list.ts";
+import type { AnyRecord } from "../../master/record.ts";
+import type { CellValue, TableColumn } from "../../table/table-column.ts";
+import type { ChartText } from "../../text/en-IN/chart.ts";
+
+/** The columns of the tree: the two that its headings are made of, and what is shown of an account. */
+export function treeColumns(text: ChartText, translate: (word: string) => string): TableColumn[] {
+  const column = (id: string, label: string, value: (account: AnyRecord) => CellValue): TableColumn => ({
+    id,
+    label,
+    kind: "text",
+    value: (row) => value(recordOf(row)),
+    isSortable: false,
+  });
+  return [
+    column("nature", text.columns.nature, ({ nature }) => translate(String(nature))),
+    column("group", text.columns.group, (account) => groupName(account)),
+    column("name", text.columns.name, (account) => accountName(account, text)),
+    { ...column("balance", text.columns.balance, ({ balance }) => balance as CellValue), kind: "balance" },
+  ];
+}
+
+/** An own group stands under its fixed one's name. */
+export function groupName({ group, ownGroup }: AnyRecord): string {
+  return typeof ownGroup === "string" ? `${String(group)} › ${ownGroup}` : String(group);
+}
+
+/** What all customers or all suppliers are called says how many they are. */
+export function accountName({ id, name, accounts }: AnyRecord, text: ChartText): string {
+  const called = String(name);
+  return id === null && Number(accounts) > 0 ? text.parties(called, count(Number(accounts))) : called;
+}

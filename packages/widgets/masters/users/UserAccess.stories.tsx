@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import { type StoryAnswer, storyClient } from "../../fixtures/story-client.ts";
+import { VanbookProvider } from "../../provider/VanbookProvider.tsx";
+import { UserAccess } from "./UserAccess.tsx";
+
+const meta: Meta<typeof Page> = { title: "Masters/Sign-in of Users", component: Page };
+export default meta;
+type Story = StoryObj<typeof Page>;
+
+const AT = "2026-11-20T08:35:00.000Z";
+const USER = { RoleName: "Salesman", Active: 1, mustChangePassword: false, sessions: 0, lastSignIn: AT };
+const ACCESS: StoryAnswer = {
+  gives: {
+    data: [
+      {
+        ...USER,
+        UserId: 1,
+        Name: "Meera Pillai",
+        UserName: "meera",
+        hasFactor: true,
+        needsFactor: true,
+        sessions: 2,
+      },
+      {
+        ...USER,
+        UserId: 2,
+        Name: "Anil Kumar",
+        UserName: "anil",
+        hasFactor: true,
+        needsFactor: false,
+        sessions: 1,
+      },
+      {
+        ...{ ...USER, UserId: 3, Name: "Anu Thomas", UserName: "anu", hasFactor: false, needsFactor: true },
+        ...{ mustChangePassword: true, lastSignIn: null },
+      },
+    ],
+  },
+};
+
+/** What an administrator does for others, and not for himself. */
+export const Access: Story = {
+  args: {
+    answers: {
+      "/api/v1/user-access": ACCESS,
+      "/api/v1/user-access/2/recovery-link": { gives: { link: "1.secret", expiresAt: AT } },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("Chooses a password at the next sign-in");
+    await expect(page.queryByRole("button", { name: "Recovery link: Meera Pillai" })).toBeNull();
+    await userEvent.click(page.getByRole("button", { name: "Recovery link: Anil Kumar" }));
+    const window = within(document.body);
+    await userEvent.click(await window.findByRole("button", { name: "Recovery link" }));
+    await expect(await window.findByLabelText("Link")).toHaveValue(
+      "https://vanbook.example/Recover#1.secret",
+    );
+  },
+};
+
+/** It says what failed. */
+export const Failing: Story = {
+  args: { answers: {}, scheme: "dark" },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText("The users could not be fetched.");
+  },
+};
+
+interface PageProps {
+  answers: Readonly<Record<string, StoryAnswer>>;
+  scheme?: "light" | "dark";
+  locale?: string;
+}
+
+function Page({ answers, scheme = "light", locale = "en-IN" }: PageProps) {
+  const [client] = useState(() => storyClient(answers));
+  return (
+    <VanbookProvider client={client} locale={locale} scheme={scheme}>
+      <UserAccess userId={1} linkPage="https://vanbook.example/Recover" />
+    </VanbookProvider>
+  );
+}

@@ -1,0 +1,123 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Answer, Schema } from "@vanbook/sdk";
+import { useState } from "react";
+import { moment } from "../../format/wall-time.ts";
+import { MasterFrame } from "../../master/Master.styles.ts";
+import { FormTitle } from "../../master/MasterForm.styles.ts";
+import { ListSurface } from "../../master/MasterList.styles.ts";
+import { Banner } from "../../parts/Banner.tsx";
+import { EmptyState } from "../../parts/EmptyState.tsx";
+import { ProgressLine } from "../../parts/ProgressLine.tsx";
+import { SearchField } from "../../parts/SearchField.tsx";
+import { Tag } from "../../parts/Tag.tsx";
+import { useToast } from "../../parts/Toast.tsx";
+import { useSingleMutation } from "../../provider/use-single-mutation.ts";
+import { useVanbook } from "../../provider/use-vanbook.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
+import { AccessButtons, type AccessStep } from "./AccessButtons.tsx";
+import { AccessLines, AccessSearch, AccessWork } from "./UserAccess.styles.ts";
+import { RecoveryLink } from "./RecoveryLink.tsx";
+
+export interface UserAccessProps {
+  /** Level of the title's heading; `false` where the host shows the title itself. */
+  heading?: 1 | 2 | 3 | false;
+  /** Address of the page that opens a recovery link; its secret is added after `#`. */
+  linkPage: string;
+  /** The signed-in administrator, who does nothing of this to himself. */
+  userId: number;
+}
+
+/** How the company's people sign in: recovery links, sessions and second factors. The administrator's alone. */
+export function UserAccess({ heading = 2, linkPage, userId }: UserAccessProps) {
+  const { access: text } = useMastersText().account;
+  const client = useVanbook();
+  const [search, setSearch] = useState("");
+  const query = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => client.userAccess.list({}, { signal }),
+  });
+  const found = (query.data?.data ?? []).filter(({ Name, UserName }) =>
+    `${Name} ${UserName}`.toLowerCase().includes(search.trim().toLowerCase()),
+  );
+  const Title = `h${heading || 2}` as const;
+  return (
+    <MasterFrame className="vb-master">
+      {heading !== false && <Title className="vb-report-title">{text.title}</Title>}
+      <AccessWork className="vb-access">
+        <ListSurface className="vb-card vb-master-list" aria-label={text.title}>
+          <FormTitle className="vb-form-title">{text.users}</FormTitle>
+          <AccessSearch className="vb-access-search">
+            <SearchField label={text.search} value={search} onChange={setSearch} />
+          </AccessSearch>
+          {query.isFetching && <ProgressLine label={text.loading} />}
+          {query.error && (
+            <Banner title={text.failed} detail={query.error.message} onRetry={() => void query.refetch()} />
+          )}
+          {query.data && found.length === 0 && <EmptyState title={text.nobody} />}
+          <AccessLines>
+            {found.map((user) => (
+              <UserLine key={user.UserId} user={user} isSelf={user.UserId === userId} linkPage={linkPage} />
+            ))}
+          </AccessLines>
+        </ListSurface>
+      </AccessWork>
+    </MasterFrame>
+  );
+}
+
+interface UserLineProps {
+  user: Schema<"UserAccess">;
+  isSelf: boolean;
+  linkPage: string;
+}
+
+function UserLine({ user, isSelf, linkPage }: UserLineProps) {
+  const { access: text } = useMastersText().account;
+  const client = useVanbook();
+  const cache = useQueryClient();
+  const toast = useToast();
+  const [made, setMade] = useState<Answer<"userAccess.makeLink">>();
+  const steps = {
+    link: () => client.userAccess.makeLink({ userId: user.UserId }),
+    sessions: () => client.userAccess.endSessions({ userId: user.UserId }),
+    factor: () => client.userAccess.removeFactor({ userId: user.UserId }),
+  };
+  const mutation = useSingleMutation({
+    request: async (step: AccessStep) => ({ step, answer: await steps[step]() }),
+    onDone: ({ step, answer }) => {
+      if ("link" in answer) setMade(answer);
+      else toast(step === "factor" ? text.factorGone : text.sessionsEnded, "ok", user.Name);
+      void cache.invalidateQueries({ queryKey: KEY });
+    },
+    onFailed: (problem) => toast(problem.message, "error", user.Name),
+  });
+  const { hasFactor, needsFactor, mustChangePassword, lastSignIn } = user;
+  return (
+    <li>
+      <span className="vb-account-who">
+        <strong>{user.Name}</strong> ({user.UserName}), {user.RoleName}
+        <span className="vb-description">
+          {lastSignIn === null ? text.neverIn : text.lastIn(moment(new Date(lastSignIn)))}{" "}
+          {text.sessions(user.sessions)}
+        </span>
+      </span>
+      <span className="vb-account-tags">
+        {user.Active === 0 && <Tag tone="bad">{text.inactive}</Tag>}
+        {mustChangePassword && <Tag tone="warn">{text.firstPassword}</Tag>}
+        {hasFactor && <Tag tone="ok">{text.hasFactor}</Tag>}
+        {!hasFactor && needsFactor && <Tag tone="warn">{text.needsFactor}</Tag>}
+      </span>
+      <AccessButtons user={user} isSelf={isSelf} running={mutation.sent} onStep={mutation.mutate} />
+      {made && (
+        <RecoveryLink
+          name={user.Name}
+          address={`${linkPage}#${made.link}`}
+          until={moment(new Date(made.expiresAt))}
+          onClose={() => setMade(undefined)}
+        />
+      )}
+    </li>
+  );
+}
+
+const KEY = ["userAccess.list"];

@@ -1,0 +1,53 @@
+import { Button } from "../parts/Button.tsx";
+import { LazyMenu } from "../parts/LazyMenu.tsx";
+import { useExportJob } from "../report/export/use-report-export.ts";
+import { papersText, type PapersText } from "../text/en-IN/papers.ts";
+import { useText } from "../text/use-text.ts";
+import type { NamedPaper, PaperAsked } from "./paper-definition.ts";
+
+export interface PaperButtonProps {
+  /** Reads the document and fetches its definition, on the press that wants them. */
+  sheet: (signal: AbortSignal, asked: PaperAsked, words: PapersText) => Promise<NamedPaper>;
+  /** It may be printed for transporter and supplier too. */
+  hasCopies?: boolean;
+}
+
+/** Makes a document's PDF: on A4 by the button, on other paper and in several copies by the menu beside it. */
+export function PaperButton({ sheet: read, hasCopies = false }: PaperButtonProps) {
+  const text = useText();
+  const words = text.papers ?? papersText;
+  const { run, running } = useExportJob();
+  const make = (asked: PaperAsked) =>
+    run({
+      kind: "pdf",
+      make: async (signal) => {
+        const [{ writePaperInWorker }, { sheet, name }] = await Promise.all([
+          import("../report/export/write-paper.ts"),
+          read(signal, asked, words),
+        ]);
+        return { file: await writePaperInWorker(sheet, signal), name };
+      },
+    });
+  const { A4, A5, "80mm": roll } = words.sheets;
+  const choices: Readonly<Record<string, { label: string; asked: PaperAsked }>> = {
+    A4: { label: A4, asked: { paper: "A4" } },
+    ...(hasCopies && { all: { label: words.threeCopies, asked: { paper: "A4", copies: THREE } } }),
+    A5: { label: A5, asked: { paper: "A5" } },
+    roll: { label: roll, asked: { paper: "80mm" } },
+  };
+  return (
+    <>
+      <Button icon="pdf" isDisabled={running !== undefined} onPress={() => make({})}>
+        {words.make}
+      </Button>
+      <LazyMenu
+        icon="more"
+        label={words.sheet}
+        entries={Object.entries(choices).map(([id, { label }]) => ({ id, label }))}
+        onAction={(id) => make(choices[id]?.asked ?? {})}
+      />
+    </>
+  );
+}
+
+const THREE = "original,duplicate,triplicate";

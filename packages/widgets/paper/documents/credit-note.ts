@@ -1,0 +1,14 @@
+import { definePaper } from "../define-paper.ts";
+import { partyBox } from "../paper-parts.ts";
+import { noteFacts, returned } from "./returned-goods.ts";
+
+/** For goods that a customer gives back: Rule 53 of the CGST Rules asks for the bill's number and date. */
+export const creditNote = definePaper({
+  ...returned,
+  operation: "saleReturns.read",
+  name: "CreditNote",
+  title: (_, { titles }) => titles.creditNote,
+  copies: ({ noteCopies }) => noteCopies,
+  facts: (note, words) => noteFacts(note, words, words.facts.against),
+  parties: ({ party }, words) => [partyBox(words.parties.billTo, party, words)],
+});

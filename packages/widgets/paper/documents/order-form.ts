@@ -1,0 +1,61 @@
+import type { Answer } from "@vanbook/sdk";
+import { date } from "../../format/date.ts";
+import { money } from "../../format/money.ts";
+import { count } from "../../format/quantity.ts";
+import type { PapersText } from "../../text/en-IN/papers.ts";
+import { definePaper } from "../define-paper.ts";
+import { goodsTable, price, type Goods } from "../goods-table.ts";
+import { partyBox } from "../paper-parts.ts";
+import { told } from "./taxed-document.ts";
+
+/** What a customer has ordered. */
+export const orderForm = definePaper({
+  operation: "orders.read",
+  name: "Order",
+  title: (_, { titles }) => titles.order,
+  facts: (order, { facts, payments, statuses }) => [
+    { label: facts.orderNo, text: order.number },
+    { label: facts.date, text: date(order.date) },
+    { label: facts.status, text: statuses[order.status] },
+    { label: facts.payment, text: payments[order.payment] },
+    told(facts.takenBy, order.takenBy),
+  ],
+  parties: ({ party }, words) => [partyBox(words.parties.customer, party, words)],
+  goods: (order, words) => goodsTable(ordered(order, words), words),
+  sums: ({ amount }, { sums }) => [{ label: sums.total, text: `₹ ${money(amount)}`, isTotal: true }],
+  amount: ({ amount }) => amount,
+  narration: ({ narration }) => narration,
+});
+
+function ordered(
+  { lines, quantity, amount }: Answer<"orders.read">,
+  { heads }: PapersText,
+): Goods<Answer<"orders.read">["lines"][number]> {
+  return {
+    lines,
+    columns: [
+      { label: heads.serial, kind: "figure", text: (_, at) => String(at + 1) },
+      {
+        label: heads.item,
+        kind: "words",
+        text: ({ itemName, narration }) => [itemName, narration].filter(Boolean).join("\n"),
+      },
+      { label: heads.hsn, kind: "text", text: ({ hsnCode }) => hsnCode },
+      { label: heads.mrp, kind: "figure", text: ({ mrp }) => money(mrp) },
+      { label: heads.quantity, kind: "figure", text: (line) => count(line.quantity), total: count(quantity) },
+      { label: heads.unit, kind: "text", text: ({ unit }) => unit },
+      { label: heads.rate, kind: "figure", text: ({ rate }) => price(rate) },
+      {
+        label: heads.amount,
+        kind: "figure",
+        text: (line) => money(line.amount),
+        sum: (line) => line.amount,
+        total: money(amount),
+      },
+    ],
+    roll: (line) => ({
+      lines: [`${count(line.quantity)} ${line.unit} × ${price(line.rate)}`],
+      amount: money(line.amount),
+    }),
+  };
+}

@@ -1,0 +1,18 @@
+import { definePaper } from "../define-paper.ts";
+import { paidStatements, voucher } from "./paid-money.ts";
+import { told } from "./taxed-document.ts";
+
+/** For whom the company has paid. */
+export const paymentVoucher = definePaper({
+  ...voucher,
+  operation: "payments.read",
+  name: "Payment",
+  title: (_, { titles }) => titles.payment,
+  statements: (payment, words) => [
+    { label: words.money.paidTo, text: payment.party.name },
+    ...paidStatements(payment, words),
+    told(words.money.account, payment.ledger),
+    told(words.money.paidBy, payment.enteredBy),
+  ],
+  signs: ({ receiver }) => receiver,
+});

@@ -1,0 +1,17 @@
+import { definePaper } from "../define-paper.ts";
+import { paidStatements, voucher } from "./paid-money.ts";
+import { told } from "./taxed-document.ts";
+
+/** For who has paid. */
+export const receiptVoucher = definePaper({
+  ...voucher,
+  operation: "receipts.read",
+  name: "Receipt",
+  title: (_, { titles }) => titles.receipt,
+  statements: (receipt, words) => [
+    { label: words.money.receivedFrom, text: receipt.party.name },
+    ...paidStatements(receipt, words),
+    told(words.money.receivedBy, receipt.enteredBy),
+  ],
+  remark: ({ mode }, { money: { realised } }) => (mode === "cheque" ? realised : undefined),
+});

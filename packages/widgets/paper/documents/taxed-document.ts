@@ -1,0 +1,31 @@
+import type { Schema } from "@vanbook/sdk";
+import { money } from "../../format/money.ts";
+import type { PapersText } from "../../text/en-IN/papers.ts";
+import type { PaperFact } from "../paper-sheet.ts";
+
+/** The sums of a document with tax: from the taxable value to what it comes to. */
+export function taxedSums(
+  totals: Schema<"TaxedTotals">,
+  { isTaxed, isInterState }: { isTaxed: boolean; isInterState: boolean },
+  { sums }: PapersText,
+) {
+  const part = (name: "cgst" | "sgst" | "igst") => ({ label: sums[name], text: money(totals[name]) });
+  const taxes = isInterState ? [part("igst")] : [part("cgst"), part("sgst")];
+  return [
+    { label: sums.taxable, text: money(totals.taxable) },
+    ...(isTaxed ? taxes : []),
+    ...(totals.discount === 0 ? [] : [{ label: sums.discount, text: `- ${money(totals.discount)}` }]),
+    ...(totals.roundOff === 0 ? [] : [{ label: sums.roundOff, text: money(totals.roundOff) }]),
+    { label: sums.total, text: `₹ ${money(totals.amount)}`, isTotal: true },
+  ];
+}
+
+/** Whether any of the goods has a rate: a document of exempt goods has no columns of tax. */
+export function isTaxed(lines: readonly { taxRate: number }[]): boolean {
+  return lines.some(({ taxRate }) => taxRate !== 0);
+}
+
+/** A fact where there is something to tell. */
+export function told(label: string, text: string | null | undefined): PaperFact | undefined {
+  return text ? { label, text } : undefined;
+}

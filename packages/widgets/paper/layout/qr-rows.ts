@@ -1,0 +1,17 @@
+import qrcode from "qrcode-generator";
+
+/** The squares of a QR code, dark ones true, with a quiet border. The text is a link: ASCII. */
+export function qrRows(text: string): boolean[][] {
+  const code = qrcode(0, "M");
+  code.addData(text);
+  code.make();
+  const count = code.getModuleCount();
+  const along = Array.from({ length: count + 2 * BORDER }, (_, at) => at - BORDER);
+  const isInside = (at: number) => at >= 0 && at < count;
+  return along.map((row) =>
+    along.map((column) => isInside(row) && isInside(column) && code.isDark(row, column)),
+  );
+}
+
+/** Squares. The paper around it is blank too. */
+const BORDER = 2;

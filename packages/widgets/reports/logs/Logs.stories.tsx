@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Row } from "@vanbook/sdk";
+import { expect, screen, userEvent } from "storybook/test";
+import type { ReportServer } from "../../fixtures/report-server.ts";
+import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { AuditLog } from "./AuditLog.tsx";
+import { SignInLog } from "./SignInLog.tsx";
+
+const meta: Meta<typeof AuditLog> = { title: "Reports/Logs", component: AuditLog, args: { heading: 1 } };
+export default meta;
+type Story = StoryObj<typeof AuditLog>;
+
+const CHANGED: Row<"auditLog.report"> = {
+  ...{ EntryID: 2, At: "2026-11-20T08:35:00.000Z", Name: "Meera Pillai", Via: "session", What: "users" },
+  ...{ Record: "Anil Kumar", Result: "Changed", Operation: "users.update", RequestID: "4f0c" },
+  Changes: ["Role id: Salesman → Branch manager", "Km allowance: 6.50 → 7.5"],
+};
+const SIGNED_IN: Row<"signInLog.report"> = {
+  ...{ EntryID: 5, At: "2026-11-20T08:30:00.000Z", Name: "George Kurian", UserName: "george" },
+  ...{ RoleName: "Zone manager", Result: "Failed", Method: "Code", Browser: "Firefox", System: "Windows" },
+  ...{ NewBrowser: null, Address: "203.0.113.7", Place: null },
+};
+const range = { field: "At", from: "FromDate", to: "ToDate" };
+const server: ReportServer = {
+  reports: {
+    "/api/v1/audit-log": {
+      rows: [
+        CHANGED,
+        {
+          ...CHANGED,
+          EntryID: 1,
+          What: "sessions",
+          Record: "No. 7",
+          Result: "Done",
+          Changes: [],
+          Via: "system",
+        },
+      ],
+      ...{ range, sort: "-At", totals: [] },
+    },
+    "/api/v1/sign-in-log": { rows: [SIGNED_IN], range, sort: "-At", totals: [] },
+  },
+};
+
+/** Who changed what, field by field; pressing a row gives each field a line. */
+export const Audit: Story = {
+  parameters: { server },
+  play: async ({ canvas }) => {
+    const rows = await bodyRows(canvas, "Audit Log");
+    await expect(words(rows[0]).slice(0, 6)).toEqual([
+      ...["20-11-2026 14:05", "Meera Pillai", "User", "Anil Kumar", "Changed"],
+      "Role id: Salesman → Branch manager; Km allowance: 6.50 → 7.5",
+    ]);
+    if (rows[0]) await userEvent.click(rows[0]);
+    await screen.findByText("Km allowance: 6.50 → 7.5", { selector: "li" });
+  },
+};
+
+/** Who signed in, and who tried to. */
+export const SignIns: StoryObj<typeof SignInLog> = {
+  render: (args) => <SignInLog {...args} />,
+  parameters: { server },
+  play: async ({ canvas }) => {
+    const [row] = await bodyRows(canvas, "Sign-in Log");
+    await expect(words(row).slice(0, 6)).toEqual([
+      ...["20-11-2026 14:00", "George Kurian", "george", "Failed", "Code", "Firefox"],
+    ]);
+  },
+};

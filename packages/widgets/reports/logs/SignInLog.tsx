@@ -1,0 +1,42 @@
+import { moment } from "../../format/wall-time.ts";
+import { lastDays } from "../../parts/dates/quick-range.ts";
+import { defineReport } from "../../report/define/define-report.tsx";
+
+const RESULTS = [
+  { value: "Success", label: "Success" },
+  { value: "Failed", label: "Failed" },
+] as const;
+const YES = [{ value: "Yes", label: "Yes" }] as const;
+
+/** Who signed in, and who tried to. */
+export const SignInLog = defineReport({
+  operation: "signInLog.report",
+  title: "Sign-in Log",
+  words: {
+    search: "Search by name, address or place",
+    failure: "Failed to fetch the sign-in log. Please try again.",
+    file: "SignInLog_{from}_to_{to}",
+    missing: "–",
+  },
+  range: { from: "FromDate", to: "ToDate", default: lastDays(30) },
+  filters: [
+    { param: "UserID", kind: "user", label: "User", all: "All Users" },
+    { param: "Result", kind: "choice", label: "Result", all: "All", options: RESULTS },
+    { param: "NewBrowser", kind: "choice", label: "New Browser", all: "All", options: YES },
+  ],
+  columns: [
+    { field: "At", label: "Time", text: ({ At }) => moment(new Date(At)) },
+    { field: "Name" },
+    { field: "UserName", label: "Username" },
+    { field: "RoleName", label: "Role", isHidden: true },
+    { field: "Result", kind: "tag", tones: { Success: "ok", Failed: "bad" } },
+    { field: "Method", label: "Signed in by" },
+    { field: "Browser" },
+    { field: "System" },
+    { field: "NewBrowser", label: "New Browser" },
+    { field: "Address" },
+    { field: "Place", isHidden: true },
+  ],
+  rows: { sort: "-At" },
+  card: { title: "Name", amount: "Result", details: ["At", "Browser", "Address"] },
+});

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ComponentType, useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { type StoryAnswer, storyClient } from "../fixtures/story-client.ts";
+import { VanbookProvider } from "../provider/VanbookProvider.tsx";
+import { FactorSetUp } from "./FactorSetUp.tsx";
+import { OwnSessions } from "./OwnSessions.tsx";
+import { RecoveryCodes } from "./RecoveryCodes.tsx";
+import { SecondFactor } from "./SecondFactor.tsx";
+import { SignInNotices } from "./SignInNotices.tsx";
+
+const meta: Meta<typeof Page> = { title: "Session/Account", component: Page };
+export default meta;
+type Story = StoryObj<typeof Page>;
+
+const onCode = fn();
+const FACTOR = "/api/v1/second-factor";
+const KEY = {
+  key: "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ",
+  uri: "otpauth://totp/Vanbook%20Kairali:meera?issuer=Vanbook%20Kairali&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ",
+};
+const CODES = ["AAAAAA-BBBBBB-CCCCCC-DDDDDD", "EEEEEE-FFFFFF-GGGGGG-HHHHHH"];
+const PHONE = { browser: "Chrome", system: "Android", address: "203.0.113.7", place: null };
+const OFFICE = { browser: "Firefox", system: "Windows", address: "198.51.100.4", place: "Adoor" };
+const AT = "2026-11-20T08:35:00.000Z";
+
+/** Without one: what it is for, and the button. */
+export const Off: Story = {
+  args: {
+    show: SecondFactor,
+    answers: { [FACTOR]: { gives: { isOn: false, since: null, codesLeft: 0, isRequired: false } } },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Set up a second factor" }));
+    const window = within(document.body);
+    await userEvent.click(await window.findByRole("button", { name: "Next" }));
+    await window.findByText("Current Password is required.");
+  },
+};
+
+/** One that the company asks for can be replaced, and not be turned off. */
+export const Required: Story = {
+  args: {
+    show: SecondFactor,
+    answers: { [FACTOR]: { gives: { isOn: true, since: AT, codesLeft: 7, isRequired: true } } },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText(/7 recovery codes left/);
+    await expect(page.queryByRole("button", { name: "Turn it off" })).toBeNull();
+  },
+};
+
+/** The key as a picture and as text. */
+export const SetUp: Story = {
+  args: { show: () => <FactorSetUp factor={KEY} onCode={onCode} isSending={false} />, scheme: "dark" },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("img", { name: "QR code for the authenticator app" });
+    await page.findByText("GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ");
+    await userEvent.type(page.getByLabelText("Code"), "123456{Enter}");
+    await expect(onCode).toHaveBeenCalledWith("123456");
+  },
+};
+
+/** The codes for a lost phone. */
+export const Codes: Story = { args: { show: () => <RecoveryCodes codes={CODES} onKept={fn()} /> } };
+
+/** Two devices; this one has no button. */
+export const Sessions: Story = {
+  args: {
+    show: OwnSessions,
+    answers: {
+      "/api/v1/sessions": {
+        gives: {
+          data: [
+            { id: 2, ...OFFICE, since: AT, lastSeen: AT, isCurrent: true },
+            { id: 1, ...PHONE, since: AT, lastSeen: AT, isCurrent: false },
+          ],
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("Firefox on Windows");
+    await expect(page.getAllByRole("button", { name: /^End / })).toHaveLength(2);
+  },
+};
+
+/** Somebody has signed in from a browser that was not known. */
+export const NewSignIn: Story = {
+  args: {
+    show: SignInNotices,
+    answers: { "/api/v1/sign-in-notices": { gives: { data: [{ id: 1, ...PHONE, at: AT }] } } },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/Chrome on Android, 203\.0\.113\.7, 20-11-2026 14:05/);
+  },
+};
+
+interface PageProps {
+  show: ComponentType;
+  answers?: Readonly<Record<string, StoryAnswer>>;
+  scheme?: "light" | "dark";
+  locale?: string;
+}
+
+function Page({ show: Show, answers = {}, scheme = "light", locale = "en-IN" }: PageProps) {
+  const [client] = useState(() => storyClient(answers));
+  return (
+    <VanbookProvider client={client} locale={locale} scheme={scheme}>
+      <Show />
+    </VanbookProvider>
+  );
+}

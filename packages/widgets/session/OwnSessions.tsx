@@ -1,0 +1,90 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Schema } from "@vanbook/sdk";
+import type { ReactNode } from "react";
+import { moment } from "../format/wall-time.ts";
+import { Banner } from "../parts/Banner.tsx";
+import { Button } from "../parts/Button.tsx";
+import { Skeleton } from "../parts/Skeleton.tsx";
+import { Tag } from "../parts/Tag.tsx";
+import { useToast } from "../parts/Toast.tsx";
+import { useSingleMutation } from "../provider/use-single-mutation.ts";
+import { useVanbook } from "../provider/use-vanbook.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
+import { AccountCard } from "./Account.styles.ts";
+import { deviceWords } from "./device-words.ts";
+
+/** Where the user is signed in, each to be ended. */
+export function OwnSessions() {
+  const { account: text } = useMastersText();
+  const client = useVanbook();
+  const cache = useQueryClient();
+  const toast = useToast();
+  const { data, error, refetch } = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => client.sessions.list({}, { signal }),
+  });
+  const ended = useSingleMutation({
+    request: (id: number | "others") =>
+      id === "others" ? client.sessions.endOthers() : client.sessions.end({ sessionId: id }),
+    onDone: () => {
+      toast(text.ended);
+      void cache.invalidateQueries({ queryKey: KEY });
+    },
+    onFailed: (problem) => toast(problem.message, "error"),
+  });
+  const sessions = data?.data ?? [];
+  return (
+    <AccountCard title={text.sessions} className="vb-own-sessions">
+      {error && <Banner title={text.sessionsFailed} detail={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton width="60%" />}
+      <ul className="vb-account-lines">
+        {sessions.map((session) => (
+          <SessionLine key={session.id} session={session}>
+            {session.isCurrent ? (
+              <Tag tone="ok">{text.thisOne}</Tag>
+            ) : (
+              <Button
+                aria-label={`${text.end} ${deviceWords(session, text)}`}
+                pendingLabel={ended.sent === session.id && text.ending}
+                onPress={() => ended.mutate(session.id)}
+              >
+                {text.end}
+              </Button>
+            )}
+          </SessionLine>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <div className="vb-account-buttons">
+          <Button
+            variant="danger"
+            pendingLabel={ended.sent === "others" && text.ending}
+            onPress={() => ended.mutate("others")}
+          >
+            {text.endOthers}
+          </Button>
+        </div>
+      )}
+    </AccountCard>
+  );
+}
+
+function SessionLine({ session, children }: { session: Schema<"OwnSession">; children: ReactNode }) {
+  const { account: text } = useMastersText();
+  const { address, place, since, lastSeen } = session;
+  return (
+    <li>
+      <span className="vb-account-who">
+        <strong>{deviceWords(session, text)}</strong>
+        <span className="vb-description">
+          {[address, place].filter(Boolean).join(", ")}
+          {". "}
+          {text.used(moment(new Date(since)), moment(new Date(lastSeen)))}
+        </span>
+      </span>
+      {children}
+    </li>
+  );
+}
+
+const KEY = ["sessions.list"];

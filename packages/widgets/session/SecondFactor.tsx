@@ -1,0 +1,135 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Schema } from "@vanbook/sdk";
+import { useState } from "react";
+import { date } from "../format/date.ts";
+import { dayInIndia } from "../format/day.ts";
+import { Banner } from "../parts/Banner.tsx";
+import { Button } from "../parts/Button.tsx";
+import { Dialog } from "../parts/Dialog.tsx";
+import { Skeleton } from "../parts/Skeleton.tsx";
+import { Tag } from "../parts/Tag.tsx";
+import { useToast } from "../parts/Toast.tsx";
+import { useSingleMutation } from "../provider/use-single-mutation.ts";
+import { useVanbook } from "../provider/use-vanbook.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
+import { useTranslate } from "../text/use-text.ts";
+import { AccountCard } from "./Account.styles.ts";
+import { FactorSetUp } from "./FactorSetUp.tsx";
+import { PasswordQuestion } from "./PasswordQuestion.tsx";
+import { RecoveryCodes } from "./RecoveryCodes.tsx";
+
+/** The signed-in user's second factor: set up, replaced, its recovery codes renewed, turned off. */
+export function SecondFactor() {
+  const { account: text } = useMastersText();
+  const client = useVanbook();
+  const cache = useQueryClient();
+  const toast = useToast();
+  const [asked, setAsked] = useState<"begin" | "renew" | "remove">();
+  const [factor, setFactor] = useState<Schema<"FactorKey">>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const { data, error, refetch } = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => client.secondFactor.read({}, { signal }),
+  });
+  const close = () => setAsked(undefined);
+  const changed = () => void cache.invalidateQueries({ queryKey: KEY });
+  const shown = (made: Schema<"RecoveryCodes">) => {
+    setFactor(undefined);
+    setCodes(made.recoveryCodes);
+    changed();
+  };
+  return (
+    <AccountCard title={text.factor} className="vb-second-factor">
+      {error && <Banner title={text.factorFailed} detail={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton width="60%" />}
+      {data && (
+        <>
+          <p>
+            <Tag tone={data.isOn ? "ok" : "warn"}>{data.isOn ? text.on : text.off}</Tag>{" "}
+            {data.since !== null && text.since(date(dayInIndia(new Date(data.since))))}{" "}
+            {data.isOn && text.codesLeft(data.codesLeft)}
+          </p>
+          <p className="vb-description">{data.isRequired ? text.required : text.factorLead}</p>
+          <div className="vb-account-buttons">
+            <Button variant={data.isOn ? "plain" : "primary"} onPress={() => setAsked("begin")}>
+              {data.isOn ? text.replace : text.setUp}
+            </Button>
+            {data.isOn && <Button onPress={() => setAsked("renew")}>{text.renew}</Button>}
+            {data.isOn && !data.isRequired && (
+              <Button onPress={() => setAsked("remove")}>{text.turnOff}</Button>
+            )}
+          </div>
+        </>
+      )}
+      {asked === "begin" && (
+        <PasswordQuestion
+          title={text.setUp}
+          lead={text.beginLead}
+          action={text.next}
+          request={(CurrentPassword) => client.secondFactor.begin({ CurrentPassword })}
+          onDone={setFactor}
+          onClose={close}
+        />
+      )}
+      {asked === "renew" && (
+        <PasswordQuestion
+          title={text.renew}
+          lead={text.renewLead}
+          action={text.renew}
+          request={(CurrentPassword) => client.secondFactor.renewCodes({ CurrentPassword })}
+          onDone={shown}
+          onClose={close}
+        />
+      )}
+      {asked === "remove" && (
+        <PasswordQuestion
+          title={text.turnOff}
+          lead={text.turnOffLead}
+          action={text.turnOff}
+          isDangerous
+          request={(CurrentPassword) => client.secondFactor.remove({ CurrentPassword })}
+          onDone={() => {
+            toast(text.turnedOff);
+            changed();
+          }}
+          onClose={close}
+        />
+      )}
+      {factor && <SetUpWindow factor={factor} onDone={shown} onClose={() => setFactor(undefined)} />}
+      {codes && (
+        <Dialog title={text.codes} isOpen isQuestion onClose={() => setCodes(undefined)}>
+          <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />
+        </Dialog>
+      )}
+    </AccountCard>
+  );
+}
+
+interface SetUpWindowProps {
+  factor: Schema<"FactorKey">;
+  onDone: (made: Schema<"RecoveryCodes">) => void;
+  onClose: () => void;
+}
+
+function SetUpWindow({ factor, onDone, onClose }: SetUpWindowProps) {
+  const { account: text } = useMastersText();
+  const client = useVanbook();
+  const translate = useTranslate();
+  const [failure, setFailure] = useState<string>();
+  const mutation = useSingleMutation({
+    request: (Code: string) => client.secondFactor.confirm({ Code }),
+    onDone,
+    onFailed: (problem) => setFailure(translate(problem.message)),
+  });
+  const send = (code: string) => {
+    setFailure(undefined);
+    mutation.mutate(code);
+  };
+  return (
+    <Dialog title={text.setUp} isOpen isQuestion onClose={onClose}>
+      <FactorSetUp factor={factor} onCode={send} isSending={mutation.sent !== undefined} failure={failure} />
+    </Dialog>
+  );
+}
+
+const KEY = ["secondFactor.read"];

@@ -1,0 +1,54 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { moment } from "../format/wall-time.ts";
+import { Banner } from "../parts/Banner.tsx";
+import { Button } from "../parts/Button.tsx";
+import { useSingleMutation } from "../provider/use-single-mutation.ts";
+import { useVanbook } from "../provider/use-vanbook.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
+import { deviceWords } from "./device-words.ts";
+
+export interface SignInNoticesProps {
+  /** What else can be done: a way to the sessions. */
+  children?: ReactNode;
+}
+
+/** Tells a user that somebody has signed in as him from a browser that was not known, until he says that it was himself. */
+export function SignInNotices({ children }: SignInNoticesProps) {
+  const { account: text } = useMastersText();
+  const client = useVanbook();
+  const cache = useQueryClient();
+  const { data } = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => client.sessions.notices({}, { signal }),
+  });
+  const notices = data?.data ?? [];
+  const seen = useSingleMutation({
+    request: () => client.sessions.seeNotices({ seen: notices.map(({ id }) => id) }),
+    onDone: () => void cache.invalidateQueries({ queryKey: KEY }),
+    onFailed: () => void cache.invalidateQueries({ queryKey: KEY }),
+  });
+  if (notices.length === 0) return null;
+  const words = notices.map((notice) =>
+    [deviceWords(notice, text), notice.address, notice.place, moment(new Date(notice.at))]
+      .filter(Boolean)
+      .join(", "),
+  );
+  return (
+    <Notice className="vb-sign-in-notice">
+      <Banner tone="warn" title={text.newSignIn} detail={`${words.join("; ")}. ${text.wasItYou}`}>
+        {children}
+        <Button pendingLabel={seen.sent !== undefined && text.noting} onPress={() => seen.mutate(undefined)}>
+          {text.itWasMe}
+        </Button>
+      </Banner>
+    </Notice>
+  );
+}
+
+const Notice = styled.div`
+  margin-bottom: var(--vb-space-3);
+`;
+
+const KEY = ["sessions.notices"];

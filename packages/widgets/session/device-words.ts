@@ -1,0 +1,10 @@
+import type { MastersText } from "../text/en-IN/masters.ts";
+
+/** Browser and system in words: "Firefox on Android". */
+export function deviceWords(
+  { browser, system }: { browser: string | null; system: string | null },
+  text: MastersText["account"],
+): string {
+  if (browser === null) return system ?? text.unknownDevice;
+  return system === null ? browser : text.device(browser, system);
+}

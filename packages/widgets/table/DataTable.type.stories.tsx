@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { CSSProperties } from "react";
+import { expect, waitFor } from "storybook/test";
+import { DataTable } from "./DataTable.tsx";
+import { storyColumn } from "./story-columns.ts";
+import type { TableRow } from "./table-column.ts";
+
+const meta: Meta<typeof Bills> = { title: "Parts/Table type", component: Bills };
+export default meta;
+type Story = StoryObj<typeof Bills>;
+
+const rows: TableRow[] = Array.from({ length: 60 }, (_, at) => [
+  `B2B/26-27 ${1480 + at}`,
+  "2026-11-20",
+  "The Pathanamthitta District Co-operative Society",
+  1071135.17 + at,
+  "Anil Kumar",
+]);
+
+interface BillsProps {
+  width: number;
+  /** As a host's theme or a visitor's settings have them. */
+  style?: Record<string, string>;
+  /** A style of the visitor's own for all that he reads. */
+  settings?: string;
+}
+
+/** Bills as they are read in another type than the usual one. */
+function Bills({ width, style, settings }: BillsProps) {
+  return (
+    <div className="read-in" style={{ width, ...style } as CSSProperties}>
+      {settings && <style>{`.read-in * { ${settings} }`}</style>}
+      <DataTable
+        label="Bills"
+        columns={[
+          storyColumn("Bill No", 0),
+          storyColumn("Bill Date", 1, "date"),
+          storyColumn("Customer", 2),
+          storyColumn("Amount", 3, "money"),
+          storyColumn("Salesman", 4, "text", { gives: "never" }),
+        ]}
+        rows={rows}
+        sort={undefined}
+        onSort={() => undefined}
+        totals={{ label: "Total", note: "", figures: { Amount: 64_269_880.2 } }}
+        card={{ title: "Customer", amount: "Amount", details: ["Bill No", "Bill Date"] }}
+      />
+    </div>
+  );
+}
+
+/** How far a line is from the one before it, and how high it is, in whole pixels. */
+function lines(canvas: HTMLElement): { apart: number; high: number } {
+  const [, one, next] = [...canvas.querySelectorAll(".vb-tbody > .vb-tr")].map((row) =>
+    row.getBoundingClientRect(),
+  );
+  return { apart: Math.round((next?.top ?? 0) - (one?.top ?? 0)), high: Math.round(one?.height ?? 0) };
+}
+
+/** Figures and days of which a part is not seen. */
+function cutFigures(canvas: HTMLElement): string[] {
+  return [...canvas.querySelectorAll<HTMLElement>(".vb-tbody .vb-num, .vb-td-date")]
+    .filter((cell) => cell.scrollWidth > cell.clientWidth + 1 || cell.scrollHeight > cell.clientHeight + 1)
+    .map((cell) => cell.textContent);
+}
+
+const DOUBLE = { "--vb-text-s": "25px", "--vb-text-m": "27px", fontSize: "27px" };
+
+/** Type twice as large (WCAG 1.4.4): lines are 2.175 times as high as it, and nothing of a figure is cut. */
+export const Double: Story = {
+  args: { width: 1500, style: DOUBLE },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(lines(canvasElement)).toEqual({ apart: 59, high: 59 }));
+    await expect(cutFigures(canvasElement)).toEqual([]);
+    // The names have the room that they need beside the figures, or say the whole where they are pointed at.
+    const name = canvasElement.querySelector(".vb-td-text[title]");
+    await expect(name).toHaveAttribute("title", "B2B/26-27 1480");
+  },
+};
+
+/** Where it leaves no room for columns, rows become cards in twice the width of a phone. */
+export const DoubleOnCards: Story = {
+  args: { width: 1000, style: DOUBLE },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.queryAllByRole("columnheader")).toEqual([]));
+    await waitFor(() => expect(lines(canvasElement)).toEqual({ apart: 103, high: 103 }));
+    await expect(cutFigures(canvasElement)).toEqual([]);
+  },
+};
+
+/** Letters, words and lines further apart (WCAG 1.4.12). */
+export const Spaced: Story = {
+  args: {
+    width: 900,
+    settings:
+      "letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important",
+  },
+  play: async ({ canvasElement }) => {
+    // A figure of 13.5 pixels has 1.62 beside it.
+    const table = canvasElement.querySelector<HTMLElement>(".vb-table");
+    await waitFor(() => expect(table?.style.getPropertyValue("--vb-letter")).toBe("calc(1ch + 1.62px)"));
+    await expect(cutFigures(canvasElement)).toEqual([]);
+  },
+};
+
+/** A host's own height of rows: the lines stand that far apart. */
+export const TallRows: Story = {
+  args: { width: 1200, style: { "--vb-row": "48px" } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(lines(canvasElement)).toEqual({ apart: 48, high: 48 }));
+  },
+};
+
+/** What has the focus is not under the column that stays (WCAG 2.4.11). */
+export const FocusInSight: Story = {
+  args: { width: 650 },
+  play: async ({ canvas, canvasElement }) => {
+    const table = await canvas.findByRole("grid");
+    await waitFor(() => expect(table.scrollWidth).toBeGreaterThan(table.clientWidth));
+    table.scrollLeft = table.scrollWidth;
+    const right = () => canvasElement.querySelector(".vb-th")?.getBoundingClientRect().right ?? 0;
+    const heading = canvas.getByRole("button", { name: "Bill Date" });
+    await expect(heading.getBoundingClientRect().left).toBeLessThan(right() - 1);
+    heading.focus({ preventScroll: true });
+    await waitFor(() => expect(heading.getBoundingClientRect().left).toBeGreaterThanOrEqual(right() - 1));
+  },
+};

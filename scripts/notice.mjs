@@ -1,0 +1,114 @@
+// `node scripts/notice.mjs`: writes NOTICE, the licences of what an installation has in it besides our own; `--check` says whether it is fresh.
+// Which packages those are is read from the lockfile, their words from the packages as they are installed.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { root } from "./project/root.mjs";
+
+/** What of each package of ours is shipped: all that it depends on, and of its development packages those that are built into it. */
+const SHIPPED = {
+  "packages/server": [],
+  "packages/app": [],
+  "packages/sdk": ["@modelcontextprotocol/sdk", "ky", "openapi-fetch", "zod"],
+  "packages/widgets": [
+    ...["@fontsource-variable/inter", "@fontsource/noto-sans-devanagari", "@fontsource/noto-sans-malayalam"],
+    ...["fflate", "harfbuzzjs", "jspdf", "react", "react-dom", "subset-font", "xlsx"],
+  ],
+};
+
+/** What ends the name of a package that is made for one platform. */
+const PLATFORM = /-(linux|linuxmusl|darwin|win32|freebsd|android)-.*$/;
+
+const text = notice();
+const path = join(root, "NOTICE");
+if (!process.argv.includes("--check")) writeFileSync(path, text);
+else if (!existsSync(path) || readFileSync(path, "utf8") !== text) {
+  console.error("NOTICE is not that of pnpm-lock.yaml: node scripts/notice.mjs");
+  process.exitCode = 1;
+}
+
+function notice() {
+  const packages = shipped();
+  const bodies = new Map();
+  for (const { name, version, licence, words } of packages) {
+    const [lines, body] = apart(words ?? `Licensed under ${licence}; its package has no text of it.`);
+    const group = bodies.get(body) ?? { users: [], licence };
+    group.users.push([`${name} ${version} (${licence})`, ...lines.map((line) => `    ${line}`)].join("\n"));
+    bodies.set(body, group);
+  }
+  const parts = [...bodies].map(([body, { users }]) => `${users.join("\n")}\n\n${body}`);
+  const intro =
+    "Vanbook has in it the following software of others, each under its own licence.\n" +
+    `Written by scripts/notice.mjs from pnpm-lock.yaml: ${packages.length} packages.`;
+  return `${[intro, ...parts].join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
+}
+
+/** Every shipped package once; those that are made for each platform under one name. */
+function shipped() {
+  const { importers, snapshots } = parse(readFileSync(join(root, "pnpm-lock.yaml"), "utf8"));
+  const keys = new Set();
+  const optional = new Set();
+  const visit = (name, version, isOptional) => {
+    if (version.startsWith("link:")) return;
+    const key = version in snapshots ? version : `${name}@${version}`;
+    if (keys.has(key)) return;
+    keys.add(key);
+    if (isOptional) optional.add(key);
+    const { dependencies = {}, optionalDependencies = {} } = snapshots[key] ?? {};
+    for (const [each, at] of Object.entries(dependencies)) visit(each, at, isOptional);
+    for (const [each, at] of Object.entries(optionalDependencies)) visit(each, at, true);
+  };
+  for (const [folder, builtIn] of Object.entries(SHIPPED)) {
+    const { dependencies = {}, devDependencies = {} } = importers[folder];
+    for (const [name, { version }] of Object.entries(dependencies)) visit(name, version, false);
+    for (const name of builtIn) if (devDependencies[name]) visit(name, devDependencies[name].version, false);
+  }
+  const installed = folders();
+  const found = new Map();
+  for (const key of keys) {
+    const id = key.replace(/\(.*$/, "");
+    const at = id.lastIndexOf("@");
+    const [name, version] = [id.slice(0, at), id.slice(at + 1)];
+    const folder = installed.get(id);
+    // Of what is made for each platform only this one's is here.
+    if (!folder && optional.has(key)) continue;
+    if (!folder) throw new Error(`${id} is not installed: npx pnpm install`);
+    const shown = optional.has(key) ? name.replace(PLATFORM, "-*") : name;
+    found.set(`${shown} ${version}`, { name: shown, version, ...licenceOf(folder) });
+  }
+  return [...found.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** Where each installed package is, by name and version. */
+function folders() {
+  const store = join(root, "node_modules/.pnpm");
+  const found = new Map();
+  for (const entry of readdirSync(store)) {
+    const id = entry.replace(/_.*$/, "").replace("+", "/");
+    const folder = join(store, entry, "node_modules", id.slice(0, id.lastIndexOf("@")));
+    if (existsSync(join(folder, "package.json"))) found.set(id, folder);
+  }
+  return found;
+}
+
+function licenceOf(folder) {
+  const { license, licenses } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const licence =
+    typeof license === "string" ? license : (license?.type ?? licenses?.[0]?.type ?? "see below");
+  const file = readdirSync(folder)
+    .toSorted()
+    .find((name) => /^(licen[cs]e|copying)([.-].*)?$/i.test(name));
+  const words = file ? readFileSync(join(folder, file), "utf8") : undefined;
+  return { licence, words };
+}
+
+/** The lines that say whose it is, and the rest, by which licences of the same words are one. */
+function apart(words) {
+  const lines = words
+    .replaceAll("\r\n", "\n")
+    .split("\n")
+    .map((line) => line.trimEnd());
+  const own = lines.filter((line) => /^\s*(Copyright|©|\(c\))/i.test(line)).map((line) => line.trim());
+  const body = lines.filter((line) => !/^\s*(Copyright|©|\(c\))/i.test(line)).join("\n");
+  return [own, body.replaceAll(/\n{3,}/g, "\n\n").trim()];
+}

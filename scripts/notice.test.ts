@@ -1,0 +1,16 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+it("NOTICE names what the lockfile ships, with its licences", () => {
+  const script = join(import.meta.dirname, "notice.mjs");
+  const { status, stderr } = spawnSync(process.execPath, [script, "--check"], { encoding: "utf8" });
+  expect(status, stderr).toBe(0);
+  const notice = readFileSync(join(import.meta.dirname, "../NOTICE"), "utf8");
+  for (const name of ["koa", "knex", "mysql2", "react", "leaflet", "jspdf"])
+    expect(notice).toMatch(new RegExp(`^${name} [\\d.]+ \\(`, "m"));
+  // The one with terms of its own: a library that anybody may replace.
+  expect(notice).toMatch(/^@img\/sharp-libvips-\* [\d.]+ \(LGPL/m);
+  expect(notice).not.toMatch(/^(vitest|tsx|storybook) /m);
+});

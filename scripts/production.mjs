@@ -1,0 +1,39 @@
+// `node scripts/production.mjs FOLDER`: what an installation needs and nothing else, in a new folder: server, app, manual and the
+// packages that run it. deploy/Dockerfile and docs/operations.md put it up.
+import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { build } from "./project/build.mjs";
+import { call } from "./project/call.mjs";
+import { ProjectProblem, checkNode, report } from "./project/problem.mjs";
+import { root } from "./project/root.mjs";
+
+checkNode();
+try {
+  await produce(process.argv[2]);
+} catch (error) {
+  report(error);
+}
+
+async function produce(given) {
+  if (!given) throw new ProjectProblem("Name the folder: node scripts/production.mjs FOLDER");
+  const folder = resolve(given);
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new ProjectProblem(`${folder} is not empty.`);
+  await build();
+  // The packages of the lockfile, and of the server's own files those that its manifest names.
+  const { ok, output } = await call("npx", [
+    ...["--yes", "pnpm@10.34.9", "--filter", "@vanbook/server", "deploy"],
+    ...["--prod", "--legacy", "--prefer-offline", folder],
+  ]);
+  if (!ok) throw new ProjectProblem(`The packages could not be brought together:\n${output}`);
+  // Built into the server.
+  rmSync(join(folder, "node_modules/@vanbook"), { recursive: true, force: true });
+  cpSync(join(root, "packages/app/dist"), join(folder, "app"), { recursive: true });
+  if (existsSync(join(root, "dist/manual")))
+    cpSync(join(root, "dist/manual"), join(folder, "manual"), { recursive: true });
+  for (const name of ["NOTICE", "docs/operations.md", "docs/configuration.md"])
+    cpSync(join(root, name), join(folder, name));
+  console.log(
+    `The installation is in ${folder}; node ${join(folder, "dist/vanbook-server.js")} help says how to go on.`,
+  );
+}

@@ -1,0 +1,74 @@
+import { codeAt } from "../../packages/server/auth/totp.ts";
+import { now } from "../../packages/server/clock.ts";
+import { PASSWORD, type Answer, type Product } from "../product.ts";
+
+/** A browser of a test: it keeps its cookies, as a browser does. */
+export function browserOf(
+  product: Pick<Product, "call">,
+  userAgent = "Mozilla/5.0 (X11; Linux) Firefox/145.0",
+) {
+  const cookies = new Map<string, string>();
+  const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const cookie = [...cookies].map((one) => one.join("=")).join("; ");
+    const answer = await product.call({
+      ...{ method, path, body, headers: { "User-Agent": userAgent, ...headers } },
+      ...(cookie !== "" && { cookie }),
+    });
+    for (const set of answer.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      if (value === "") cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return answer;
+  };
+  return {
+    cookies,
+    get: (path: string) => send("GET", path),
+    post: (path: string, body: unknown = {}) => send("POST", path, body),
+    put: (path: string, body: unknown) => send("PUT", path, body),
+    delete: (path: string) => send("DELETE", path),
+    logIn: (Username: string, Password = PASSWORD, CompanyID = 1, headers = {}) =>
+      send("POST", "/api/login", { CompanyID, Username, Password }, headers),
+  };
+}
+
+export type TestBrowser = ReturnType<typeof browserOf>;
+
+/** The code and status of an answer, to be compared in one go. */
+export function refusal(answer: Answer): [number, string | undefined] {
+  return [answer.status, answer.read<{ code?: string }>()?.code];
+}
+
+/** The second factor of a user: its codes, and the time at which they are made. */
+export function phoneOf(product: Product, username: string) {
+  const user = () => product.db("users").where({ company_id: 1, username }).first("id");
+  const own = async () => product.db("second_factors").where({ company_id: 1, user_id: (await user()).id });
+  return {
+    /** The code of now, or of so many steps later, of the secret that is being set up or is on. */
+    async code(steps = 0): Promise<string> {
+      const [row] = await own();
+      return codeAt(row.pending_secret ?? row.secret, new Date(now().getTime() + steps * 30_000));
+    },
+    /** As if no code had been used yet. */
+    async forgetSteps() {
+      await product
+        .db("second_factors")
+        .where({ company_id: 1, user_id: (await user()).id })
+        .update({ last_step: 0 });
+    },
+    id: async () => (await user()).id as number,
+  };
+}
+
+/** Sets a second factor up in the browser's session; answers the recovery codes. */
+export async function setUpFactor(
+  browser: TestBrowser,
+  phone: ReturnType<typeof phoneOf>,
+): Promise<string[]> {
+  const begun = await browser.post("/api/v1/second-factor", { CurrentPassword: PASSWORD });
+  if (begun.status !== 200) throw new Error(begun.text);
+  const done = await browser.put("/api/v1/second-factor", { Code: await phone.code() });
+  if (done.status !== 200) throw new Error(done.text);
+  await phone.forgetSteps();
+  return done.read<{ recoveryCodes: string[] }>().recoveryCodes;
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { PASSWORD, startProduct, type Product } from "../product.ts";
+import { browserOf, phoneOf, refusal, setUpFactor } from "./account-desk.ts";
+
+let product: Product;
+let admin: string;
+let george: number;
+
+beforeAll(async () => {
+  product = await startProduct({ bills: 40 });
+  admin = await product.signIn(1, "meera");
+  george = await phoneOf(product, "george").id();
+});
+afterAll(() => product?.stop());
+beforeEach(() => product.db("login_attempts").delete());
+
+async function makeLink(userId = george): Promise<string> {
+  const path = `/api/v1/user-access/${userId}/recovery-link`;
+  const answer = await product.call({ method: "POST", path, cookie: admin });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.read<{ link: string }>().link;
+}
+
+const visitor = () => browserOf(product);
+const use = (Link: string, NewPassword = "quiet-lagoon-7") =>
+  visitor().post("/api/v1/recovery", { Link, NewPassword });
+const OVER = [410, "LINK_INVALID"];
+
+it("sets the password once, and ends what the user had", async () => {
+  const [before, link] = [await product.signIn(1, "george"), await makeLink()];
+  const opened = (await visitor().post("/api/v1/recovery/open", { Link: link })).read();
+  expect(opened).toMatchObject({ CompanyID: 1, UserName: "george" });
+  expect(refusal(await use(link, "password123"))).toEqual([400, "PASSWORD_COMMON"]);
+  expect((await use(link)).status).toBe(200);
+  expect(refusal(await use(link, "another-lagoon-8"))).toEqual(OVER);
+  expect(refusal(await visitor().post("/api/v1/recovery/open", { Link: link }))).toEqual(OVER);
+  expect((await product.call({ method: "GET", path: "/api/v1/session", cookie: before })).status).toBe(401);
+  expect(refusal(await visitor().logIn("george"))).toEqual([401, "INVALID_CREDENTIALS"]);
+  expect((await visitor().logIn("george", "quiet-lagoon-7")).status).toBe(200);
+  await use(await makeLink(), PASSWORD);
+});
+
+it("is over after an hour, and when another was made or the user's sessions were ended", async () => {
+  const late = await makeLink();
+  await product.db("recovery_links").update({ expires_at: product.db.raw("expires_at - INTERVAL 1 HOUR") });
+  expect(refusal(await use(late))).toEqual(OVER);
+  const [first, second] = [await makeLink(), await makeLink()];
+  expect(refusal(await use(first))).toEqual(OVER);
+  const path = `/api/v1/user-access/${george}/end-sessions`;
+  await product.call({ method: "POST", path, cookie: admin });
+  expect(refusal(await use(second))).toEqual(OVER);
+});
+
+it("is refused when it is invented, of another company, or its user was disabled", async () => {
+  const link = await makeLink();
+  const secret = link.slice(2);
+  for (const Link of ["x", `1.${"a".repeat(43)}`, `2.${secret}`])
+    expect(refusal(await use(Link))).toEqual(OVER);
+  await product.db("users").where({ company_id: 1, id: george }).update({ is_active: 0 });
+  expect(refusal(await use(link))).toEqual(OVER);
+  await product.db("users").where({ company_id: 1, id: george }).update({ is_active: 1 });
+  for (let guess = 0; guess < 10; guess += 1) await use(`1.${String(guess).repeat(43).slice(0, 43)}`);
+  expect(refusal(await use(`1.${"b".repeat(43)}`))).toEqual([429, "RATE_LIMITED"]);
+});
+
+it("of two at one moment lets one set the password", async () => {
+  const link = await makeLink();
+  const answers = await Promise.all([use(link, "one-lagoon-77"), use(link, "two-lagoon-77")]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410]);
+  await use(await makeLink(), PASSWORD);
+});
+
+it("does not stand for the second factor", async () => {
+  const phone = phoneOf(product, "george");
+  const browser = visitor();
+  await browser.logIn("george");
+  await setUpFactor(browser, phone);
+  expect((await use(await makeLink())).status).toBe(200);
+  expect(refusal(await visitor().logIn("george", "quiet-lagoon-7"))).toEqual([401, "CODE_REQUIRED"]);
+});
+
+it("is stored as a hash, and in the audit log without its secret", async () => {
+  const link = await makeLink();
+  const [row] = await product.db("recovery_links").where({ company_id: 1, user_id: george });
+  expect(row.token_hash).toHaveLength(32);
+  const lines = await product.db("audit_log").where({ company_id: 1, operation: "userAccess.makeLink" });
+  expect(lines.at(-1)).toMatchObject({ entity_id: String(george) });
+  expect(JSON.stringify(lines)).not.toContain(link.slice(2));
+});
+
+it("a user whom an administrator made chooses a password of his own at the first sign-in", async () => {
+  const body = {
+    ...{
+      UserId: 0,
+      Name: "Anu Thomas",
+      UserName: "anu",
+      Email: "anu@kairali.example",
+      Sex: 2,
+      UserRoleId: 2,
+    },
+    ...{ Password: "given-by-meera-1", ConformPassword: "given-by-meera-1" },
+  };
+  const made = await product.call({ method: "POST", path: "/api/InsertUpdateUser", body, cookie: admin });
+  expect(made.status, made.text).toBe(200);
+  const browser = visitor();
+  expect(refusal(await browser.logIn("anu", "given-by-meera-1"))).toEqual([401, "OWN_PASSWORD_REQUIRED"]);
+  expect(refusal(await browser.get("/api/v1/session"))).toEqual([401, "SIGN_IN_REQUIRED"]);
+  const choose = (NewPassword: string) => browser.post("/api/v1/sign-in/password", { NewPassword });
+  expect(refusal(await choose("short"))).toEqual([400, "INVALID_FIELDS"]);
+  expect(refusal(await choose("given-by-meera-1"))).toEqual([400, "PASSWORD_UNCHANGED"]);
+  expect((await choose("anu-knows-this-1")).read()).toMatchObject({ success: true, Name: "Anu Thomas" });
+  expect((await browser.get("/api/v1/session")).status).toBe(200);
+  expect((await visitor().logIn("anu", "anu-knows-this-1")).status).toBe(200);
+  // An administrator who gives him another one knows that one as well.
+  const { id } = made.read<{ id: number }>();
+  const again = { ...body, UserId: id, Password: "given-by-meera-2", ConformPassword: "given-by-meera-2" };
+  await product.call({ method: "POST", path: "/api/InsertUpdateUser", body: again, cookie: admin });
+  expect(refusal(await visitor().logIn("anu", "given-by-meera-2"))).toEqual([401, "OWN_PASSWORD_REQUIRED"]);
+  // A link is an invitation, too: who has set a password by it need not choose again.
+  expect((await use(await makeLink(id), "anu-chose-by-link")).status).toBe(200);
+  expect((await visitor().logIn("anu", "anu-chose-by-link")).status).toBe(200);
+});

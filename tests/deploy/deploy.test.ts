@@ -1,0 +1,108 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { parseAllDocuments } from "yaml";
+import { readConfig } from "../../packages/server/config.ts";
+import { createTestDatabase } from "../../packages/server/db/test-database.ts";
+import { keepMetrics } from "../../packages/server/metrics/metrics.ts";
+
+const DEPLOY = join(import.meta.dirname, "../../deploy");
+const read = (name: string) => readFileSync(join(DEPLOY, name), "utf8");
+
+/** The documents of a YAML file. */
+function documents(name: string): unknown[] {
+  return parseAllDocuments(read(name)).map((document) => {
+    expect(document.errors, name).toEqual([]);
+    return document.toJS() as unknown;
+  });
+}
+
+it("has files of YAML and JSON that can be read", () => {
+  const names = readdirSync(DEPLOY, { recursive: true, encoding: "utf8" });
+  const yaml = names.filter((name) => name.endsWith(".yaml"));
+  expect(yaml.length).toBeGreaterThanOrEqual(5);
+  for (const name of yaml) expect(documents(name).length, name).toBeGreaterThan(0);
+  expect(JSON.parse(read("grafana/vanbook.json"))).toMatchObject({ title: "Vanbook" });
+});
+
+it("runs the server everywhere without rights and over a root that nobody writes to", () => {
+  const [compose] = documents("compose.yaml") as [{ services: Record<string, Record<string, unknown>> }];
+  for (const name of ["vanbook", "backup"])
+    expect(compose.services[name]).toMatchObject({ read_only: true, cap_drop: ["ALL"] });
+  const workloads = [...documents("kubernetes/vanbook.yaml"), ...documents("kubernetes/backup.yaml")].filter(
+    (document) => ["Deployment", "CronJob"].includes((document as { kind: string }).kind),
+  );
+  expect(workloads).toHaveLength(2);
+  for (const workload of workloads) {
+    const text = JSON.stringify(workload);
+    expect(text).toContain('"runAsNonRoot":true');
+    expect(text).toContain('"readOnlyRootFilesystem":true');
+    expect(text).toContain('"allowPrivilegeEscalation":false');
+  }
+  const lines = read("Dockerfile").split("\n");
+  expect(lines).toContain("USER node");
+  expect(lines.filter((line) => line.startsWith("FROM "))).toHaveLength(2);
+});
+
+it("sets only what the server knows, to what it takes", () => {
+  const [compose] = documents("compose.yaml") as [
+    { services: { vanbook: { environment: Record<string, string> } } },
+  ];
+  const image = Object.fromEntries(
+    read("Dockerfile")
+      .split("\n")
+      .filter((line) => line.startsWith("ENV "))
+      .flatMap((line) => line.slice(4).split(" "))
+      .map((pair) => pair.split("=") as [string, string]),
+  );
+  const filled = (text: string) =>
+    text.replaceAll(/\$\{\w+(?::-([^}]*)|:\?[^}]*)?\}/g, (_, given?: string) => given ?? "0123456789abcdef");
+  const environment = { ...image, ...compose.services.vanbook.environment };
+  const config = readConfig(
+    Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filled(value)])),
+  );
+  expect(config).toMatchObject({ secure: true, proxies: 1, host: "0.0.0.0", port: 4300, demo: false });
+  expect(config.metrics).toMatchObject({ port: 9464, token: "0123456789abcdef" });
+  const documented = readFileSync(join(DEPLOY, "../docs/configuration.md"), "utf8");
+  for (const name of Object.keys(environment).filter((one) => one !== "NODE_ENV"))
+    expect(documented).toContain(`\`${name}\``);
+});
+
+it("asks only for metrics that there are", async () => {
+  const { db, drop } = await createTestDatabase();
+  const { registry, stop } = keepMetrics({ db, slowStatement: 1000 });
+  try {
+    const [metrics, kinds] = [await registry.metrics(), new Map<string, string>()];
+    for (const [, name = "", kind = ""] of metrics.matchAll(/^# TYPE (\w+) (\w+)$/gm)) kinds.set(name, kind);
+    const text = read("prometheus/alerts.yaml") + read("grafana/vanbook.json");
+    const asked = new Set(text.match(/\b(vanbook|nodejs|process)_\w+/g));
+    expect(asked.size).toBeGreaterThan(10);
+    const unknown = [...asked].filter((name) => {
+      const whole = name.replace(/_(bucket|sum|count)$/, "");
+      return !kinds.has(name) && kinds.get(whole) !== "histogram";
+    });
+    expect(unknown).toEqual([]);
+  } finally {
+    stop();
+    await drop();
+  }
+});
+
+it("has units that systemd takes", () => {
+  const folder = join(DEPLOY, "systemd");
+  const units = readdirSync(folder).map((name) => join(folder, name));
+  for (const unit of units)
+    for (const line of readFileSync(unit, "utf8").split("\n"))
+      expect(line, unit).toMatch(/^(#.*|\[(Unit|Service|Timer|Install)\]|[A-Z]\w+=.*|)$/);
+  // What systemd itself says, where it is there.
+  if (spawnSync("systemd-analyze", ["--version"]).status !== 0) return;
+  const { stderr, stdout } = spawnSync("systemd-analyze", ["verify", "--man=no", ...units], {
+    encoding: "utf8",
+  });
+  // Programs and accounts of the machine that it will run on are not here.
+  const complaints = `${stderr}${stdout}`
+    .split("\n")
+    .filter((line) => line !== "" && !/is not executable|Unknown user|No such file|SO_PASSCRED/.test(line));
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../packages/server/db/test-database.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+let folder: string;
+let out: string;
+let database: TestDatabase;
+/** What the image sets, as the Dockerfile says it, with its folders where they are here. */
+let image: Record<string, string>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "vanbook-production-"));
+  out = join(folder, "out");
+  database = await createTestDatabase({ template: null });
+  const lines = readFileSync(join(ROOT, "deploy/Dockerfile"), "utf8").split("\n");
+  // The image's own steps, but for the install, which a clone has behind it.
+  const [step] = lines.filter((line) => line.startsWith("RUN node "));
+  const [program = "", ...words] = step!.slice("RUN ".length).split(" ");
+  const args = words.map((word) => (word === "/out" ? out : word));
+  const { status, stderr, stdout } = spawnSync(program, args, { cwd: ROOT, encoding: "utf8" });
+  if (status !== 0) throw new Error(`${step}\n${stdout}${stderr}`);
+  const pairs = lines.filter((line) => line.startsWith("ENV ")).flatMap((line) => line.slice(4).split(" "));
+  image = Object.fromEntries(
+    pairs.map((pair) => pair.replace("/srv/vanbook", out).split("=") as [string, string]),
+  );
+}, 900_000);
+afterAll(async () => {
+  await database?.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A program of the installation, with nothing of this checkout around it. */
+function start(words: readonly string[], env: Record<string, string> = {}): ChildProcess {
+  const own = {
+    PATH: process.env.PATH ?? "",
+    ...image,
+    HOST: "127.0.0.1",
+    DATABASE_URL: database.url,
+    ...env,
+  };
+  return spawn(process.execPath, [join(out, "dist/vanbook-server.js"), ...words], { cwd: folder, env: own });
+}
+
+test("has the packages that run it and none that build it", () => {
+  const packages = readdirSync(join(out, "node_modules/.pnpm")).join("\n");
+  for (const name of ["koa@", "knex@", "mysql2@", "prom-client@"]) expect(packages).toContain(name);
+  for (const name of ["vitest@", "tsx@", "typescript@", "storybook@", "playwright@", "esbuild@"])
+    expect(packages).not.toContain(`\n${name}`);
+  expect(existsSync(join(out, "NOTICE"))).toBe(true);
+});
+
+test("is set up, serves app and API from a folder that it can't write to, keeps its log in a file and stops when asked", async () => {
+  const words = [
+    "--name",
+    "Periyar Traders",
+    "--state",
+    "Kerala",
+    "--gstin",
+    "32AAACP1234F1Z5",
+    "--mobile",
+    "9446012345",
+  ];
+  const place = ["--address", "12, MG Road, Aluva", "--city", "Aluva", "--district", "Ernakulam"];
+  const people = ["--administrator", "Sunitha Menon", "--username", "sunitha"];
+  const init = start(["init", ...words, ...place, ...people], { VANBOOK_INIT_PASSWORD: "rather-long-2026" });
+  const [complaints, [code]] = await Promise.all([
+    text(init.stderr!),
+    once(init, "exit"),
+    text(init.stdout!),
+  ]);
+  expect(complaints).toBe("");
+  expect(code).toBe(0);
+
+  const paths = [out, join(out, "dist"), join(out, "app")];
+  for (const path of paths) chmodSync(path, 0o555);
+  const log = join(folder, "vanbook.log");
+  const ports = { PORT: "0", VANBOOK_METRICS_PORT: "0", VANBOOK_LOG_FILE: log, WEB_CONCURRENCY: "2" };
+  const server = start(["start"], { ...ports, VANBOOK_METRICS_TOKEN: "0123456789abcdef" });
+  try {
+    const port = await said(log, "listening");
+    const url = `http://127.0.0.1:${port}`;
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    const page = await fetch(`${url}/`);
+    expect(await page.text()).toContain("<div id=");
+    const signIn = await fetch(`${url}/api/login`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-Vanbook-Client": "test" },
+      body: JSON.stringify({ CompanyID: 1, Username: "sunitha", Password: "rather-long-2026" }),
+    });
+    expect(signIn.status, await signIn.text()).toBe(200);
+    const metrics = await fetch(`http://127.0.0.1:${await said(log, "metrics")}/metrics`, {
+      headers: { Authorization: "Bearer 0123456789abcdef" },
+    });
+    expect(await metrics.text()).toMatch(
+      /vanbook_request_seconds_count\{operation="session\.login",class="2xx"\} 1/,
+    );
+
+    renameSync(log, `${log}.1`);
+    server.kill("SIGHUP");
+    for (let time = 0; time < 100 && !existsSync(log); time += 1)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    await fetch(`${url}/healthz`);
+    expect(readFileSync(log, "utf8")).toContain('"operation":"health.live"');
+  } finally {
+    server.kill("SIGTERM");
+    await once(server, "exit");
+    for (const path of paths) chmodSync(path, 0o755);
+  }
+  expect(server.exitCode).toBe(0);
+}, 120_000);
+
+/** The port in the first line of the log that says this. */
+async function said(path: string, message: string): Promise<number> {
+  for (let time = 0; time < 600; time += 1) {
+    const lines = existsSync(path) ? readFileSync(path, "utf8").split("\n").filter(Boolean) : [];
+    const line = lines
+      .map((each) => JSON.parse(each) as { msg: string; port: number })
+      .find(({ msg }) => msg === message);
+    if (line) return line.port;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The log never said "${message}"`);
+}

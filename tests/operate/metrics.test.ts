@@ -1,0 +1,98 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { Writable } from "node:stream";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createLog } from "../../packages/server/http/log.ts";
+import { keepMetrics } from "../../packages/server/metrics/metrics.ts";
+import { serveMetrics } from "../../packages/server/metrics/serve-metrics.ts";
+import { logSlowStatements } from "../../packages/server/metrics/slow-statements.ts";
+import { rows } from "../../packages/server/db/rows.ts";
+import { createRandom } from "../../packages/server/demo/random.ts";
+import { readLoadData, startLoad } from "../crash/load.ts";
+import { PASSWORD, startProduct, type Product } from "../product.ts";
+
+let product: Product;
+let kept: ReturnType<typeof keepMetrics>;
+beforeAll(async () => {
+  product = await startProduct({ bills: 20 });
+  kept = keepMetrics({ db: product.db, slowStatement: 60_000 });
+});
+afterAll(async () => {
+  kept?.stop();
+  kept?.registry.clear();
+  await product?.stop();
+});
+
+/** The value of a metric with these labels, as Prometheus reads it. */
+async function valueOf(name: string, labels: string): Promise<number | undefined> {
+  const line = (await kept.registry.metrics())
+    .split("\n")
+    .find((one) => one.startsWith(`${name}{${labels}} `));
+  return line === undefined ? undefined : Number(line.split(" ").at(-1));
+}
+
+it("counts requests by operation and class, refusals by code, and what was committed by its type", async () => {
+  const cookie = await product.signIn(1, "meera");
+  const body = { CompanyID: 1, Username: "meera", Password: `not ${PASSWORD}` };
+  expect((await product.call({ method: "POST", path: "/api/login", body })).status).toBe(401);
+  await product.call({ method: "GET", path: "/no/such/path" });
+  expect(await valueOf("vanbook_request_seconds_count", 'operation="session.login",class="2xx"')).toBe(1);
+  expect(await valueOf("vanbook_request_seconds_count", 'operation="session.login",class="4xx"')).toBe(1);
+  expect(await valueOf("vanbook_request_seconds_count", 'operation="pages",class="4xx"')).toBe(1);
+  expect(await valueOf("vanbook_refusals_total", 'code="INVALID_CREDENTIALS"')).toBe(1);
+
+  const load = startLoad(product.url, cookie, await readLoadData(product.db), 2, createRandom(3));
+  while (load.held.length < 3) await new Promise((resolve) => setTimeout(resolve, 20));
+  await load.drain();
+  for (const type of ["bill.posted", "receipt.posted"]) {
+    const [kept] = await rows<{ written: number }>(
+      product.db,
+      "SELECT COUNT(*) AS written FROM events WHERE company_id = 1 AND type = ? AND user_id = (SELECT id FROM users WHERE company_id = 1 AND username = 'meera') AND via = 'session'",
+      [type],
+    );
+    expect((await valueOf("vanbook_events_total", `type="${type}"`)) ?? 0).toBe(Number(kept?.written));
+  }
+  expect(await valueOf("vanbook_queue_length", 'state="waiting"')).toBe(0);
+  expect(await valueOf("vanbook_pool_connections", 'pool="requests",state="waiting"')).toBe(0);
+  expect(await valueOf("vanbook_sending_waiting", 'what="outbox"')).toBe(0);
+});
+
+it("is read by those who have the token, at one path, on a port of its own", async () => {
+  const log = { info: () => {}, error: () => {} };
+  const place = { port: 0, host: "127.0.0.1", token: "0123456789abcdef" };
+  const server = serveMetrics(() => kept.registry.metrics(), place, log);
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const asked = (path: string, authorization?: string) =>
+    fetch(url + path, { headers: authorization ? { Authorization: authorization } : {} });
+  expect((await asked("/metrics")).status).toBe(401);
+  expect((await asked("/metrics", "Bearer 0123456789abcdeF")).status).toBe(401);
+  expect((await asked("/", "Bearer 0123456789abcdef")).status).toBe(404);
+  const answer = await asked("/metrics", "Bearer 0123456789abcdef");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Content-Type")).toContain("version=0.0.4");
+  expect(await answer.text()).toMatch(/^process_resident_memory_bytes \d+/m);
+  // The product's own port has none.
+  expect((await product.call({ method: "GET", path: "/metrics" })).text).not.toContain("vanbook_request");
+  server.close();
+});
+
+it("leads from the id that a browser was given to the statements of its request", async () => {
+  const lines: Record<string, unknown>[] = [];
+  const output = new Writable({
+    write(piece: Buffer, _encoding, done) {
+      lines.push(JSON.parse(piece.toString()) as Record<string, unknown>);
+      done();
+    },
+  });
+  const stopLog = logSlowStatements(createLog("info", output), 0);
+  const cookie = await product.signIn(1, "meera");
+  lines.length = 0;
+  const answer = await product.call({ method: "GET", path: "/api/v1/settings", cookie });
+  stopLog();
+  const own = lines.filter(({ requestId }) => requestId === answer.headers.get("X-Request-Id"));
+  expect(own.length).toBeGreaterThan(0);
+  for (const line of own) expect(line).toMatchObject({ operation: "settings.read", msg: "slow statement" });
+  expect(own.some(({ sql }) => String(sql).includes("company_settings"))).toBe(true);
+  expect(JSON.stringify(own)).not.toContain(cookie.split("=")[1]); // statements without their values
+});
