@@ -116,14 +116,19 @@ function isFile({ type, format, contentMediaType, contentEncoding }) {
   );
 }
 
-/** An operation as unpack-operations.ts reads it: `post POST$ @?name&name`, below /api, where $ stands for money and @ for v1/ and the resource. */
+/** An operation as unpack-operations.ts reads it: `post POST$ @?name&name`, below /api, where $ stands for money and @ for v1/ and the resource with hyphens. */
 function packed({ operationId, method, path, parameters = [], "x-money": isMoney }) {
   const query =
     method === "get" ? [] : parameters.map(resolve).filter((p) => p.in === "query" && !TABLE.has(p.name));
   const names = query.map((p) => p.name).join("&");
   const [resource, verb] = operationId.split(".");
-  const below = path.replace(/^\/api\//, "").replace(new RegExp(`^v1/${resource}(?=/|$)`), "@");
+  const below = path.replace(/^\/api\//, "").replace(new RegExp(`^v1/${hyphened(resource)}(?=/|$)`), "@");
   return `${verb} ${method.toUpperCase()}${isMoney ? "$" : ""} ${below}${names && `?${names}`}`;
+}
+
+/** `accountGroups` as paths say it: `account-groups`. */
+function hyphened(name) {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** operationId to method, path and the names that travel in the query string, with the types that reports need. */

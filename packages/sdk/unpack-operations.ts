@@ -14,12 +14,13 @@ export type PackedOperation = readonly [
 export function unpackOperations(packed: string): Readonly<Record<keyof operations, PackedOperation>> {
   const found: Record<string, PackedOperation> = {};
   for (const line of packed.trim().split("\n")) {
-    const [resource, ...words] = line.split(" ");
+    const [resource = "", ...words] = line.split(" ");
+    const folder = `v1/${resource.replace(/[A-Z]/g, "-$&").toLowerCase()}`;
     for (let at = 0; at < words.length; at += 3) {
       const [verb, marked = "", url = ""] = words.slice(at);
       const [method = "", money] = marked.split("$");
       const [path = "", names] = url.split("?");
-      const whole = path.startsWith("/") ? path : `/api/${path.replace("@", `v1/${resource}`)}`;
+      const whole = path.startsWith("/") ? path : `/api/${path.replace("@", folder)}`;
       found[`${resource}.${verb}`] = [method, whole, names?.split("&"), money === ""];
     }
   }

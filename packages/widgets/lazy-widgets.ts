@@ -65,8 +65,7 @@ export const lazyWidgets = {
   ZoneMaster: () => import("./masters/places/ZoneMaster.tsx").then((part) => part.ZoneMaster),
   AccountGroupMaster: () =>
     import("./masters/chart/AccountGroupMaster.tsx").then((part) => part.AccountGroupMaster),
-  ChartOfAccounts: () =>
-    import("./masters/chart/ChartOfAccounts.tsx").then((part) => part.ChartOfAccounts),
+  ChartOfAccounts: () => import("./masters/chart/ChartOfAccounts.tsx").then((part) => part.ChartOfAccounts),
   FinancialYears: () => import("./masters/years/FinancialYears.tsx").then((part) => part.FinancialYears),
   InvoiceSeriesMaster: () =>
     import("./masters/series/InvoiceSeriesMaster.tsx").then((part) => part.InvoiceSeriesMaster),

@@ -13,11 +13,11 @@ export const contractDate: ContractDate = "2026-11-23";
 
 /** Each operation's method, path and the names that travel in its query string, packed: most of a client's size is this. */
 export const operationMap = /* @__PURE__ */ unpackOperations(`
-accountGroups delete DELETE v1/account-groups fixed GET v1/account-groups/fixed list GET v1/account-groups save PUT v1/account-groups
+accountGroups delete DELETE @ fixed GET @/fixed list GET @ save PUT @
 accounts create POST insertaccount delete POST deleteAccount groups GET getAccGroup heads GET Achead import POST insertaccountexcel importRows POST$ v1/imports/accounts ledgers GET getledger list GET getAccount update POST updateaccount
 allocations delete POST deleteAllocation list GET getAllocation save POST insertUpdateAllocation
-apiKeys create POST v1/api-keys current GET v1/api-keys/current list GET v1/api-keys operations GET v1/api-keys/operations revoke DELETE v1/api-keys/{keyId} rotate POST v1/api-keys/{keyId}/rotate update PUT v1/api-keys
-auditLog report GET v1/audit-log
+apiKeys create POST @ current GET @/current list GET @ operations GET @/operations revoke DELETE @/{keyId} rotate POST @/{keyId}/rotate update PUT @
+auditLog report GET @
 beatPlans list GET GetRouteallocatedemp save POST insertupdateemproute
 bills cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines GET GetBilldetails post POST$ @ postBatch POST$ @/batch price POST @/price read GET @/{id}
 books check POST @/check rebuild POST @/rebuild
@@ -26,20 +26,20 @@ companies delete POST deletecompany list GET getcompanyinfo save POST insertcomp
 contras cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch
 creditors report GET CreditorsReport
 customerLedger report GET LedgerCustomer
-customerPrices report GET v1/customer-prices
+customerPrices report GET @
 customers names GET GetCustomers report GET GetCustomerDetailReport
 damages cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch report GET DamageReport
 dashboard b2b GET b2cb2bsale counts GET CusItemCount customers GET Customerbill invoices GET getSaleone locations GET userlastlive messages GET EmpMessage orderGraph GET OrderGraph orders GET TotalOrder outstanding GET TotalOutstand overview GET v1/overview products GET prodsales receiptChart GET ReceiptChart receipts GET TotalReceipt routeCustomers GET routeCustomer saleCount GET salecount saleGraph GET SaleGraph sales GET TotalSale salesmen GET empsale stock GET stockDashboard tasks GET TaskDash
 debtors report GET DebitorsReport
 distributors assign POST saveEmployeeDistributor assigned GET GetEmployeeDistributors list GET getdistributor
-embedOrigins create POST v1/embed-origins delete DELETE v1/embed-origins/{originId} list GET v1/embed-origins
-embedTokens create POST v1/embed-tokens current GET v1/embed-token revoke DELETE v1/embed-tokens/{tokenId}
+embedOrigins create POST @ delete DELETE @/{originId} list GET @
+embedTokens create POST @ current GET v1/embed-token revoke DELETE @/{tokenId}
 employees list GET EmpView
 events list GET @
 expenses cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch
 financialYears list GET GetFinancialYear
 godownStock report GET balancestock
-handOvers cancel POST$ v1/hand-overs/{id}/cancel edit PUT$ v1/hand-overs/{id} post POST$ v1/hand-overs postBatch POST$ v1/hand-overs/batch
+handOvers cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch
 health live GET /healthz ready GET /readyz
 hsnReturns report GET HSNReturn
 hsnSales report GET HSNcode
@@ -64,7 +64,7 @@ places districts GET GetDistricts junctions GET GetJunctions states GET GetState
 productions cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines GET GetProductiondetails post POST$ @ postBatch POST$ @/batch report POST getproductReport
 profile get GET getUserbyid resetPassword POST resetpassword
 profit report GET ProfitReport
-purchaseReturns cancel POST$ v1/purchase-returns/{id}/cancel edit PUT$ v1/purchase-returns/{id} post POST$ v1/purchase-returns postBatch POST$ v1/purchase-returns/batch read GET v1/purchase-returns/{id}
+purchaseReturns cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch read GET @/{id}
 purchases cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines GET GetPurchasedetails post POST$ @ postBatch POST$ @/batch report GET GetAllPurchaseReport
 rateSlabs delete POST WebDeleteTotalRateWisePurchase list GET WebGetRateWiseDiscount save POST WebInsertUpdateTotalRateWisePurchase
 receipts cancel POST$ @/{id}/cancel create POST$ insertupdatereciept delete DELETE$ deleteReciept edit PUT$ @/{id} list GET getreciept nextNumber GET GetReceiptNo post POST$ @ postBatch POST$ @/batch read GET @/{id} report GET GetReceiptDetailes update PUT$ updateReceipt
@@ -73,17 +73,17 @@ recovery open POST @/open use POST @
 replacements cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch
 roles list GET GetUserRole
 routes delete POST WebDeleteRouteMaster list GET WebGetRouteMaster names GET GetRouteName save POST InsertupdateRoute
-saleReturns cancel POST$ v1/sale-returns/{id}/cancel edit PUT$ v1/sale-returns/{id} post POST$ v1/sale-returns postBatch POST$ v1/sale-returns/batch read GET v1/sale-returns/{id}
+saleReturns cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch read GET @/{id}
 saleTax report GET taxamount
 sales report POST getSaleReport
-secondFactor begin POST v1/second-factor confirm PUT v1/second-factor read GET v1/second-factor remove POST v1/second-factor/off renewCodes POST v1/second-factor/recovery-codes
+secondFactor begin POST @ confirm PUT @ read GET @ remove POST @/off renewCodes POST @/recovery-codes
 series create POST insertInvoiceSeries delete POST deleteInvoiceSeries list GET getInvoiceSeries update POST updateInvoiceSeries
 session activeUsers GET activeUserId companies GET companies company GET getcompanynav current GET @ financialYear GET getfinancialbyid logLogin POST insertLoginLog login POST login logout POST logout
 sessions end DELETE @/{sessionId} endOthers DELETE @ list GET @ notices GET v1/sign-in-notices seeNotices POST v1/sign-in-notices
-setUp create POST v1/set-up
+setUp create POST @
 settings read GET @ save PUT @
-signIn beginFactor POST v1/sign-in/second-factor choosePassword POST v1/sign-in/password confirmFactor PUT v1/sign-in/second-factor verifyCode POST v1/sign-in/code
-signInLog report GET v1/sign-in-log
+signIn beginFactor POST @/second-factor choosePassword POST @/password confirmFactor PUT @/second-factor verifyCode POST @/code
+signInLog report GET @
 stock report GET Closingstock
 supplierPurchases report GET GetSupplierWiseReport
 suppliers names GET webGetSupplier
@@ -94,9 +94,9 @@ transLedger report GET LedgerTrans
 trialBalance report GET TrailBalance
 trips allReport GET AllEmpTripReport counts GET TripCount end PUT @/{tripId}/end lines GET Usertripdetails map GET GetTripMap odometer GET Getodometer orders GET webGetUsertriporder post POST @ postBatch POST @/batch receipts GET webGetTripreceipt report GET TripReport sales GET webGetUsertripsale
 units names GET @
-userAccess endSessions POST v1/user-access/{userId}/end-sessions list GET v1/user-access makeLink POST v1/user-access/{userId}/recovery-link removeFactor DELETE v1/user-access/{userId}/second-factor
+userAccess endSessions POST @/{userId}/end-sessions list GET @ makeLink POST @/{userId}/recovery-link removeFactor DELETE @/{userId}/second-factor
 users delete POST Deleteusers details GET GetUser list GET GetUsermaster names GET GetUsers salesReps GET GetUserByrole salesmen GET GetUsersalesman save POST InsertUpdateUser saveDetails POST updateUserDetails
-vanLoads analysis GET GetVanLoadingAnalysis byDate GET get-vtstock cancel POST$ v1/van-loads/{id}/cancel datewise GET getVanstockByDate edit PUT$ v1/van-loads/{id} post POST$ v1/van-loads postBatch POST$ v1/van-loads/batch read GET v1/van-loads/{id} report GET getVanstock
+vanLoads analysis GET GetVanLoadingAnalysis byDate GET get-vtstock cancel POST$ @/{id}/cancel datewise GET getVanstockByDate edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch read GET @/{id} report GET getVanstock
 vanSales summary GET vanSaleSummary
 vehicles list GET GetVehicle names GET GetVehicleMaster save POST insertupdatevehicle
 views delete DELETE @/{id} list GET @ save PUT @

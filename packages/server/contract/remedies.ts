@@ -96,7 +96,8 @@ export const remedies = {
   LINE_INVALID: "Give each line a debit or a credit above zero, with two decimals at most.",
   AMOUNT_INVALID: "Check the amount; `fields` names it.",
   ACCOUNT_FIXED: "Make an account of your own in the same group, and enter there.",
-  GROUP_UNKNOWN: "Take a group from the operations of account groups; an own group belongs to the fixed one that it was made under.",
+  GROUP_UNKNOWN:
+    "Take a group from the operations of account groups; an own group belongs to the fixed one that it was made under.",
   ACCOUNT_UNKNOWN: "Take the id from `sync.masters` or from the list of accounts.",
   ACCOUNT_NOT_MONEY: "Name a cash or bank account; `sync.masters` lists them.",
   TAX_UNKNOWN: "Take the id from `taxes.names`.",

@@ -54,5 +54,10 @@ function publicWidgets(): Map<string, string> {
 }
 
 const ROOMS = /^(reports|masters|dashboard|field|team|vouchers|session|partners)\//;
-/** A field of the dashboard's, which shows nothing by itself. */
-const PARTS: ReadonlySet<string> = new Set(["DashboardRangePicker"]);
+/** What shows nothing by itself: a field of the dashboard's, and the steps of a sign-in that sets up a second factor. */
+const PARTS: ReadonlySet<string> = new Set([
+  "DashboardRangePicker",
+  "FactorSetUp",
+  "QrCode",
+  "RecoveryCodes",
+]);

@@ -45,7 +45,8 @@ export const EVENT_KINDS = {
     message: MASTER,
     task: MASTER,
     company: MASTER,
-    account: ["created"],
+    account: MASTER,
+    accountGroup: MASTER,
   },
   others: {
     settings: ["changed"],

@@ -20,7 +20,9 @@ export const masterWidgets: readonly ManualWidget[] = [
     name: "AccountGroupMaster",
     title: "Own Groups",
     group: "Masters",
-    purpose: "Keeps the groups that a company sorts its accounts by, under the fixed ones. Reports add up the fixed ones.",
+    purpose:
+      "Keeps the groups that a company sorts its accounts by, under the fixed ones. Reports add up the fixed ones.",
+    stories: "masters/chart/ChartOfAccounts",
   },
   {
     name: "ItemCreation",
@@ -136,6 +138,28 @@ export const masterWidgets: readonly ManualWidget[] = [
     purpose: "Says which branch, zone, role and allowances a user has. Nobody is made or deleted here.",
   },
   {
+    name: "UserAccess",
+    title: "Sign-in of Users",
+    group: "Users and company",
+    purpose:
+      "Shows an administrator who signs in with what, and when each did last. It makes recovery links, ends sessions and removes second factors.",
+  },
+  {
+    name: "SignInLog",
+    title: "Sign-in Log",
+    group: "Users and company",
+    purpose: "Lists who signed in and who tried to, with browser, address and how. Nobody can alter it.",
+    stories: "reports/logs/Logs",
+    story: "SignIns",
+  },
+  {
+    name: "AuditLog",
+    title: "Audit Log",
+    group: "Users and company",
+    purpose: "Lists who changed what, from what to what. Nobody can alter it.",
+    stories: "reports/logs/Logs",
+  },
+  {
     name: "MacMaster",
     title: "Mac Master",
     group: "Users and company",
@@ -158,6 +182,30 @@ export const masterWidgets: readonly ManualWidget[] = [
     title: "Profile",
     group: "Users and company",
     purpose: "Shows a user's own name, address and role. Nothing is changed here.",
+  },
+  {
+    name: "SecondFactor",
+    title: "Second factor",
+    group: "Users and company",
+    purpose:
+      "Sets up an authenticator app for the signed-in user, or takes it off. The recovery codes for a lost phone are shown once.",
+    stories: "session/Account",
+  },
+  {
+    name: "OwnSessions",
+    title: "Where you are signed in",
+    group: "Users and company",
+    purpose: "Lists the browsers that a user is signed in with. Each of the others can be ended.",
+    stories: "session/Account",
+    story: "Sessions",
+  },
+  {
+    name: "SignInNotices",
+    title: "New sign-ins",
+    group: "Users and company",
+    purpose: "Tells of sign-ins from a browser that was not known. Who was it himself puts the notice away.",
+    stories: "session/Account",
+    story: "NewSignIn",
   },
   {
     name: "ResetPassword",

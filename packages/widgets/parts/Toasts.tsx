@@ -1,0 +1,104 @@
+import { useEffect, useState } from "react";
+import { styled } from "styled-components";
+import { useTranslate } from "../text/use-text.ts";
+import { Icon } from "./Icon.tsx";
+import type { ShownToast } from "./Toast.tsx";
+
+export interface ToastsProps {
+  toasts: readonly ShownToast[];
+  onGone: (id: number) => void;
+}
+
+/** The messages that are shown now, at the top. They come after a page's first rows, with ToastProvider's first need of them at the latest. */
+export function Toasts({ toasts, onGone }: ToastsProps) {
+  return (
+    <Stack>
+      {toasts.map((toast) => (
+        <Toast key={toast.id} {...toast} onGone={onGone} />
+      ))}
+    </Stack>
+  );
+}
+
+interface ToastProps extends ShownToast {
+  onGone: (id: number) => void;
+}
+
+function Toast({ id, words, tone, about, onGone }: ToastProps) {
+  const translate = useTranslate();
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => onGone(id), SHOWN_FOR[tone]);
+    return () => clearTimeout(timer);
+  }, [held, id, tone, onGone]);
+  return (
+    <div
+      className={`vb-toast vb-toast-${tone}`}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+    >
+      <Icon name={tone === "ok" ? "check" : "warn"} />
+      <span className="vb-toast-words">
+        {about !== undefined && about !== "" && !words.includes(about) && (
+          <span className="vb-toast-about">{about}</span>
+        )}
+        <span>{translate(words)}</span>
+      </span>
+    </div>
+  );
+}
+
+/** Milliseconds. What went wrong is read twice. */
+const SHOWN_FOR = { ok: 3000, warn: 3000, error: 9000 } as const;
+
+const Stack = styled.div`
+  position: fixed;
+  top: var(--vb-space-4);
+  left: 50%;
+  z-index: calc(var(--vb-layer) + 1);
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: var(--vb-space-2);
+  width: max-content;
+  max-width: 92vw;
+  transform: translateX(-50%);
+  pointer-events: none;
+  .vb-toast {
+    display: flex;
+    align-items: center;
+    gap: var(--vb-space-2);
+    padding: var(--vb-space-2) var(--vb-space-4);
+    border: var(--vb-hairline) solid var(--vb-line);
+    border-radius: var(--vb-radius-l);
+    background: var(--vb-raised);
+    box-shadow: var(--vb-shadow);
+    font-weight: var(--vb-weight-medium);
+    pointer-events: auto;
+  }
+  .vb-toast-words {
+    display: flex;
+    flex-direction: column;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  .vb-toast-about {
+    color: var(--vb-ink-2);
+    font-size: var(--vb-text-s);
+  }
+  /* A question at the top is not covered: what is said meanwhile stands below. */
+  .vb-root:has(.vb-asked, [role="alertdialog"]) & {
+    top: auto;
+    bottom: var(--vb-space-4);
+  }
+  .vb-toast-ok .vb-icon {
+    color: var(--vb-credit);
+  }
+  .vb-toast-warn .vb-icon {
+    color: var(--vb-warn);
+  }
+  .vb-toast-error .vb-icon {
+    color: var(--vb-debit);
+  }
+`;

@@ -1,0 +1,91 @@
+import { useRef } from "react";
+import { styled } from "styled-components";
+import { date } from "../../format/date.ts";
+import { Button } from "../../parts/Button.tsx";
+import { Chip } from "../../parts/Chip.tsx";
+import { useText } from "../../text/use-text.ts";
+import { keptFilters, type AnyFilter } from "./filter.ts";
+import { withFilter } from "./with-filter.ts";
+import { useFilterOptions } from "./use-filter-options.ts";
+import { focusAfterChip, focusAfterChips } from "./focus-after-chip.ts";
+import { useReportModel } from "../report-context.ts";
+
+export interface ChipRowProps {
+  /** The filters that narrow it now. */
+  on: readonly AnyFilter[];
+}
+
+/** The chips of what narrows a report, each with a cross that takes it off, and one button that takes all off. */
+export function ChipRow({ on }: ChipRowProps) {
+  const text = useText();
+  const { definition, state, initial, change } = useReportModel();
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <Root ref={box} className="vb-report-chips">
+      {on.map((filter) => (
+        <FilterChip key={filter.param} filter={filter} value={state.filters[filter.param] ?? ""} />
+      ))}
+      {state.search !== "" && (
+        <Chip
+          label={text.report.searchFor(state.search)}
+          onRemove={(cross) => {
+            focusAfterChip(cross);
+            change({ search: "" });
+          }}
+        />
+      )}
+      <Button
+        variant="quiet"
+        onPress={() => {
+          focusAfterChips(box.current?.closest(".vb-report") ?? null);
+          change({
+            range: initial.range,
+            filters: keptFilters(definition.filters ?? [], state.filters),
+            search: "",
+          });
+        }}
+      >
+        {text.clearAll}
+      </Button>
+    </Root>
+  );
+}
+
+function FilterChip({ filter, value }: { filter: AnyFilter; value: string }) {
+  const text = useText();
+  const { definition, state, change } = useReportModel();
+  const { options } = useFilterOptions(
+    filter,
+    filter.after === undefined ? undefined : state.filters[filter.after],
+  );
+  const values = value.split(",");
+  const nameOf = (one: string) => {
+    if (filter.kind === "day") return date(one);
+    return options?.find((option) => option.value === one)?.label ?? (options ? one : text.loading);
+  };
+  const names = values.map(nameOf);
+  const more = names.length > 2 ? ` +${names.length - 2}` : "";
+  const remove = (cross: HTMLElement) => {
+    focusAfterChip(cross);
+    change({ filters: withFilter(definition.filters ?? [], state.filters, filter.param, undefined) });
+  };
+  return <Chip label={`${filter.label}: ${names.slice(0, 2).join(", ")}${more}`} onRemove={remove} />;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: calc(var(--vb-space-1) * 1.5);
+  min-width: 0;
+  padding: 0 var(--vb-space-3) var(--vb-space-3);
+  & > .vb-button {
+    min-height: calc(var(--vb-space-5) + 2px);
+    padding: 0 var(--vb-space-2);
+    font-size: var(--vb-text-s);
+  }
+  .vb-empty & {
+    justify-content: center;
+    padding: 0;
+  }
+`;
