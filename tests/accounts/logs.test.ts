@@ -77,6 +77,7 @@ it("a setting is told by what it was and what it became", async () => {
   await admin.put("/api/v1/settings", { discount: 12.5, secondFactorRoles: [4] });
   const [entry] = await log<Entry>("audit-log", "&What=company_settings");
   expect(entry?.Changes.toSorted()).toEqual(["Discount: 10.00 → 12.5", "SecondFactorRoles: [] → [4]"]);
+  await admin.put("/api/v1/settings", { secondFactorRoles: [] });
 });
 
 it("both are the administrator's alone, and stay within the company", async () => {

@@ -136,6 +136,8 @@ export function furtherWrites(idOf: (kind: string) => number, plan: object): rea
   return [
     ["accounts.update", { ...supplier, AccountID: idOf("supplier") }, ["supplier.changed"]],
     ["accounts.delete", { AccountCode: idOf("supplier") }, ["supplier.deleted"]],
+    ["accountGroups.save", { id: idOf("accountGroup"), name: "Another group" }, ["accountGroup.changed"]],
+    ["ledgerAccounts.save", { id: idOf("account"), name: "Another bank" }, ["account.changed"]],
     ["items.save", { ItemID: idOf("item"), ItemName: "Another item" }, ["item.changed"]],
     ["routes.save", { RootId: idOf("route") }, ["route.changed"]],
     ["vehicles.save", { VID: idOf("vehicle") }, ["vehicle.changed"]],

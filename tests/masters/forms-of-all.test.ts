@@ -10,10 +10,12 @@ import { invoke, rowsOf } from "../../packages/widgets/master/invoke.ts";
 import { isSame } from "../../packages/widgets/master/record-identity.ts";
 import { isNeeded, sentValues, valuesOf, visibleFields } from "../../packages/widgets/master/values.ts";
 import { serve, startProduct, type Product } from "../product.ts";
+import { accountGroups } from "./cases/account-groups.ts";
 import { accounts } from "./cases/accounts.ts";
 import { allocations } from "./cases/allocations.ts";
 import { branches } from "./cases/branches.ts";
 import { items } from "./cases/items.ts";
+import { ledgerAccounts } from "./cases/ledger-accounts.ts";
 import { macs } from "./cases/macs.ts";
 import { messages } from "./cases/messages.ts";
 import { rateSlabs } from "./cases/rate-slabs.ts";
@@ -83,9 +85,11 @@ test.each(masters)(
 /** A record of each, as the list has it. */
 const records: Readonly<Record<string, () => Promise<AnyRecord>>> = {
   AccountCreation: () => create(widgets.AccountCreation.definition, accounts.record),
+  AccountGroupMaster: () => create(widgets.AccountGroupMaster.definition, accountGroups.record),
   AllocationMaster: () => create(widgets.AllocationMaster.definition, allocations.record),
   ApiKeyMaster: () => create(widgets.ApiKeyMaster.definition, () => ({ name: "Portal" })),
   BranchMaster: () => create(widgets.BranchMaster.definition, branches.record),
+  ChartOfAccounts: () => create(widgets.ChartOfAccounts.definition, ledgerAccounts.record),
   CompanyManagement: async () => first(await list(widgets.CompanyManagement.definition)),
   EmployeeMessage: () => create(widgets.EmployeeMessage.definition, messages.record),
   InvoiceSeriesMaster: () => create(widgets.InvoiceSeriesMaster.definition, series.record),
@@ -141,14 +145,19 @@ function isText({ rules }: AnyMaster, { field, kind = "text" }: AnyField): boole
 /** A text that a field takes. */
 function textFor({ rules }: AnyMaster, field: string): string {
   const { kind, maxLength = 20, pattern } = rules[field] ?? { label: field };
-  const text = kind === undefined ? (pattern?.includes("[0-9]") ? "9021" : "Beside the temple") : TEXTS[kind];
-  return text.slice(0, maxLength);
+  if (kind !== undefined) return TEXTS[kind].slice(0, maxLength);
+  const fits = (text: string) => pattern === undefined || new RegExp(pattern).test(text);
+  const text = PLAIN.map((one) => one.slice(0, maxLength)).find(fits);
+  if (text === undefined) throw new Error(`No text here fits ${field}: ${pattern}`);
+  return text;
 }
 
 function isMaster(definition: unknown): definition is AnyMaster {
   return typeof (definition as AnyMaster | undefined)?.operations?.create === "string";
 }
 
+/** A name, a number, an account at a bank, its IFSC and a UPI id. */
+const PLAIN = ["Beside the temple", "9021", "50100123456789", "SBIN0070234", "kairali@okhdfc"];
 const TEXTS = {
   email: "anjali@vanbook.example",
   gstin: "32AABCS1429B1Z5",

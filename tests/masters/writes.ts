@@ -14,6 +14,9 @@ export const writes = kept
   .filter(({ method, isReport }) => method !== "GET" && !isReport)
   .toSorted((a, b) => Number(a.id === "companies.delete") - Number(b.id === "companies.delete"));
 
+/** Whether an operation takes a body: what is sent to another is not looked at. */
+export const takesBody = ({ body }: Operation): boolean => body !== undefined;
+
 /** Those of them that read. */
 export const reads = kept.filter(({ method, isReport }) => method === "GET" && !isReport);
 

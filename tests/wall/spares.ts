@@ -138,6 +138,11 @@ const MASTERS: Readonly<Record<string, { table: string; id: string; differs?: ob
     id: "AccountCode",
     differs: { name: "Spare", group_id: 14, reference: null, system_key: null, user_id: null },
   },
+  "ledgerAccounts.delete": {
+    table: "accounts",
+    id: "id",
+    differs: { name: "Spare bank", group_id: 5, reference: null, system_key: null, user_id: null },
+  },
   "allocations.delete": { table: "allocations", id: "AlocId", differs: {} },
   "branches.delete": { table: "branches", id: "BranchId" },
   "items.delete": { table: "items", id: "ItemID" },

@@ -2,12 +2,11 @@ import type { Args } from "@vanbook/sdk";
 import { Banner, Button, FormFields, PlainForm, TextField } from "@vanbook/widgets";
 import { type FormEvent, useRef } from "react";
 import { styled } from "styled-components";
-import { useText } from "../text/use-text.ts";
+import { setUp as text } from "../text/en-in-set-up.ts";
 import { type SetUpField, useSetUp } from "./use-set-up.ts";
 
 /** The first company of an empty installation, with its administrator; afterwards the administrator is signed in. */
 export function SetUpForm({ onTaken }: { onTaken: () => void }) {
-  const { setUp: text } = useText();
   const form = useRef<HTMLFormElement>(null);
   const { rules, values, errors, warnings, message, pending, set, leave, submit } = useSetUp(onTaken);
 

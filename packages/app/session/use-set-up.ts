@@ -8,6 +8,7 @@ import {
   type FieldRule,
 } from "@vanbook/sdk/rules";
 import { useState } from "react";
+import { setUp } from "../text/en-in-set-up.ts";
 import { useText } from "../text/use-text.ts";
 import { useServices } from "./session-context.ts";
 
@@ -29,7 +30,7 @@ const EMPTY = Object.fromEntries(FIELDS.map((field) => [field, ""])) as Record<S
  * called when the installation has its first company by now, of this or another form.
  */
 export function useSetUp(onTaken: () => void) {
-  const { signIn: text, setUp } = useText();
+  const { signIn: text } = useText();
   const { vanbook, session } = useServices();
   const rules: Record<SetUpField, FieldRule> = {
     code: { label: setUp.code, required: setUp.codeRequired },

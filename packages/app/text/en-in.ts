@@ -30,17 +30,6 @@ export const enIn = {
     unexpected: "An unexpected error occurred.",
   },
 
-  setUp: {
-    title: "Set up the first company",
-    lead: "There is no company here yet. The set-up code was printed by the server when it was started.",
-    code: "Set-up Code",
-    codeRequired: "The set-up code is required.",
-    company: "Company",
-    administrator: "Administrator",
-    submit: "Create Company",
-    submitting: "Creating...",
-  },
-
   shell: {
     skip: "Skip to the page",
     year: (start: string, end: string) => `From ${start} To ${end}`,

@@ -98,6 +98,48 @@ const session: ReportServer = {
 const part: WidgetSample = { server: week, args: { range: "7" } };
 
 /** What is shown of widgets whose own stories make a page around them. */
+const AT = "2026-11-20T08:35:00.000Z";
+const PHONE = { browser: "Chrome", system: "Android", address: "203.0.113.7", place: null };
+const OFFICE = { browser: "Firefox", system: "Windows", address: "198.51.100.4", place: "Adoor" };
+const USER = { RoleName: "Salesman", Active: 1, mustChangePassword: false, lastSignIn: AT };
+
+/** How the people of an office sign in. */
+const signIn: ReportServer = {
+  reports: {},
+  answers: {
+    "/api/v1/second-factor": { isOn: true, since: AT, codesLeft: 7, isRequired: false },
+    "/api/v1/sessions": {
+      data: [
+        { id: 2, ...OFFICE, since: AT, lastSeen: AT, isCurrent: true },
+        { id: 1, ...PHONE, since: AT, lastSeen: AT, isCurrent: false },
+      ],
+    },
+    "/api/v1/sign-in-notices": { data: [{ id: 1, ...PHONE, at: AT }] },
+    "/api/v1/user-access": {
+      data: [
+        {
+          ...USER,
+          UserId: 2,
+          Name: "Anil Kumar",
+          UserName: "anil",
+          hasFactor: true,
+          needsFactor: false,
+          sessions: 1,
+        },
+        {
+          ...USER,
+          UserId: 3,
+          Name: "Anu Thomas",
+          UserName: "anu",
+          hasFactor: false,
+          needsFactor: true,
+          sessions: 0,
+        },
+      ],
+    },
+  },
+};
+
 export const samples = {
   Dashboard: part,
   OwnerFigures: part,
@@ -114,5 +156,9 @@ export const samples = {
   SubscriptionCard: part,
   TripHead: { server: session, args: { UserId: 1 } },
   Profile: { server: session, args: { userId: 1 } },
+  SecondFactor: { server: signIn },
+  OwnSessions: { server: signIn },
+  SignInNotices: { server: signIn },
+  UserAccess: { server: signIn, args: { userId: 1 } },
   ResetPassword: { server: session, args: { userId: 1 } },
 } satisfies Record<string, WidgetSample>;

@@ -10,11 +10,11 @@ import {
 } from "react";
 import { useIsLive } from "../provider/InBrowser.tsx";
 import { lazyPart } from "./lazy-part.ts";
+import type { ShownToast, ToastTone } from "./shown-toast.ts";
 
 const loadToasts = () => import("./Toasts.tsx").then((part) => part.Toasts);
 const Toasts = lazyPart(loadToasts);
 
-export type ToastTone = "ok" | "warn" | "error";
 /** `about` names what the words are of: "Medilife Ortho Centre". */
 export type ShowToast = (words: string, tone?: ToastTone, about?: string) => void;
 
@@ -55,13 +55,6 @@ export function useToast(): ShowToast {
   const show = useContext(ToastContext);
   if (!show) throw new Error("useToast needs a <VanbookProvider> or <ToastProvider> around it.");
   return show;
-}
-
-export interface ShownToast {
-  id: number;
-  words: string;
-  tone: ToastTone;
-  about: string | undefined;
 }
 
 /** Milliseconds: a page has its first rows by then. What an error says must not need a network that is gone. */

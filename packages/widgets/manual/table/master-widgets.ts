@@ -189,23 +189,18 @@ export const masterWidgets: readonly ManualWidget[] = [
     group: "Users and company",
     purpose:
       "Sets up an authenticator app for the signed-in user, or takes it off. The recovery codes for a lost phone are shown once.",
-    stories: "session/Account",
   },
   {
     name: "OwnSessions",
     title: "Where you are signed in",
     group: "Users and company",
     purpose: "Lists the browsers that a user is signed in with. Each of the others can be ended.",
-    stories: "session/Account",
-    story: "Sessions",
   },
   {
     name: "SignInNotices",
     title: "New sign-ins",
     group: "Users and company",
     purpose: "Tells of sign-ins from a browser that was not known. Who was it himself puts the notice away.",
-    stories: "session/Account",
-    story: "NewSignIn",
   },
   {
     name: "ResetPassword",

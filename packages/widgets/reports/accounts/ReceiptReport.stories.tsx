@@ -106,7 +106,7 @@ export const Cheques: Story = {
   parameters: { server, query: "Type=B&ApprovalStatus=0" },
   play: async ({ canvas }) => {
     await expect(await bodyRows(canvas, "Receipt Report")).toHaveLength(1);
-    await expect(canvas.getByText("Type: Cheque")).toBeVisible();
+    await expect(await canvas.findByText("Type: Cheque")).toBeVisible();
     await expect(canvas.getByText("Status: Not Approved")).toBeVisible();
   },
 };
