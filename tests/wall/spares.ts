@@ -28,6 +28,7 @@ export async function makeSpares(db: Knex, companyId: number): Promise<Known["ow
   own["webhooks.update"] = { id: webhook.webhookId };
   const away = await withFactor(db, companyId);
   for (const verb of ["makeLink", "endSessions", "removeFactor"]) own[`userAccess.${verb}`] = away;
+  own["accountGroups.delete"] = { id: await ownGroupOf(db, companyId) };
   const customer = await customerOf(db, companyId);
   own["accounts.create"] = { ...customer, AccountName: "Sample customer" };
   own["accounts.update"] = { ...customer, AccountName: "Another customer" };
@@ -60,6 +61,19 @@ async function withFactor(db: Knex, companyId: number) {
   const factor = { secret: Buffer.alloc(20), confirmed_at: toDatabaseTime(now()) };
   await db("second_factors").insert({ company_id: companyId, user_id: userId, ...factor });
   return { userId };
+}
+
+/** A group that no account is in. */
+async function ownGroupOf(db: Knex, companyId: number): Promise<number> {
+  const [id = 0] = await takeIds(db, companyId, "account_subgroups", 1);
+  await db("account_subgroups").insert({
+    company_id: companyId,
+    id,
+    name: "Spare",
+    group_id: 11,
+    created_by: 1,
+  });
+  return id;
 }
 
 /** A copy of the company's first record: nothing refers to it yet. */
