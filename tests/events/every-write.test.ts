@@ -29,7 +29,7 @@ beforeAll(async () => {
   known = administrator.known;
   const distributors = product.db("accounts").where({ company_id: 1, customer_type: 3, is_deleted: 0 });
   const banks = product.db("accounts").where({ company_id: 1, group_id: 5, system_key: null, is_deleted: 0 });
-  ownBank = (await banks.orderBy("id", "desc").first("id"))?.id as number;
+  ownBank = (await banks.orderBy("id").first("id"))?.id as number;
   otherDistributor = (await distributors.orderBy("id", "desc").first("id"))?.id as number;
 });
 afterAll(() => product?.stop());
