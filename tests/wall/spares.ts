@@ -22,8 +22,6 @@ export async function makeSpares(db: Knex, companyId: number): Promise<Known["ow
       UserRoleId: 2,
     },
     "distributors.assign": { data: [await assignment(db, companyId)] },
-    // Else nobody could sign in any more without a second factor.
-    "settings.save": { secondFactorRoles: [] },
   };
   const webhook = await webhookOf(db, companyId);
   for (const verb of ["delete", "rotate", "test", "deliveries", "resend"]) own[`webhooks.${verb}`] = webhook;

@@ -71,6 +71,8 @@ export async function visitorsOf(
             ...importSamples,
             ...(await receiptsToKeep(db, companyId, samples)),
             "years.lock": { yearId: lastYear?.id },
+            // Else nobody could sign in any more without a second factor.
+            "settings.save": { secondFactorRoles: [] },
             "embedTokens.create": {
               operations: ["sales.report"],
               origins: ["https://portal.partner.example"],
