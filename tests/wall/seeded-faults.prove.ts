@@ -84,8 +84,11 @@ const PASSWORDS_STAY = ["profile.resetPassword", "apiKeys.create", "apiKeys.revo
 /** What each half leaves out: what reads is not to change anything, and what writes is tried by itself. */
 const isOfSync = ({ id, tags }: Operation) => tags.includes("sync") || /^(years|books|settings)\./.test(id);
 const isWrite = ({ method, isReport }: Operation) => method !== "GET" && !isReport;
+/** They tell of the sign-ins that these checks themselves make with the one server and not with the other. */
+const OF_SIGN_INS = ["signInLog.report", "userAccess.list"];
 const READING = new Set([
   ...PASSWORDS_STAY,
+  ...OF_SIGN_INS,
   ...operations.filter((operation) => isOfSync(operation) || isWrite(operation)).map(({ id }) => id),
 ]);
 const SYNC = new Set(operations.filter((operation) => !isOfSync(operation)).map(({ id }) => id));
