@@ -1,12 +1,16 @@
 import { readFile } from "node:fs/promises";
 import type { BeginFile } from "../report/export/begin-file.ts";
 import type { ExportLine, Written } from "../report/export/export-sheet.ts";
-import { createScriptReader } from "../report/export/pdf/script-faces.ts";
+import { createScriptReader, type ReadScriptFaces } from "../report/export/pdf/script-faces.ts";
 import { writeSheet } from "../report/export/write-sheet.ts";
 
-/** Writes files where it is called, on the program's own thread. Fonts are read from the package's folder, once for all files. */
-export function createWriter(): BeginFile {
-  const readFaces = createScriptReader(readInstalled);
+/** Reads fonts from the package's folder, each once for all files that are made with it. */
+export function installedFaces(): ReadScriptFaces {
+  return createScriptReader(async (file) => new Uint8Array(await readFile(file)));
+}
+
+/** Writes files where it is called, on the program's own thread. */
+export function createWriter(readFaces: ReadScriptFaces): BeginFile {
   return (kind, head, signal, onProgress) => {
     const rows: ExportLine[] = [];
     return {
@@ -21,9 +25,4 @@ export function createWriter(): BeginFile {
       },
     };
   };
-}
-
-/** Reads a font that stands in the package's folder. */
-export async function readInstalled(file: URL): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await readFile(file));
 }

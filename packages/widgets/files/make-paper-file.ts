@@ -3,8 +3,8 @@ import type { PaperOperation } from "../paper/define-paper.ts";
 import type { NamedPaper, PaperAsked } from "../paper/paper-definition.ts";
 import { papers } from "../paper/papers.ts";
 import { paperFile } from "../report/export/pdf/paper-file.ts";
+import type { ReadScriptFaces } from "../report/export/pdf/script-faces.ts";
 import { papersText, type PapersText } from "../text/en-IN/papers.ts";
-import { readInstalled } from "./create-writer.ts";
 import { madeBytes, type MadeBytes } from "./made-bytes.ts";
 import type { FileMaker } from "./make-report-file.ts";
 
@@ -13,7 +13,7 @@ export const PAPERS = Object.keys(papers) as PaperOperation[]; // of an object t
 
 /** Makes a document's PDF by the functions that make it on a page. */
 export async function makePaperFile(
-  { client, text }: Pick<FileMaker, "client" | "text">,
+  { client, text, readFaces }: PaperMaker,
   id: PaperOperation,
   args: object & PaperAsked,
   signal: AbortSignal = new AbortController().signal,
@@ -22,9 +22,14 @@ export async function makePaperFile(
   const read = operation(client, id) as unknown as (args: object, options: object) => Promise<unknown>;
   const { sheet: sheetOf } = papers[id] as unknown as AnyPaper;
   const { sheet, name } = sheetOf(await read(args, { signal }), args, text.papers ?? papersText);
-  const file = await paperFile(sheet, readInstalled);
+  const file = await paperFile(sheet, readFaces);
   signal.throwIfAborted();
   return madeBytes({ file, name }, "pdf");
+}
+
+/** What papers are made with. */
+export interface PaperMaker extends Pick<FileMaker, "client" | "text"> {
+  readFaces: ReadScriptFaces;
 }
 
 interface AnyPaper {

@@ -19,7 +19,7 @@ import { makeReportFile } from "./make-report-file.ts";
 import { makeSheetFile } from "./make-sheet-file.ts";
 import { fileReports, reportDefinition, type DefinedReportId } from "./report-definitions.ts";
 import { screenSheet, SHEETS } from "./screen-sheets.ts";
-import { createWriter } from "./create-writer.ts";
+import { createWriter, installedFaces } from "./create-writer.ts";
 import { writtenFile, type VanbookFile } from "./vanbook-file.ts";
 
 /** The operations that can be made as files: those that a widget makes files of. */
@@ -86,7 +86,8 @@ export interface WithFilesOptions {
  */
 export function withFiles(vanbook: Vanbook, { locale, today }: WithFilesOptions = {}): VanbookWithFiles {
   const names = askedNames(vanbook);
-  const begin = createWriter();
+  const readFaces = installedFaces();
+  const begin = createWriter(readFaces);
   let text: Promise<Text> | undefined;
   const askToday = async () => (today ? today() : askedDay(vanbook));
   const make =
@@ -107,26 +108,20 @@ export function withFiles(vanbook: Vanbook, { locale, today }: WithFilesOptions 
     (id: PaperOperation) =>
     async (args: object, { signal }: Pick<PaperOptions, "signal"> = {}) => {
       text ??= catalogue(locale);
-      return writtenFile(await makePaperFile({ client: vanbook, text: await text }, id, args, signal));
+      return writtenFile(
+        await makePaperFile({ client: vanbook, text: await text, readFaces }, id, args, signal),
+      );
     };
   const files: Record<string, object> = { ...vanbook };
-  for (const id of PAPERS) {
+  const give = (id: OperationId, makers: object) => {
     const [resource = "", verb = ""] = id.split(".");
     const method = operation(vanbook, id) as Method<OperationId>;
-    const own = Object.assign((...input: Parameters<typeof method>) => method(...input), method, {
-      pdf: makePaper(id),
-    });
+    const own = Object.assign((...input: Parameters<typeof method>) => method(...input), method, makers);
     files[resource] = { ...files[resource], [verb]: own };
-  }
-  for (const id of [...fileReports(), ...SHEETS]) {
-    const [resource = "", verb = ""] = id.split(".");
-    const method = operation(vanbook, id) as Method<OperationId>;
-    const own = Object.assign((...input: Parameters<typeof method>) => method(...input), method, {
-      pdf: make(id, "pdf"),
-      excel: make(id, "excel"),
-    });
-    files[resource] = { ...files[resource], [verb]: own };
-  }
+  };
+  for (const id of PAPERS) give(id, { pdf: makePaper(id) });
+  for (const id of [...fileReports(), ...SHEETS])
+    give(id, { pdf: make(id, "pdf"), excel: make(id, "excel") });
   return files as VanbookWithFiles; // the names are those of the definitions, which the types are made from
 }
 

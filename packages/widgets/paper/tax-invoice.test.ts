@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { hostileNames } from "../report/export/testing/hostile-names.ts";
 import { pdfText } from "../report/export/testing/pdf-text.ts";
 import { paperFile } from "../report/export/pdf/paper-file.ts";
+import { createScriptReader } from "../report/export/pdf/script-faces.ts";
 import { papersText } from "../text/en-IN/papers.ts";
 import { papersText as malayalam } from "../text/ml-IN/papers.ts";
 import type { PaperAsked } from "./paper-definition.ts";
@@ -15,7 +16,7 @@ import { bill, company, customer, longBill } from "./testing/bill-on-paper.ts";
 type Bill = Answer<"bills.read">;
 const readIt = async (file: URL) => new Uint8Array(await readFile(file));
 const pagesOf = async (document: Bill, asked: PaperAsked = {}, words = papersText) =>
-  pdfText(await paperFile(taxInvoice.sheet(document, asked, words).sheet, readIt));
+  pdfText(await paperFile(taxInvoice.sheet(document, asked, words).sheet, createScriptReader(readIt)));
 
 test("a tax invoice says what Rule 46 asks for, with the figures of its lines", async () => {
   const [page = [], ...more] = await pagesOf(bill);

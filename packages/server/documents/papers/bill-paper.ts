@@ -1,10 +1,9 @@
-import { CANCELLED, REPLACED } from "../../books/posting/document-status.ts";
+import { REPLACED } from "../../books/posting/document-status.ts";
 import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
-import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import { problem } from "../../contract/problem.ts";
 import { joinParty, paperCompany, paperParty, type PartyRow } from "./paper-heads.ts";
-import { taxedGoods } from "./taxed-goods.ts";
+import { taxedDocument, type TaxedRow } from "./taxed-goods.ts";
 
 const readBill: Handler<"bills.read"> = async ({ query, principal, db }) => {
   const bills = ofCompany(db, principal, "bills as d").where("d.id", query.id);
@@ -33,24 +32,13 @@ const readBill: Handler<"bills.read"> = async ({ query, principal, db }) => {
     amount: "d.amount",
   })) as BillRow[];
   if (!row) throw problem("NOT_FOUND");
-  const { lines, taxSums, quantity, goods } = await taxedGoods(db, principal, BILL_LINES, row.id);
-  const { taxable, cgst, sgst, igst, discount, roundOff, amount } = row;
   return {
-    id: row.id,
-    number: row.number,
-    date: row.date,
-    status: row.status === CANCELLED ? "cancelled" : "posted",
+    ...(await taxedDocument(db, principal, BILL_LINES, row)),
     company: await paperCompany(db, principal),
     party: paperParty(row),
-    payment: row.mode === 0 ? "cash" : "credit",
-    isInterState: row.isInterState === 1,
     orderNumber: row.orderNumber,
     vehicle: row.vehicle,
     salesman: row.salesman,
-    narration: row.narration,
-    lines,
-    taxSums,
-    totals: { quantity, taxable, cgst, sgst, igst, goods, discount, roundOff, amount },
   };
 };
 
@@ -65,16 +53,8 @@ const BILL_LINES = {
   mrp: "l.mrp",
 } as const;
 
-type Totals = Omit<Schema<"TaxedTotals">, "quantity" | "goods">;
-interface BillRow extends PartyRow, Totals {
-  id: number;
-  number: string;
-  date: string;
-  status: number;
-  mode: number;
-  isInterState: number;
+interface BillRow extends PartyRow, TaxedRow {
   orderNumber: string | null;
   vehicle: string | null;
   salesman: string | null;
-  narration: string | null;
 }

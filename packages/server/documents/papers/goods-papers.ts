@@ -1,10 +1,10 @@
-import { CANCELLED, ORDER_STATUS, REPLACED, statusName } from "../../books/posting/document-status.ts";
+import { ORDER_STATUS, REPLACED, statusName } from "../../books/posting/document-status.ts";
 import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import { problem } from "../../contract/problem.ts";
 import { select } from "../../db/select.ts";
-import { joinParty, paperCompany, paperParty, type PartyRow } from "./paper-heads.ts";
+import { joinItems, joinParty, paperCompany, paperHead, paperParty, type PartyRow } from "./paper-heads.ts";
 
 const readOrder: Handler<"orders.read"> = async ({ query, principal, db }) => {
   const orders = ofCompany(db, principal, "orders as d").where("d.id", query.id);
@@ -22,12 +22,6 @@ const readOrder: Handler<"orders.read"> = async ({ query, principal, db }) => {
   })) as OrderRow[];
   if (!row) throw problem("NOT_FOUND");
   const lines = () => ofCompany(db, principal, "order_lines as l").where("l.order_id", row.id);
-  const items = joinOwn(
-    joinOwn(lines(), "items as i", "i.id", "l.item_id"),
-    "units as w",
-    "w.id",
-    "i.unit_id",
-  );
   const [sum] = await select<{ quantity: string }>(lines(), { quantity: db.raw(QUANTITY) });
   return {
     id: row.id,
@@ -39,10 +33,10 @@ const readOrder: Handler<"orders.read"> = async ({ query, principal, db }) => {
     payment: row.mode === 0 ? "cash" : "credit",
     takenBy: row.takenBy,
     narration: row.narration,
-    lines: await select<Schema<"OrderDocument">["lines"][number]>(items.orderBy("l.line_no"), {
+    lines: await select<Schema<"OrderDocument">["lines"][number]>(joinItems(lines()), {
       itemName: "i.name",
       hsnCode: "i.hsn_code",
-      unit: db.raw("COALESCE(w.uqc, '')"),
+      unit: db.raw("COALESCE(u.uqc, '')"),
       mrp: "l.mrp",
       quantity: "l.quantity",
       rate: "l.rate",
@@ -76,21 +70,15 @@ const readVanLoad: Handler<"vanLoads.read"> = async ({ query, principal, db }) =
   })) as LoadRow[];
   if (!row) throw problem("NOT_FOUND");
   const lines = () => ofCompany(db, principal, "van_load_lines as l").where("l.van_load_id", row.id);
-  const items = joinOwn(
-    joinOwn(lines(), "items as i", "i.id", "l.item_id"),
-    "units as w",
-    "w.id",
-    "i.unit_id",
-  );
   const [sum] = await select<{ quantity: string }>(lines(), { quantity: db.raw(QUANTITY) });
   return {
     ...row,
-    status: row.status === CANCELLED ? "cancelled" : "posted",
+    ...paperHead(row),
     company: await paperCompany(db, principal),
-    lines: await select<Schema<"VanLoadDocument">["lines"][number]>(items.orderBy("l.line_no"), {
+    lines: await select<Schema<"VanLoadDocument">["lines"][number]>(joinItems(lines()), {
       itemName: "i.name",
       hsnCode: "i.hsn_code",
-      unit: db.raw("COALESCE(w.uqc, '')"),
+      unit: db.raw("COALESCE(u.uqc, '')"),
       mrp: "i.mrp",
       quantity: "l.quantity",
     }),

@@ -1,11 +1,11 @@
 import type { Knex } from "knex";
-import { CANCELLED, REPLACED } from "../../books/posting/document-status.ts";
+import { REPLACED } from "../../books/posting/document-status.ts";
 import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "../../contract/problem.ts";
-import { joinParty, paperCompany, paperParty, type PartyRow } from "./paper-heads.ts";
+import { joinParty, paperCompany, paperHead, paperParty, type PartyRow } from "./paper-heads.ts";
 
 /** Receipts and payments with all that their vouchers say. */
 export const moneyPapers = {
@@ -44,10 +44,7 @@ async function moneyPaper(
   })) as MoneyRow[];
   if (!row) throw problem("NOT_FOUND");
   return {
-    id: row.id,
-    number: row.number,
-    date: row.date,
-    status: row.status === CANCELLED ? "cancelled" : "posted",
+    ...paperHead(row),
     company: await paperCompany(db, principal),
     party: paperParty(row),
     mode: MODES[row.mode],

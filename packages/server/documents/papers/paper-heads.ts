@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
+import { CANCELLED } from "../../books/posting/document-status.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "../../contract/problem.ts";
@@ -21,6 +22,25 @@ export async function paperCompany(
     phone: joined([mobile, telephone]),
     logo: logoUrl(logo, logoType),
   };
+}
+
+/** What every document that is posted begins with. */
+export function paperHead({ id, number, date, status }: HeadRow) {
+  return { id, number, date, status: status === CANCELLED ? ("cancelled" as const) : ("posted" as const) };
+}
+
+/** The columns of a document's row that `paperHead` reads. */
+export interface HeadRow {
+  id: number;
+  number: string;
+  date: string;
+  status: number;
+}
+
+/** Lines `l` in their order, with their items `i` and units `u`. */
+export function joinItems(lines: Knex.QueryBuilder): Knex.QueryBuilder {
+  const items = joinOwn(lines, "items as i", "i.id", "l.item_id");
+  return joinOwn(items, "units as u", "u.id", "i.unit_id").orderBy("l.line_no");
 }
 
 /** The account `account` of documents `d`, under the names that `paperParty` reads. */

@@ -1,12 +1,12 @@
 import type { Knex } from "knex";
-import { CANCELLED, REPLACED } from "../../books/posting/document-status.ts";
+import { REPLACED } from "../../books/posting/document-status.ts";
 import { joinOwn, ofCompany, ofDocuments, ofParty } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "../../contract/problem.ts";
 import { joinParty, paperCompany, paperParty, type PartyRow } from "./paper-heads.ts";
-import { taxedGoods, type TaxedTable } from "./taxed-goods.ts";
+import { taxedDocument, type TaxedRow, type TaxedTable } from "./taxed-goods.ts";
 
 const readSaleReturn: Handler<"saleReturns.read"> = async ({ query, principal, db }) => {
   const returns = ofCompany(db, principal, "sale_returns as d").where("d.id", query.id);
@@ -51,23 +51,12 @@ async function returnPaper(
   const numbered = joinOwn(returns.whereNot("d.status", REPLACED), "vouchers as n", "n.id", "d.voucher_id");
   const [row] = (await numbered.select(HEAD)) as ReturnRow[];
   if (!row) throw problem("NOT_FOUND");
-  const { lines, taxSums, quantity, goods } = await taxedGoods(db, principal, table, row.id);
-  const { taxable, cgst, sgst, igst, discount, roundOff, amount } = row;
   return {
-    id: row.id,
-    number: row.number,
-    date: row.date,
-    status: row.status === CANCELLED ? "cancelled" : "posted",
+    ...(await taxedDocument(db, principal, table, row)),
     company: await paperCompany(db, principal),
     party: paperParty(row),
-    isInterState: row.isInterState === 1,
     againstNumber: row.againstNumber,
     againstDate: row.againstDate,
-    payment: row.mode === 0 ? "cash" : "credit",
-    narration: row.narration,
-    lines,
-    taxSums,
-    totals: { quantity, taxable, cgst, sgst, igst, goods, discount, roundOff, amount },
   };
 }
 
@@ -100,14 +89,7 @@ const PURCHASE_RETURN_LINES = {
   mrp: "NULL",
 } as const;
 
-interface ReturnRow extends PartyRow, Omit<Schema<"TaxedTotals">, "quantity" | "goods"> {
-  id: number;
-  number: string;
-  date: string;
-  status: number;
-  mode: number;
-  isInterState: number;
+interface ReturnRow extends PartyRow, TaxedRow {
   againstNumber: string | null;
   againstDate: string | null;
-  narration: string | null;
 }

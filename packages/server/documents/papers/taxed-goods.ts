@@ -1,8 +1,9 @@
 import type { Knex } from "knex";
-import { joinOwn, ofCompany } from "../../auth/scope.ts";
+import { ofCompany } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { select } from "../../db/select.ts";
+import { joinItems, paperHead, type HeadRow } from "./paper-heads.ts";
 
 /** Where the taxed lines of a document are, and what their columns are called where the tables differ. */
 export interface TaxedTable {
@@ -13,21 +14,42 @@ export interface TaxedTable {
   mrp: string;
 }
 
+/** A bill or return as it was posted: its number, its goods and taxes, and what they come to. */
+export async function taxedDocument(
+  db: Knex,
+  principal: Pick<Principal, "companyId">,
+  table: TaxedTable,
+  row: TaxedRow,
+) {
+  const { lines, taxSums, quantity, goods } = await taxedGoods(db, principal, table, row.id);
+  const { taxable, cgst, sgst, igst, discount, roundOff, amount } = row;
+  return {
+    ...paperHead(row),
+    payment: row.mode === 0 ? ("cash" as const) : ("credit" as const),
+    isInterState: row.isInterState === 1,
+    narration: row.narration,
+    lines,
+    taxSums,
+    totals: { quantity, taxable, cgst, sgst, igst, goods, discount, roundOff, amount },
+  };
+}
+
+/** The columns of a document's row that `taxedDocument` reads. */
+export interface TaxedRow extends HeadRow, Omit<Schema<"TaxedTotals">, "quantity" | "goods"> {
+  mode: number;
+  isInterState: number;
+  narration: string | null;
+}
+
 /** The lines of a document as they were posted, and their sums by HSN code and rate. Added up by the database: exact. */
-export async function taxedGoods(
+async function taxedGoods(
   db: Knex,
   principal: Pick<Principal, "companyId">,
   table: TaxedTable,
   id: number,
 ): Promise<{ lines: TaxedLine[]; taxSums: Schema<"TaxSum">[]; quantity: string; goods: string }> {
   const rows = () => ofCompany(db, principal, `${table.table} as l`).where(`l.${table.document}`, id);
-  const named = joinOwn(
-    joinOwn(rows(), "items as i", "i.id", "l.item_id"),
-    "units as u",
-    "u.id",
-    "i.unit_id",
-  );
-  const lines = await select<TaxedLine>(named.orderBy("l.line_no"), {
+  const lines = await select<TaxedLine>(joinItems(rows()), {
     itemName: "i.name",
     hsnCode: "l.hsn_code",
     unit: db.raw("COALESCE(u.uqc, '')"),

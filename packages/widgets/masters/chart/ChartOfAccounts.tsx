@@ -2,15 +2,12 @@ import { LedgerAccountInput } from "@vanbook/sdk/rules";
 import { styled } from "styled-components";
 import { defineMaster, type MasterProps } from "../../master/define-master.tsx";
 import { lookUp } from "../../master/look-up.ts";
-import { MasterFrame, MasterWork } from "../../master/Master.styles.ts";
 import { MasterButtons } from "../../master/MasterButtons.tsx";
 import { MasterFields } from "../../master/MasterFields.tsx";
 import { MasterForm } from "../../master/MasterForm.tsx";
 import { MasterNotice } from "../../master/MasterNotice.tsx";
-import { MasterProvider } from "../../master/MasterProvider.tsx";
-import { MasterQuestion } from "../../master/MasterQuestion.tsx";
+import { MasterPage } from "../../master/MasterPage.tsx";
 import { useMaster } from "../../master/use-master.ts";
-import { WritingState } from "../../master/WritingState.tsx";
 import { InBrowser } from "../../provider/InBrowser.tsx";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { AccountOpenings } from "./AccountOpenings.tsx";
@@ -35,7 +32,7 @@ export function ChartOfAccounts(props: ChartOfAccountsProps) {
 /** The master's parts with the tree in the list's place; what the books post to by themselves is only shown. */
 function Chart({
   isReadOnly,
-  heading = 2,
+  heading,
   onSaved,
   slots,
   areOpeningsReadOnly,
@@ -48,41 +45,27 @@ function Chart({
   const master = isFixed
     ? { ...whole, isEditable: false, may: { ...may, update: false, remove: false } }
     : whole;
-  const isWaiting = !master.writing.isKnown;
-  const Title = `h${heading || 2}` as const;
   return (
-    <MasterProvider master={master}>
-      <MasterFrame
-        className="vb-master vb-chart"
-        data-waiting={isWaiting || undefined}
-        aria-busy={isWaiting}
-        ref={(box) => master.attach(box)}
-      >
-        {heading !== false && <Title className="vb-report-title">{master.definition.title}</Title>}
-        <WritingState writing={master.writing} />
-        <MasterWork className="vb-master-work">
-          <Side className="vb-chart-side">
-            <MasterForm>
-              <MasterNotice />
-              {isFixed && <p className="vb-description">{text.fixed}</p>}
-              <MasterFields />
-              {slots?.fields}
-              <MasterButtons>{slots?.buttons}</MasterButtons>
-            </MasterForm>
-            {record?.["mayOpen"] === true && (
-              // A new form for each account: what was begun for one is not sent for another.
-              <AccountOpenings
-                key={String(record["id"])}
-                accountId={Number(record["id"])}
-                isReadOnly={areOpeningsReadOnly ?? isReadOnly ?? false}
-              />
-            )}
-          </Side>
-          <AccountTree bar={slots?.bar} onParties={onParties} />
-        </MasterWork>
-        <MasterQuestion />
-      </MasterFrame>
-    </MasterProvider>
+    <MasterPage master={master} heading={heading} className="vb-chart">
+      <Side className="vb-chart-side">
+        <MasterForm>
+          <MasterNotice />
+          {isFixed && <p className="vb-description">{text.fixed}</p>}
+          <MasterFields />
+          {slots?.fields}
+          <MasterButtons>{slots?.buttons}</MasterButtons>
+        </MasterForm>
+        {record?.["mayOpen"] === true && (
+          // A new form for each account: what was begun for one is not sent for another.
+          <AccountOpenings
+            key={String(record["id"])}
+            accountId={Number(record["id"])}
+            isReadOnly={areOpeningsReadOnly ?? isReadOnly ?? false}
+          />
+        )}
+      </Side>
+      <AccountTree bar={slots?.bar} onParties={onParties} />
+    </MasterPage>
   );
 }
 

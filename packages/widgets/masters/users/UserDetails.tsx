@@ -5,43 +5,27 @@ import type { MasterProps } from "../../master/define-master.tsx";
 import type { MasterDefinition } from "../../master/definition.ts";
 import { lookUp } from "../../master/look-up.ts";
 import { useMasterModel } from "../../master/master-context.ts";
-import { MasterFrame, MasterWork } from "../../master/Master.styles.ts";
+import { MasterFrame } from "../../master/Master.styles.ts";
 import { FormButtons } from "../../master/MasterButtons.styles.ts";
 import { FormFields } from "../../master/MasterFields.styles.ts";
 import { MasterFields } from "../../master/MasterFields.tsx";
 import { FormSurface, FormTitle } from "../../master/MasterForm.styles.ts";
 import { MasterList } from "../../master/MasterList.tsx";
 import { MasterNotice } from "../../master/MasterNotice.tsx";
-import { MasterProvider } from "../../master/MasterProvider.tsx";
-import { MasterQuestion } from "../../master/MasterQuestion.tsx";
+import { MasterPage } from "../../master/MasterPage.tsx";
 import { useMaster } from "../../master/use-master.ts";
-import { WritingState } from "../../master/WritingState.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { TextField } from "../../parts/TextField.tsx";
 import { useMastersText } from "../../text/use-masters-text.ts";
 
 /** Branch, zone, role and allowances of the company's users; nobody is made or deleted here. */
-export function UserDetails({ isReadOnly, heading = 2, onSaved, slots }: MasterProps) {
+export function UserDetails({ isReadOnly, heading, onSaved, slots }: MasterProps) {
   const master = useMaster(definition, { isReadOnly, onSaved });
-  const isWaiting = !master.writing.isKnown;
-  const Title = `h${heading || 2}` as const;
   return (
-    <MasterProvider master={master}>
-      <Root
-        className="vb-master vb-user-details"
-        data-waiting={isWaiting || undefined}
-        aria-busy={isWaiting}
-        ref={(box) => master.attach(box)}
-      >
-        {heading !== false && <Title className="vb-report-title">{master.definition.title}</Title>}
-        <WritingState writing={master.writing} />
-        <MasterWork className="vb-master-work">
-          <DetailsForm />
-          <MasterList bar={slots?.bar}>{slots?.list}</MasterList>
-        </MasterWork>
-        <MasterQuestion />
-      </Root>
-    </MasterProvider>
+    <MasterPage master={master} heading={heading} className="vb-user-details" frame={Root}>
+      <DetailsForm />
+      <MasterList bar={slots?.bar}>{slots?.list}</MasterList>
+    </MasterPage>
   );
 }
 

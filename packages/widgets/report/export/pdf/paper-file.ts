@@ -5,16 +5,15 @@ import type { PaperSheet } from "../../../paper/paper-sheet.ts";
 import { foreignTexts } from "./foreign-texts.ts";
 import { embedFonts } from "./pdf-fonts.ts";
 import { write, type PdfPage } from "./pdf-page.ts";
-import { createScriptReader } from "./script-faces.ts";
-import { fetchFile, type ReadFile } from "./script-files.ts";
+import { createScriptReader, type ReadScriptFaces } from "./script-faces.ts";
 import { facesOf } from "./script-runs.ts";
 
 /** A document as a PDF, with the fonts and the letters of every other PDF; what stands where says its layout. */
 export async function paperFile(
   sheet: PaperSheet,
-  read: ReadFile = fetchFile,
+  readFaces: ReadScriptFaces = createScriptReader(),
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const addScriptFaces = await createScriptReader(read)(facesOf(textsOf(sheet)));
+  const addScriptFaces = await readFaces(facesOf(textsOf(sheet)));
   const document = new jsPDF({ unit: "pt", compress: true, putOnlyUsedFonts: true });
   const foreign = foreignTexts();
   const fonts = embedFonts(document, foreign, addScriptFaces(document));
