@@ -72,6 +72,7 @@ async function ownGroupOf(db: Knex, companyId: number): Promise<number> {
     name: "Spare",
     group_id: 11,
     created_by: 1,
+    created_at: toDatabaseTime(now()),
   });
   return id;
 }
