@@ -44,8 +44,8 @@ export { Switch, type SwitchProps } from "./parts/Switch.tsx";
 export { Tabs, type TabEntry, type TabsProps } from "./parts/Tabs.tsx";
 export { Tag, type TagTone } from "./parts/Tag.tsx";
 export { TextField, type TextFieldProps } from "./parts/TextField.tsx";
-export { useToast, type ShowToast } from "./parts/Toast.tsx";
-export type { ToastTone } from "./parts/shown-toast.ts";
+export { useToast, type ShowToast } from "./parts/toast/Toast.tsx";
+export type { ToastTone } from "./parts/toast/shown-toast.ts";
 
 export { Dashboard, type DashboardProps } from "./dashboard/Dashboard.tsx";
 export type {

@@ -69,15 +69,6 @@ describe.each(writes.map((operation) => [operation.id, operation] as const))("%s
       }
   });
 
-  it.runIf(takesBody(operation))("answers bodies of other forms by the contract", async () => {
-    for (const body of BODIES) {
-      const answer = await refusalOf({ ...requestFor(operation, known), body }, principalOf(1));
-      expect([400, 413, 415], `${body.slice(0, 40)}: ${answer?.text.slice(0, 200)}`).toContain(
-        answer?.status,
-      );
-    }
-  });
-
   it("answers anything in any field by the contract, and what it refuses it does not write", async () => {
     const refused: [BodyField, unknown][] = [];
     for (const field of fields)
@@ -94,6 +85,18 @@ describe.each(writes.map((operation) => [operation.id, operation] as const))("%s
     expect(await fingerprint()).toEqual(before);
   }, 60_000);
 });
+
+it.each(writes.filter(takesBody).map((operation) => [operation.id, operation] as const))(
+  "%s answers bodies of other forms by the contract",
+  async (_, operation) => {
+    for (const body of BODIES) {
+      const answer = await refusalOf({ ...requestFor(operation, known), body }, principalOf(1));
+      expect([400, 413, 415], `${body.slice(0, 40)}: ${answer?.text.slice(0, 200)}`).toContain(
+        answer?.status,
+      );
+    }
+  },
+);
 
 function ask(operation: Operation, field: BodyField, value: unknown): Promise<Answer> {
   return product.call({ ...requestWith(operation, known, field, value), cookie: admin });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { Button } from "../parts/Button.tsx";
-import { useToast } from "../parts/Toast.tsx";
+import { useToast } from "../parts/toast/Toast.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
 import { count } from "../format/quantity.ts";
 import { useDashboardText } from "../text/use-dashboard-text.ts";

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { isVanbookError, movesMoney, randomKey } from "@vanbook/sdk";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
-import { useToast } from "../parts/Toast.tsx";
+import { useToast } from "../parts/toast/Toast.tsx";
 import { useMarkUnsaved } from "../provider/unsaved.ts";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useOffered } from "../provider/use-offered.ts";

@@ -1,6 +1,6 @@
 import { usePartnersText } from "../text/use-partners-text.ts";
 import { Button } from "../parts/Button.tsx";
-import { useToast } from "../parts/Toast.tsx";
+import { useToast } from "../parts/toast/Toast.tsx";
 
 /** Copies a text; `label` says what, where several stand together. */
 export function CopyButton({ text, label }: { text: string; label?: string }) {

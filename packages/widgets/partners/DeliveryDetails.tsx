@@ -5,7 +5,7 @@ import { moment } from "../format/wall-time.ts";
 import { failureOf, type Failure } from "../master/master-failure.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
-import { useToast } from "../parts/Toast.tsx";
+import { useToast } from "../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { usePartnersText } from "../text/use-partners-text.ts";

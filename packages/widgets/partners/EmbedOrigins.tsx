@@ -15,7 +15,7 @@ import { Dialog } from "../parts/Dialog.tsx";
 import { EmptyState } from "../parts/EmptyState.tsx";
 import { ProgressLine } from "../parts/ProgressLine.tsx";
 import { TextField } from "../parts/TextField.tsx";
-import { useToast } from "../parts/Toast.tsx";
+import { useToast } from "../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { usePartnersText } from "../text/use-partners-text.ts";

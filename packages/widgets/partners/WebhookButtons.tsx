@@ -3,7 +3,7 @@ import { useState } from "react";
 import { failureOf } from "../master/master-failure.ts";
 import { useMasterModel } from "../master/master-context.ts";
 import { Button } from "../parts/Button.tsx";
-import { useToast } from "../parts/Toast.tsx";
+import { useToast } from "../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { usePartnersText } from "../text/use-partners-text.ts";

@@ -13,7 +13,7 @@ import { ProgressLine } from "./ProgressLine.tsx";
 import { Skeleton } from "./Skeleton.tsx";
 import { Tabs } from "./Tabs.tsx";
 import { Tag } from "./Tag.tsx";
-import { useToast } from "./Toast.tsx";
+import { useToast } from "./toast/Toast.tsx";
 
 const pressed = fn();
 const meta: Meta = { title: "Parts/Signs" };

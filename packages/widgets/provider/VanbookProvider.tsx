@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { UNSAFE_PortalProvider } from "react-aria/PortalProvider";
-import { ToastProvider } from "../parts/Toast.tsx";
+import { ToastProvider } from "../parts/toast/Toast.tsx";
 import { Look } from "../theme/Look.tsx";
 import { themeVariables, type Theme } from "../theme/theme.ts";
 import type { Text } from "../text/en-IN/en-IN.ts";

@@ -6,7 +6,7 @@ import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
 import { Tag } from "../parts/Tag.tsx";
-import { useToast } from "../parts/Toast.tsx";
+import { useToast } from "../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { Button } from "../parts/Button.tsx";
-import { useToast } from "../parts/Toast.tsx";
+import { useToast } from "../parts/toast/Toast.tsx";
 import { useMastersText } from "../text/use-masters-text.ts";
 
 export interface RecoveryCodesProps {

@@ -11,7 +11,7 @@ import { Button } from "../../parts/Button.tsx";
 import { ProgressLine } from "../../parts/ProgressLine.tsx";
 import { Switch } from "../../parts/Switch.tsx";
 import { TextField } from "../../parts/TextField.tsx";
-import { useToast } from "../../parts/Toast.tsx";
+import { useToast } from "../../parts/toast/Toast.tsx";
 import { useMarkUnsaved } from "../../provider/unsaved.ts";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";

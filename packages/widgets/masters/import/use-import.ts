@@ -3,7 +3,7 @@ import { isVanbookError } from "@vanbook/sdk";
 import { IMPORT_BATCH } from "@vanbook/sdk/rules";
 import { useEffect, useRef, useState } from "react";
 import { count } from "../../format/quantity.ts";
-import { useToast } from "../../parts/Toast.tsx";
+import { useToast } from "../../parts/toast/Toast.tsx";
 import { useMarkUnsaved } from "../../provider/unsaved.ts";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";

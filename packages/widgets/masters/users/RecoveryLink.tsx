@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { Button } from "../../parts/Button.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
 import { TextField } from "../../parts/TextField.tsx";
-import { useToast } from "../../parts/Toast.tsx";
+import { useToast } from "../../parts/toast/Toast.tsx";
 import { useMastersText } from "../../text/use-masters-text.ts";
 
 export interface RecoveryLinkProps {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { isVanbookError, randomKey, type Vanbook } from "@vanbook/sdk";
 import { useRef } from "react";
-import { useToast } from "../../parts/Toast.tsx";
+import { useToast } from "../../parts/toast/Toast.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 
 /** Calls one operation on a year; answers what the toast says of it. */

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useToast } from "../../parts/Toast.tsx";
+import { useToast } from "../../parts/toast/Toast.tsx";
 import { useToday, useVanbook, useVanbookContext } from "../../provider/use-vanbook.ts";
 import { useText } from "../../text/use-text.ts";
 import type { ExportJobs, FileKind, MadeFile } from "./export-sheet.ts";

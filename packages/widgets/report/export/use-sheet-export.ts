@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useToast } from "../../parts/Toast.tsx";
+import { useToast } from "../../parts/toast/Toast.tsx";
 import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
 import { useText } from "../../text/use-text.ts";
 import type { ExportJobs, SheetContent, WrittenKind } from "./export-sheet.ts";

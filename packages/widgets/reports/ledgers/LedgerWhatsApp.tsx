@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { Button } from "../../parts/Button.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
 import { inputBox } from "../../parts/Field.styles.ts";
-import { useToast } from "../../parts/Toast.tsx";
+import { useToast } from "../../parts/toast/Toast.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useReportModel } from "../../report/report-context.ts";
 import { useText } from "../../text/use-text.ts";

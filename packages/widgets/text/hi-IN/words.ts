@@ -1,12 +1,12 @@
-import { accountWords } from "./words-account.ts";
-import { askedParts, askedWords } from "./words-asked.ts";
-import { masterWords } from "./words-masters.ts";
-import { messageWords } from "./words-messages.ts";
-import { partnerWords } from "./words-partners.ts";
-import { refusalWords } from "./words-refusals.ts";
-import { reportWords } from "./words-reports.ts";
-import { tradeWords } from "./words-trade.ts";
-import { tieWords } from "./words-ties.ts";
+import { accountWords } from "./words/account.ts";
+import { askedParts, askedWords } from "./words/asked.ts";
+import { masterWords } from "./words/masters.ts";
+import { messageWords } from "./words/messages.ts";
+import { partnerWords } from "./words/partners.ts";
+import { refusalWords } from "./words/refusals.ts";
+import { reportWords } from "./words/reports.ts";
+import { tradeWords } from "./words/trade.ts";
+import { tieWords } from "./words/ties.ts";
 
 /** English words and sentences of definitions, of the server and of the rules, in Hindi. */
 export const words: Readonly<Record<string, string>> = {

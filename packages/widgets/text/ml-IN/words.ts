@@ -1,12 +1,12 @@
-import { accountWords } from "./words-account.ts";
-import { asked } from "./words-asked.ts";
-import { books } from "./words-books.ts";
-import { masters } from "./words-masters.ts";
-import { messages } from "./words-messages.ts";
-import { partners } from "./words-partners.ts";
-import { refusals } from "./words-refusals.ts";
-import { reports } from "./words-reports.ts";
-import { tieWords } from "./words-ties.ts";
+import { accountWords } from "./words/account.ts";
+import { asked } from "./words/asked.ts";
+import { books } from "./words/books.ts";
+import { masters } from "./words/masters.ts";
+import { messages } from "./words/messages.ts";
+import { partners } from "./words/partners.ts";
+import { refusals } from "./words/refusals.ts";
+import { reports } from "./words/reports.ts";
+import { tieWords } from "./words/ties.ts";
 
 /** Titles and labels of definitions, and what the server and the rules say, by their English words. */
 export const words: Readonly<Record<string, string>> = {

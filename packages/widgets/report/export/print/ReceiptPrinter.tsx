@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { Button } from "../../../parts/Button.tsx";
-import { useToast } from "../../../parts/Toast.tsx";
+import { useToast } from "../../../parts/toast/Toast.tsx";
 import { useVanbook } from "../../../provider/use-vanbook.ts";
 import { useReceiptText } from "../../../text/use-receipt-text.ts";
 import type { PaperReceipt, PrintedReceiptProps } from "./PrintedReceipt.tsx";

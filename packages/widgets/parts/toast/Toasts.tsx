@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
-import { useTranslate } from "../text/use-text.ts";
-import { Icon } from "./Icon.tsx";
+import { useTranslate } from "../../text/use-text.ts";
+import { Icon } from "../Icon.tsx";
 import type { ShownToast } from "./shown-toast.ts";
 
 export interface ToastsProps {

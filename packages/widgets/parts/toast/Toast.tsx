@@ -8,8 +8,8 @@ import {
   useState,
   type ReactNode,
 } from "react";
-import { useIsLive } from "../provider/InBrowser.tsx";
-import { lazyPart } from "./lazy-part.ts";
+import { useIsLive } from "../../provider/InBrowser.tsx";
+import { lazyPart } from "../lazy-part.ts";
 import type { ShownToast, ToastTone } from "./shown-toast.ts";
 
 const loadToasts = () => import("./Toasts.tsx").then((part) => part.Toasts);
