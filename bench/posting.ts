@@ -13,6 +13,8 @@ export interface Posters {
   db: Knex;
   /** Posts so many bills in one transaction. */
   post(client: number, bills?: number): Promise<void>;
+  /** Posts in one transaction what `work` posts with the function that it is given, and takes it back. */
+  rehearse(work: (post: (client: number, bills: number) => Promise<unknown>) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -44,16 +46,26 @@ export async function createPosters(
       },
       random,
     );
+  const postIn = (trx: Knex.Transaction, client: number, bills: number) =>
+    post(
+      trx,
+      company.author,
+      Array.from({ length: bills }, () => bill(client)),
+    );
   return {
     db,
     post: async (client, bills = 1) => {
-      await withTransaction(db, (trx) =>
-        post(
-          trx,
-          company.author,
-          Array.from({ length: bills }, () => bill(client)),
-        ),
-      );
+      await withTransaction(db, (trx) => postIn(trx, client, bills));
+    },
+    rehearse: async (work) => {
+      const takenBack = new Error("A rehearsal is taken back");
+      const rehearsal = withTransaction(db, async (trx) => {
+        await work((client, bills) => postIn(trx, client, bills));
+        throw takenBack;
+      });
+      await rehearsal.catch((error: unknown) => {
+        if (error !== takenBack) throw error;
+      });
     },
     close: () => db.destroy(),
   };

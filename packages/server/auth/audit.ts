@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { takeIds } from "../db/ids.ts";
 import { now, toDatabaseTime } from "../clock.ts";
+import { insertLater } from "../db/insert-rows.ts";
 import { masterEvent } from "../events/master-events.ts";
 import { writeEvents } from "../events/write-events.ts";
 import type { Client } from "../contract/handler.ts";
@@ -27,10 +28,12 @@ export async function auditAll(db: Knex, author: AuditAuthor, lines: readonly Au
   const { companyId, userId, via } = author.principal;
   const ids = await takeIds(db, companyId, "audit_log", lines.length);
   const at = toDatabaseTime(now());
-  await db("audit_log").insert(
+  await insertLater(
+    db,
+    "audit_log",
     lines.map(({ operation, entity, entityId, before, after }, index) => ({
       company_id: companyId,
-      id: ids[index],
+      id: ids[index] ?? 0,
       at,
       user_id: userId,
       via,

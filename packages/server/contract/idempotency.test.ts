@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Knex } from "knex";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { connect } from "../db/connection.ts";
+import { databaseOf } from "../db/database.ts";
 import { rows } from "../db/rows.ts";
 import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
 import { withTransaction } from "../db/transaction.ts";
@@ -115,16 +116,20 @@ describe("a request under a key", () => {
 
   it("finds what it posted when the answer to the commit was lost", async () => {
     // The commit reaches the database but its answer is lost: the next run finds the key that the first one committed.
-    const losing = new Proxy(db, {
-      get: (target, name) => (name === "transaction" ? commitThenLose : Reflect.get(target, name)),
-    });
+    const losing = connect(database.url);
+    const writing = databaseOf(losing).writing();
+    databaseOf(losing).writing = () =>
+      new Proxy(writing, {
+        get: (target, name) => (name === "transaction" ? commitThenLose : Reflect.get(target, name)),
+      });
     let losses = 0;
     async function commitThenLose<T>(work: (trx: Knex.Transaction) => Promise<T>): Promise<T> {
-      const answer = await db.transaction(work);
+      const answer = await writing.transaction(work);
       if (++losses === 1) throw Object.assign(new Error("lost"), { code: "PROTOCOL_CONNECTION_LOST" });
       return answer;
     }
     const { body } = await idempotently(losing, request(), write);
+    await losing.destroy();
     expect(losses).toBe(2);
     expect(await documents()).toEqual([(JSON.parse(body) as { name: string }).name]);
   });

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Knex } from "knex";
 import { now, toDatabaseTime } from "../clock.ts";
 import { databaseFault } from "../db/database-error.ts";
+import { insertLater, LATER } from "../db/insert-rows.ts";
 import { withTransaction } from "../db/transaction.ts";
 import type { Principal } from "./principal.ts";
 import { problem, refused } from "./problem.ts";
@@ -36,15 +37,29 @@ export async function idempotently(
   for (let run = 1; ; run += 1) {
     try {
       return await withTransaction(db, async (trx) => {
-        if (!(await claim(trx, request))) return await replay(trx, request);
-        const { body } = await work(trx);
-        if (typeof body !== "string") throw new Error(`${request.operation} answers what can't be kept`);
-        await keyRow(trx, request).update({ status: 200, answer: body });
+        await claim(trx, request);
+        const body = await executed(trx);
+        await keyRow(trx, request).update({ status: 200, answer: body }).options(LATER);
         return { body, isReplay: false };
       });
     } catch (error) {
-      // Another request with a different key has just committed the same document: the next run finds it.
-      if (databaseFault(error) !== "duplicate" || run === RUNS) throw error;
+      if (databaseFault(error) !== "duplicate") throw error;
+      // Another request has just committed: with the same key, or with another one the same document, which the next run finds.
+      const kept = await replay(db, request);
+      if (kept) return kept;
+      if (run === RUNS) throw error;
+    }
+  }
+
+  async function executed(trx: Knex.Transaction) {
+    try {
+      const { body } = await work(trx);
+      if (typeof body !== "string") throw new Error(`${request.operation} answers what can't be kept`);
+      return body;
+    } catch (error) {
+      // A request that was answered before is answered so again, even where by now it would be refused.
+      if (databaseFault(error) === undefined) await keyRow(trx, request).first("status");
+      throw error;
     }
   }
 }
@@ -76,28 +91,30 @@ export function requestHash(operation: string, { query, body }: { query: unknown
 }
 
 /**
- * Inserts the key before any work is done, so that a concurrent request with the same key waits here. False when another
- * request with the same key committed first.
+ * Inserts the key before any work is done, so that a concurrent request with the same key waits for this one; the first statement
+ * of the work takes it along, and fails as a duplicate when another request with the same key committed first.
  */
 async function claim(trx: Knex.Transaction, { principal, operation, key, hash }: KeyedRequest) {
-  try {
-    await trx("idempotency_keys").insert({
-      company_id: principal.companyId,
-      idempotency_key: key,
-      operation,
-      user_id: principal.userId,
-      request_hash: hash,
-      created_at: toDatabaseTime(now()),
-    });
-    return true;
-  } catch (error) {
-    if (databaseFault(error) === "duplicate") return false;
-    throw error;
-  }
+  const row = {
+    company_id: principal.companyId,
+    idempotency_key: key,
+    operation,
+    user_id: principal.userId,
+    request_hash: hash,
+    created_at: toDatabaseTime(now()),
+  };
+  await insertLater(trx, "idempotency_keys", [row]);
 }
 
-async function replay(trx: Knex.Transaction, request: KeyedRequest): Promise<KeptAnswer> {
-  const row = (await keyRow(trx, request).first("operation", "user_id", "request_hash", "answer")) as KeyRow;
+/** The answer that another request with the same key has left, if one has. */
+async function replay(db: Knex, request: KeyedRequest): Promise<KeptAnswer | undefined> {
+  const row: KeyRow | undefined = await keyRow(db, request).first(
+    "operation",
+    "user_id",
+    "request_hash",
+    "answer",
+  );
+  if (!row) return undefined;
   const isSame =
     row.operation === request.operation &&
     row.user_id === request.principal.userId &&
@@ -106,8 +123,8 @@ async function replay(trx: Knex.Transaction, request: KeyedRequest): Promise<Kep
   return { body: row.answer, isReplay: true };
 }
 
-function keyRow(trx: Knex.Transaction, { principal, key }: KeyedRequest) {
-  return trx("idempotency_keys").where({ company_id: principal.companyId, idempotency_key: key });
+function keyRow(db: Knex, { principal, key }: KeyedRequest) {
+  return db("idempotency_keys").where({ company_id: principal.companyId, idempotency_key: key });
 }
 
 function sorted(value: unknown): unknown {

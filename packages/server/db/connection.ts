@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import knex, { type Knex } from "knex";
 import { createDatabase, databaseOf, type ConnectOptions, type Database } from "./database.ts";
+import { sendInPackets, type PacketConnection } from "./statement-packets.ts";
 import { watchStatements } from "./watch-statements.ts";
 
 /**
@@ -10,20 +11,45 @@ import { watchStatements } from "./watch-statements.ts";
  * database can't be reached, it fails within three seconds.
  */
 export function connect(url: string, options: ConnectOptions = {}): Knex {
-  const { max = 10, statementSeconds = 30, isolation = "READ COMMITTED", connectSeconds = 2 } = options;
+  const whole = {
+    max: 10,
+    statementSeconds: 30,
+    isolation: "READ COMMITTED",
+    connectSeconds: 2,
+    ...options,
+  } as const;
   const beside = new Set<Knex>();
-  const database = createDatabase(max, (other) => {
-    const opened = connect(url, { max, statementSeconds, isolation, connectSeconds, ...other });
+  const keep = (opened: Knex) => {
     beside.add(opened);
-    const its = clientOf(opened);
-    const end = its.destroy.bind(its);
-    its.destroy = async () => void (beside.delete(opened), await end());
+    atEnd(opened, () => void beside.delete(opened));
     return opened;
-  });
+  };
+  const database = createDatabase(
+    whole.max,
+    (other) => keep(connect(url, { ...whole, ...other })),
+    (max) => {
+      const writing = keep(open(url, { ...whole, max }, database, { multipleStatements: true }));
+      tellOf(writing, db);
+      return writing;
+    },
+  );
+  const db = open(url, whole, database);
+  watchStatements(db);
+  atEnd(db, () => Promise.all([...beside].map((other) => other.destroy())));
+  return db;
+}
+
+/** Opens a pool; with `multipleStatements` its connections send their statements in packets. */
+function open(
+  url: string,
+  { max, statementSeconds, isolation, connectSeconds }: Required<ConnectOptions>,
+  database: Database,
+  driver: { multipleStatements?: boolean } = {},
+): Knex {
   const settings: Knex.Config & { database: Database } = {
     database,
     client: "mysql2",
-    connection: { ...connectionSettings(url), connectTimeout: connectSeconds * 1000 },
+    connection: { ...connectionSettings(url), connectTimeout: connectSeconds * 1000, ...driver },
     pool: {
       min: 0,
       max,
@@ -31,7 +57,10 @@ export function connect(url: string, options: ConnectOptions = {}): Knex {
       acquireTimeoutMillis: connectSeconds * 1000 + 800,
       idleTimeoutMillis: 60_000,
       afterCreate: (connection: RawConnection, done: (error: Error | null) => void) =>
-        void prepare(connection, { statementSeconds, isolation }).then(() => done(null), done),
+        void prepare(connection, { statementSeconds, isolation }).then(() => {
+          if (driver.multipleStatements) sendInPackets(connection);
+          done(null);
+        }, done),
       validate: isAlive,
     },
     // Knex asks for the server's version on connecting, only to use features that we don't, such as RETURNING.
@@ -41,13 +70,21 @@ export function connect(url: string, options: ConnectOptions = {}): Knex {
     // Lost connections reach the caller as errors and are logged from there, so knex itself prints nothing.
     log: { warn() {}, error() {}, deprecate() {}, debug() {} },
   };
-  const db = knex(settings);
-  watchStatements(db);
+  return knex(settings);
+}
+
+/** Does something more when a pool is closed. */
+function atEnd(db: Knex, work: () => unknown) {
   const client = clientOf(db);
   const destroy = client.destroy.bind(client);
-  client.destroy = async () =>
-    void (await Promise.all([...[...beside].map((other) => other.destroy()), destroy()]));
-  return db;
+  client.destroy = async () => void (await Promise.all([work(), destroy()]));
+}
+
+/** Who listens to a database's statements hears those of its transactions too. */
+function tellOf(writing: Knex, db: Knex) {
+  for (const event of ["query", "query-response", "query-error"]) {
+    writing.on(event, (...told: unknown[]) => void clientOf(db).emit(event, ...told));
+  }
 }
 
 /**
@@ -60,7 +97,7 @@ export function openBeside(db: Knex, options: ConnectOptions): Knex {
 
 /** Knex's client is untyped. */
 function clientOf(db: Knex) {
-  return db.client as { destroy(): Promise<void> };
+  return db.client as { destroy(): Promise<void>; emit(event: string, ...told: unknown[]): void };
 }
 
 /** Driver settings: exact strings instead of floating point, and no time zone conversion. */
@@ -138,13 +175,12 @@ async function isAlive(connection: RawConnection) {
 
 function send(connection: RawConnection, sql: string) {
   return new Promise<void>((resolve, reject) => {
-    connection.query(sql, (error) => (error ? reject(error) : resolve()));
+    connection.query(sql, [], (error) => (error ? reject(error) : resolve()));
   });
 }
 
 /** The parts used of the driver's connection, which knex leaves untyped. */
-interface RawConnection {
-  query(sql: string, done: (error?: Error | null) => void): void;
+interface RawConnection extends PacketConnection {
   ping(done: (error?: Error | null) => void): void;
   stream: Socket;
   /** When it was asked for last, on the clock of performance.now(); kept here by `isAlive`. */

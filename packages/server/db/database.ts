@@ -8,8 +8,10 @@ export interface Database {
    * not share their limits. It is closed with this one at the latest.
    */
   openBeside(options: ConnectOptions): Knex;
-  /** Who may write, in turn: no more at once than there are connections to spare. */
+  /** Who may write, in turn: no more at once than there are connections for it. */
   writers: ConcurrencyQueue;
+  /** Where transactions write, with statements in packets (statement-packets.ts); opened when first asked for. */
+  writing(): Knex;
   /** Where ids are taken, and those in store; opened when first asked for. */
   ids(): IdStore;
   /** Where reports read; opened when first asked for. */
@@ -53,18 +55,24 @@ export interface ReadingDesk {
   streams: ConcurrencyQueue;
 }
 
-/** Makes what belongs to a pool of so many connections. */
-export function createDatabase(connections: number, openBeside: Database["openBeside"]): Database {
+/** Makes what belongs to a pool of so many connections; `openForWriting` opens so many that send in packets. */
+export function createDatabase(
+  connections: number,
+  openBeside: Database["openBeside"],
+  openForWriting: (max: number) => Knex,
+): Database {
+  const writers = Math.max(1, connections - FOR_READING);
   const opened: { pool: string; own: Knex }[] = [];
-  const open = (pool: string, options: ConnectOptions) => {
-    const own = openBeside(options);
+  const noted = (pool: string, own: Knex) => {
     opened.push({ pool, own });
     return own;
   };
+  const open = (pool: string, options: ConnectOptions) => noted(pool, openBeside(options));
   return {
     openBeside,
     opened: () => opened,
-    writers: createConcurrencyQueue({ atOnce: Math.max(1, connections - FOR_READING) }),
+    writers: createConcurrencyQueue({ atOnce: writers }),
+    writing: once(() => noted("postings", openForWriting(writers))),
     ids: once(() => ({ own: open("ids", { max: 1 }), blocks: new Map() })),
     reading: once(() => {
       const max = Math.max(2, Math.floor(connections / 2));
@@ -110,7 +118,7 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-/** Connections that no transaction takes: however many write, who signs in or reads is served. */
+/** By so many fewer write at once than read: however many write, the server has time for who signs in or reads. */
 const FOR_READING = 2;
 /** Reports that may wait: more would wait longer than anybody looks at a screen. */
 const WAITING = 100;

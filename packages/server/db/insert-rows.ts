@@ -4,15 +4,37 @@ import type { Knex } from "knex";
 export async function insertRows(
   trx: Knex,
   table: string,
-  rows: readonly Readonly<Record<string, string | number | Buffer | null>>[],
+  rows: readonly NewRow[],
   onDuplicate = "",
 ): Promise<void> {
+  await insertion(trx, table, rows, onDuplicate);
+}
+
+/**
+ * `insertRows` that in a transaction goes to the server with the next statement that is waited for, or with the commit. Its
+ * error, a key that is taken for example, comes with that one: only for rows that nothing in the transaction answers for.
+ */
+export async function insertLater(
+  trx: Knex,
+  table: string,
+  rows: readonly NewRow[],
+  onDuplicate = "",
+): Promise<void> {
+  await insertion(trx, table, rows, onDuplicate)?.options(LATER);
+}
+
+/** For a statement whose result nobody needs, see `insertLater`. */
+export const LATER = { later: true };
+
+type NewRow = Readonly<Record<string, string | number | Buffer | null>>;
+
+function insertion(trx: Knex, table: string, rows: readonly NewRow[], onDuplicate: string) {
   const first = rows[0];
-  if (!first) return;
+  if (!first) return undefined;
   const columns = Object.keys(first);
   const values = rows.map((row) => columns.map((column) => row[column] ?? null));
   // mysql2 expands an array of arrays to (…), (…), which is many times faster than a placeholder for each value. Knex's
   // types don't know this, hence the cast.
   const sql = `INSERT INTO ${table} (${columns.join(", ")}) VALUES ? ${onDuplicate}`;
-  await trx.raw(sql, [values as unknown as string[]]);
+  return trx.raw(sql, [values as unknown as string[]]);
 }

@@ -17,8 +17,9 @@ export interface TransactionBudget {
  * must carry its idempotency key: after a connection is lost during commit, nobody knows whether it committed. Inside
  * another transaction `work` simply joins it, and the outer one is retried.
  *
- * Some connections are kept free for reading; further transactions wait in the order of their arrival, for ten seconds
- * at most, so that many writers at once are served slowly instead of being refused. Throws QueueError after that, and
+ * Transactions have connections of their own, which send in one packet what is asked for at once (statement-packets.ts): reads
+ * that don't need each other belong into one `Promise.all`. Further transactions wait in the order of their arrival, for ten
+ * seconds at most, so that many writers at once are served slowly instead of being refused. Throws QueueError after that, and
  * database errors that can't be retried.
  */
 export async function withTransaction<T>(
@@ -27,10 +28,10 @@ export async function withTransaction<T>(
   budget: TransactionBudget = {},
 ): Promise<T> {
   if (isTransaction(db)) return work(db);
-  const { writers: queue } = databaseOf(db);
+  const { writers: queue, writing } = databaseOf(db);
   return queue.run(async () => {
     try {
-      return await persist(db, work, budget);
+      return await persist(writing(), work, budget);
     } catch (error) {
       // The waiting ones are told now that the database is unreachable, without trying it themselves.
       if (error instanceof Error && databaseFault(error) === "unreachable") queue.refuseWaiting(error);

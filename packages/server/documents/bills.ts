@@ -32,39 +32,40 @@ export const bills = {
     "bills",
     "sale",
     async (planning, inputs) => {
-      const { trx, principal, books, replaces } = planning;
-      const orders = await readOpenOrders(trx, principal.companyId, inputs, { replaces });
-      const planned = await planSales(planning, inputs, orders);
-      const credit = await readCredit(trx, principal.companyId, inputs, replaces);
+      const { trx, principal, replaces } = planning;
+      const [orders, toBill, credit] = await Promise.all([
+        readOpenOrders(trx, principal.companyId, inputs, { replaces }),
+        planSales(planning, inputs),
+        readCredit(trx, principal.companyId, inputs, replaces),
+      ]);
       return (input) => {
-        const voucher = sale(books, planned(input).bill);
+        const { bill, customer } = toBill(input, orders);
+        const voucher = sale(planning.books, bill);
         checkedAmount(voucher, input.amount);
         if (input.payment === "credit") credit.take(input.customerId, voucher.amount);
         if (input.orderId !== undefined) orders.take(input.orderId);
-        return voucher;
+        return { ...voucher, warnings: gstinWarning(customer, bill.series.invType, "bill") };
       };
     },
     (trx, companyId, ids) => gstinWarnings(trx, companyId, "bills", ids),
   ),
   "bills.price": (async ({ body, principal, db }) => {
-    const books = await readCompanyBooks(db, principal.companyId);
-    const orders = await readOpenOrders(db, principal.companyId, [body], { asksOnly: true });
-    const limits = await limitsFor(db, principal);
+    const [books, orders, limits] = await Promise.all([
+      readCompanyBooks(db, principal.companyId),
+      readOpenOrders(db, principal.companyId, [body], { asksOnly: true }),
+      limitsFor(db, principal),
+    ]);
     const planning = { trx: db, principal, books, document: "bills", limits, edited: NO_REFERENCES } as const;
-    const planned = await planSales(planning, [body], orders);
-    const { bill, customer } = planned(body);
+    const toBill = await planSales(planning, [body]);
+    const { bill, customer } = toBill(body, orders);
     return pricedBill(priceSale(books, bill), gstinWarning(customer, bill.series.invType, "bill"));
   }) satisfies Handler<"bills.price">,
 };
 
 /** Reads what bills refer to; returns the function that makes a bill's input for the books, with its customer. */
-async function planSales(
-  planning: Omit<Planning, "trx"> & { trx: Knex },
-  inputs: readonly BillInput[],
-  orders: OpenOrders,
-) {
-  const { trx, principal, books } = planning;
-  const found = await readReferences(planning, inputs, {
+async function planSales(planning: Omit<Planning, "trx"> & { trx: Knex }, inputs: readonly BillInput[]) {
+  const { trx, principal, replaces } = planning;
+  const references = readReferences(planning, inputs, {
     customerId: { to: "account", groups: [GROUP.debtors] },
     cashAccountId: { to: "account", groups: MONEY_GROUPS },
     salesmanId: { to: "user" },
@@ -72,10 +73,14 @@ async function planSales(
     seriesId: { to: "series" },
     lines: { itemId: { to: "item" } },
   });
-  const slabs = await readSlabs(trx, principal.companyId);
-  const frozen = await readFrozenLines(trx, principal.companyId, "bills", planning.replaces);
-  const head = await readFrozenHead(trx, principal.companyId, "bills", planning.replaces);
-  return (input: BillInput): { bill: SaleInput; customer: AccountRow } => {
+  const [found, slabs, frozen, head] = await Promise.all([
+    references,
+    readSlabs(trx, principal.companyId),
+    readFrozenLines(trx, principal.companyId, "bills", replaces),
+    readFrozenHead(trx, principal.companyId, "bills", replaces),
+  ]);
+  return (input: BillInput, orders: OpenOrders): { bill: SaleInput; customer: AccountRow } => {
+    const { books } = planning;
     const customer = found.customerId(input);
     const salesman = found.salesmanId(input);
     const from = found.locationId(input);

@@ -6,7 +6,7 @@ import { readReferences } from "./references/read-references.ts";
 
 /** Damaged and expired goods that are written off. */
 export const damages = documentOperations("damages", "damage", async (planning, inputs) => {
-  const { principal, books } = planning;
+  const { principal } = planning;
   // Goods in stock can be written off even if the item or the van was deleted.
   const found = await readReferences(planning, inputs, {
     customerId: { to: "account", groups: [GROUP.debtors] },
@@ -19,7 +19,7 @@ export const damages = documentOperations("damages", "damage", async (planning, 
     const salesman = found.salesmanId(input);
     const branchId = salesman?.branch_id ?? principal.branchId;
     const location = found.locationId(input) ?? found.damaged(branchId);
-    return damage(books, {
+    return damage(planning.books, {
       date: input.date,
       customerId: customer?.id ?? null,
       salesmanId: salesman?.id ?? null,

@@ -14,7 +14,6 @@ import { Problem, problem } from "../contract/problem.ts";
 import { findDocument } from "./find-document.ts";
 import { referencesOfVoucher } from "./references/deleted-references.ts";
 import { batchAnswer } from "./batch-answer.ts";
-import { withWarnings } from "./documents-by-client-id.ts";
 import { postDocuments, refuseFuture, type Outcome } from "./post-documents.ts";
 import { standingDocument } from "./standing-document.ts";
 import type { Plan, DocumentInput, DocumentType, Call, WarningsOf } from "./document-type.ts";
@@ -55,18 +54,21 @@ async function one(outcomes: Promise<Outcome[]>): Promise<Schema<"PostedDocument
 
 async function editOne(
   { body, query, principal, db, client }: Call<DocumentInput> & { query: { id: number } },
-  { name, kind, plan, warningsOf }: DocumentType,
+  { name, kind, plan }: DocumentType,
 ): Promise<Schema<"PostedDocument">> {
   return withTransaction(db, async (trx) => {
     const { voucherId, head } = await findDocument(trx, principal, { name, kind }, query.id);
-    const books = await readCompanyBooks(trx, principal.companyId);
     const { clientId: _clientId, ...input } = body; // the client id belongs to the first document of the number
     refuseFuture(input);
-    const edited = await referencesOfVoucher(trx, principal, voucherId);
-    const limits = await limitsFor(trx, principal);
+    const [books, edited, limits] = await Promise.all([
+      readCompanyBooks(trx, principal.companyId),
+      referencesOfVoucher(trx, principal, voucherId),
+      limitsFor(trx, principal),
+    ]);
     const planning = { trx, principal, books, document: name, limits, replaces: query.id, edited };
     const toVoucher = await plan(planning, [input]);
-    const posted = await edit(trx, principal, voucherId, toVoucher(input));
+    const voucher = toVoucher(input);
+    const posted = await edit(trx, principal, voucherId, voucher);
     const entity = documentTablesOf(kind)?.table ?? "vouchers";
     const done = {
       operation: `${name}.edit`,
@@ -76,7 +78,7 @@ async function editOne(
       after: body,
     };
     await auditAll(trx, { principal, client }, [done]);
-    return one(withWarnings(trx, principal.companyId, warningsOf, [standingDocument(kind, posted, null)]));
+    return standingDocument(kind, posted, null, voucher.warnings);
   });
 }
 

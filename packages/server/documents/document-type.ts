@@ -9,7 +9,10 @@ import type { DocumentKind } from "../auth/limits.ts";
 import type { Bounds } from "../auth/refusals.ts";
 import type { EditedReferences } from "./references/deleted-references.ts";
 
-/** What vouchers are made from, besides the documents themselves. */
+/**
+ * What vouchers are made from, besides the documents themselves. `books` and `limits` may be read together with what a plan reads,
+ * in one packet: they are there when the plan's function is called, not before.
+ */
 export interface Planning extends Bounds {
   trx: Knex.Transaction;
   principal: Principal;
@@ -21,13 +24,16 @@ export interface Planning extends Bounds {
 }
 
 /**
- * Reads what documents refer to, with one query per table however many they are; returns the function that makes a
+ * Reads what documents refer to, with one query per table however many they are, and asks at once for all that it can; returns the function that makes a
  * voucher of each.
  */
 export type Plan<Input> = (
   planning: Planning,
   inputs: readonly Input[],
-) => Promise<(input: Input) => Voucher>;
+) => Promise<(input: Input) => PlannedVoucher>;
+
+/** A document's voucher, and what should be looked at though it may be posted. */
+export type PlannedVoucher = Voucher & { warnings?: Schema<"DocumentWarning">[] };
 
 /** The fields that every posted document may have. */
 export interface DocumentInput {
@@ -43,7 +49,7 @@ export interface DocumentType {
   warningsOf?: WarningsOf;
 }
 
-/** Reads the warnings of documents that are in the books, by their ids. */
+/** Reads the warnings of documents that were posted before, by their ids. */
 export type WarningsOf = (
   trx: Knex.Transaction,
   companyId: number,

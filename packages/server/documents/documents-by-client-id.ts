@@ -80,18 +80,22 @@ function knownDocument(kind: VoucherKind, row: KnownRow): KnownDocument {
   };
 }
 
-/** Documents as answered, with the warnings of those that are in effect. */
+/** Documents as answered: those that were posted before with the warnings of today, if they are in effect. */
 export async function withWarnings<Answer extends Schema<"PostedDocument"> | Problem>(
   trx: Knex.Transaction,
   companyId: number,
   warningsOf: WarningsOf | undefined,
   answers: readonly Answer[],
 ): Promise<Answer[]> {
-  const ids = answers.flatMap((answer) => (answer instanceof Problem ? [] : (answer.id ?? [])));
+  const ids = answers.flatMap((answer) => (isBefore(answer) ? (answer.id ?? []) : []));
   const found = await warningsOf?.(trx, companyId, ids);
   return answers.map((answer) =>
-    answer instanceof Problem ? answer : { ...answer, warnings: found?.get(answer.id ?? 0) ?? [] },
+    isBefore(answer) ? { ...answer, warnings: found?.get(answer.id ?? 0) ?? [] } : answer,
   );
+}
+
+function isBefore<Answer extends Schema<"PostedDocument">>(answer: Answer | Problem): answer is Answer {
+  return !(answer instanceof Problem) && answer.replayed;
 }
 
 interface KnownRow {

@@ -1,10 +1,10 @@
-import type { Posted, Voucher } from "../books/posting/voucher.ts";
+import type { Posted } from "../books/posting/voucher.ts";
 import { postEach } from "../books/posting/post.ts";
 import { catchProblem, Problem, problem } from "../contract/problem.ts";
-import type { DocumentInput, Plan, Planning } from "./document-type.ts";
+import type { DocumentInput, Plan, PlannedVoucher, Planning } from "./document-type.ts";
 
 /**
- * Makes vouchers of documents and posts them in their order. A document uses up credit, orders or quantities that later
+ * Makes vouchers of documents that have been `planned` and posts them in their order. A document uses up credit, orders or quantities that later
  * ones in the batch then lack. If posting refuses it, the later documents that were refused are planned again, so that
  * none is refused because of a document that was not posted.
  */
@@ -12,18 +12,19 @@ export async function planAndPost<Input extends DocumentInput>(
   planning: Planning,
   plan: Plan<Input>,
   inputs: readonly Input[],
-  finish: (input: Input, toVoucher: (input: Input) => Voucher) => Voucher,
+  planned: (input: Input) => PlannedVoucher,
+  finish: (input: Input, toVoucher: (input: Input) => PlannedVoucher) => PlannedVoucher,
 ): Promise<Map<Input, Posted | Problem>> {
   const outcomes = new Map<Input, Posted | Problem>();
   let left = inputs;
+  let toVoucher = planned;
   while (left.length > 0) {
-    const toVoucher = await plan(planning, left);
-    const planned = left.map((input) => ({ input, voucher: catchProblem(() => finish(input, toVoucher)) }));
-    const sound = planned.flatMap(({ voucher }) => (voucher instanceof Problem ? [] : voucher));
+    const made = left.map((input) => ({ input, voucher: catchProblem(() => finish(input, toVoucher)) }));
+    const sound = made.flatMap(({ voucher }) => (voucher instanceof Problem ? [] : voucher));
     const posted = (await postEach(planning.trx, planning.principal, sound)).values();
     const again: Input[] = [];
     let hasFreed = false;
-    for (const { input, voucher } of planned) {
+    for (const { input, voucher } of made) {
       if (voucher instanceof Problem) {
         outcomes.set(input, voucher);
         if (hasFreed) again.push(input);
@@ -34,6 +35,7 @@ export async function planAndPost<Input extends DocumentInput>(
       hasFreed ||= outcome instanceof Problem;
     }
     left = again;
+    if (left.length > 0) toVoucher = await plan(planning, left);
   }
   return outcomes;
 }

@@ -1,16 +1,14 @@
-import { readCompanyBooks } from "../books/posting/company-books.ts";
 import { documentTablesOf } from "../books/posting/document-tables.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { auditAll } from "../auth/audit.ts";
-import { limitsFor } from "../auth/company-limits.ts";
 import { refuseDaysBack } from "../auth/refusals.ts";
 import { today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import { Problem, problem } from "../contract/problem.ts";
 import type { Call, DocumentInput, DocumentType } from "./document-type.ts";
-import { NO_REFERENCES } from "./references/deleted-references.ts";
 import { documentsByClientId, withWarnings, type KnownDocument } from "./documents-by-client-id.ts";
 import { planAndPost } from "./plan-and-post.ts";
+import { preparePlanning } from "./prepare-planning.ts";
 import { sentHash } from "./sent-hash.ts";
 import { standingDocument } from "./standing-document.ts";
 
@@ -31,25 +29,30 @@ export async function postDocuments(
   return withTransaction(db, async (trx) => {
     const inputs = given.filter((each): each is DocumentInput => !(each instanceof Problem));
     const clientIds = inputs.flatMap((input) => input.clientId ?? []);
-    const known = await documentsByClientId(trx, companyId, kind, clientIds);
-    const fresh = firstOfEach(inputs).filter((input) => !known.has(input.clientId ?? ""));
-    const books = await readCompanyBooks(trx, companyId);
-    const bounds = { principal, document: name, limits: await limitsFor(trx, principal) };
-    const tried = await planAndPost(
-      { ...bounds, trx, principal, books, edited: NO_REFERENCES },
-      plan,
-      fresh,
-      (input, toVoucher) => {
-        refuseFuture(input);
-        refuseDaysBack(bounds, input.date, today());
-        return { ...toVoucher(input), clientId: input.clientId ?? null, requestHash: hashOf(input) };
-      },
-    );
+    const first = firstOfEach(inputs);
+    const { planning, read } = preparePlanning(trx, principal, name);
+    // All that is read goes to the server in one packet, so nothing here waits for another's answer.
+    const [known, toVoucher] = await Promise.all([
+      documentsByClientId(trx, companyId, kind, clientIds),
+      plan(planning, first),
+      read(),
+    ]);
+    const fresh = first.filter((input) => !known.has(input.clientId ?? ""));
+    const warnings = new Map<DocumentInput, Schema<"DocumentWarning">[]>();
+    const tried = await planAndPost(planning, plan, fresh, toVoucher, (input, toOwn) => {
+      refuseFuture(input);
+      refuseDaysBack(planning, input.date, today());
+      const voucher = toOwn(input);
+      warnings.set(input, voucher.warnings ?? []);
+      return { ...voucher, clientId: input.clientId ?? null, requestHash: hashOf(input) };
+    });
     const outcomes = new Map<DocumentInput, Outcome>();
     for (const [input, outcome] of tried)
       outcomes.set(
         input,
-        outcome instanceof Problem ? outcome : standingDocument(kind, outcome, input.clientId ?? null),
+        outcome instanceof Problem
+          ? outcome
+          : standingDocument(kind, outcome, input.clientId ?? null, warnings.get(input)),
       );
     await repeatRefused(outcomes);
     await auditAll(trx, { principal, client }, auditLines(outcomes));

@@ -14,18 +14,18 @@ type ProductionInput = Body<"productions.post">;
 
 /** Production batches. */
 export const productions = documentOperations("productions", "production", async (planning, inputs) => {
-  const { trx, principal, books, replaces } = planning;
+  const { trx, principal, replaces } = planning;
   const { companyId } = principal;
-  const found = await readReferences(planning, inputs, {
+  const references = readReferences(planning, inputs, {
     locationId: { to: "location", kinds: SALEABLE },
     itemId: { to: "item" },
     lines: { itemId: { to: "item" } },
   });
-  const onHand = await readOnHand(trx, companyId, ingredientsOf(inputs));
+  const [found, onHand] = await Promise.all([references, readOnHand(trx, companyId, ingredientsOf(inputs))]);
   if (replaces !== undefined) moveOnPaper(onHand, await takenBack(trx, companyId, replaces));
   return (input) => {
     const at = found.locationId(input);
-    const voucher = production(books, {
+    const voucher = production(planning.books, {
       date: input.date,
       item: found.itemId(input),
       quantity: quantity(input.quantity),

@@ -20,7 +20,7 @@ export const purchaseReturns = documentOperations(
   "purchaseReturns",
   "purchase_return",
   async (planning, inputs) => {
-    const { trx, principal, books, replaces } = planning;
+    const { trx, principal, replaces } = planning;
     const purchaseIds = inputs.flatMap((input) => input.purchaseId ?? []);
     const purchases = await readReturnablePurchases(trx, principal.companyId, purchaseIds, {
       ...(replaces !== undefined && { except: replaces }),
@@ -41,7 +41,7 @@ export const purchaseReturns = documentOperations(
       if (purchase && purchase.supplierId !== supplier.id) throw refused("PARTY_DIFFERS", "supplierId");
       if (purchase && input.date < purchase.date) throw refused("DATE_BEFORE_DOCUMENT", "date");
       const from = found.locationId(input);
-      const planned = purchaseReturn(books, {
+      const planned = purchaseReturn(planning.books, {
         date: input.date,
         supplier: supplierOf(supplier, head),
         purchase,

@@ -9,19 +9,22 @@ import { readSupplierInvoices } from "./references/supplier-invoices.ts";
 
 /** Suppliers' invoices. */
 export const purchases = documentOperations("purchases", "purchase", async (planning, inputs) => {
-  const { trx, principal, books, replaces } = planning;
-  const found = await readReferences(planning, inputs, {
+  const { trx, principal, replaces } = planning;
+  const references = readReferences(planning, inputs, {
     supplierId: { to: "account", groups: [GROUP.creditors] },
     locationId: { to: "location", kinds: SALEABLE },
     lines: { itemId: { to: "item" } },
   });
-  const frozen = await readFrozenLines(trx, principal.companyId, "purchases", replaces);
-  const head = await readFrozenHead(trx, principal.companyId, "purchases", replaces);
-  const invoices = await readSupplierInvoices(trx, principal.companyId, inputs, replaces);
+  const [found, frozen, head, invoices] = await Promise.all([
+    references,
+    readFrozenLines(trx, principal.companyId, "purchases", replaces),
+    readFrozenHead(trx, principal.companyId, "purchases", replaces),
+    readSupplierInvoices(trx, principal.companyId, inputs, replaces),
+  ]);
   return (input) => {
     const supplier = found.supplierId(input);
     const to = found.locationId(input);
-    const voucher = purchase(books, {
+    const voucher = purchase(planning.books, {
       ...purchaseHead(input, supplier, to, head),
       lines: input.lines.map((line, index) =>
         purchaseLine(line, index, found.lines.itemId(line, index), frozen),

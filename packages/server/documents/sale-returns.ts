@@ -12,7 +12,7 @@ import type { Planning } from "./document-type.ts";
 import { documentOperations } from "./document-operations.ts";
 import { readRefunds } from "./references/refunds.ts";
 import { readFrozenLines } from "./references/frozen-lines.ts";
-import { gstinWarnings } from "./references/gstin-warnings.ts";
+import { gstinWarning, gstinWarnings } from "./references/gstin-warnings.ts";
 import { readReferences } from "./references/read-references.ts";
 import type { AccountRow } from "./references/references.ts";
 import { SALEABLE } from "./references/stock-places.ts";
@@ -27,20 +27,25 @@ export const saleReturns = documentOperations(
   "saleReturns",
   "sale_return",
   async (planning, inputs) => {
-    const { trx, principal, books, replaces } = planning;
+    const { trx, principal, replaces } = planning;
     const billIds = inputs.flatMap((input) => input.billId ?? []);
     const bills = await readReturnableBills(trx, principal.companyId, billIds, {
       ...(replaces !== undefined && { except: replaces }),
     });
-    const toReturn = await planReturns(planning, inputs, bills);
-    const refunds = await readRefunds(planning, inputs);
+    const [toReturn, refunds] = await Promise.all([
+      planReturns(planning, inputs, bills),
+      readRefunds(planning, inputs),
+    ]);
     return (input) => {
       const bill = input.billId === undefined ? null : bills.get(input.billId);
       if (bill === undefined) throw refused("BILL_UNKNOWN", "billId");
-      const voucher = checkedAmount(saleReturn(books, toReturn(input, bill)), input.amount);
+      const { returned, customer } = toReturn(input, bill);
+      const voucher = checkedAmount(saleReturn(planning.books, returned), input.amount);
       refunds.take(input, voucher);
       if (bill) bills.set(bill.id, billAfter(bill, voucher));
-      return voucher;
+      // The type of a bill's return is the bill's, which has been warned of.
+      const { source } = returned;
+      return { ...voucher, warnings: source.bill ? [] : gstinWarning(customer, source.invType, "return") };
     };
   },
   (trx, companyId, ids) => gstinWarnings(trx, companyId, "sale_returns", ids),
@@ -52,12 +57,12 @@ async function planReturns(
   inputs: readonly SaleReturnInput[],
   bills: ReadonlyMap<number, ReturnableBill>,
 ) {
-  const { principal, books } = planning;
+  const { principal } = planning;
   const withBill = (input: SaleReturnInput, bill: ReturnableBill | null | undefined): WithBill =>
     bill ? { locationId: bill.locationId, ...input, billCustomerId: bill.customerId } : input;
   const returns = inputs.map((input) => withBill(input, bills.get(input.billId ?? 0)));
   // Sold goods can be returned even if the item or the customer was deleted.
-  const found = await readReferences(planning, returns, {
+  const references = readReferences(planning, returns, {
     billCustomerId: { to: "account", evenDeleted: true },
     customerId: { to: "account", groups: [GROUP.debtors], evenDeleted: true },
     cashAccountId: { to: "account", groups: MONEY_GROUPS },
@@ -65,8 +70,14 @@ async function planReturns(
     locationId: { to: "location", kinds: SALEABLE, onDate: true },
     lines: { itemId: { to: "item", evenDeleted: true } },
   });
-  const frozen = await readFrozenLines(planning.trx, principal.companyId, "saleReturns", planning.replaces);
-  return (input: SaleReturnInput, bill: ReturnableBill | null): Planned => {
+  const [found, frozen] = await Promise.all([
+    references,
+    readFrozenLines(planning.trx, principal.companyId, "saleReturns", planning.replaces),
+  ]);
+  return (
+    input: SaleReturnInput,
+    bill: ReturnableBill | null,
+  ): { returned: Planned; customer: AccountRow } => {
     const customer = found.customerId(input);
     const salesman = found.salesmanId(input);
     // BILL_UNKNOWN, so that nothing is told about bills of customers out of scope.
@@ -78,13 +89,13 @@ async function planReturns(
     if (!place) throw refused("INVALID_FIELDS", "locationId", "locationId is required without a bill.");
     const branchId = place.branch_id ?? salesman?.branch_id ?? null;
     const lines = saleReturnLines(input, bill, {
-      books,
+      books: planning.books,
       item: found.lines.itemId,
       rateType: customer.rate_type,
       frozen,
     });
     const hasDamaged = lines.some((line) => line.damaged + line.expired > 0n);
-    return {
+    const returned: Planned = {
       date: input.date,
       customer: { id: customer.id, stateCode: customer.state_code },
       source: bill ? { bill } : { bill: null, ...termsWithout(input, customer) },
@@ -102,6 +113,7 @@ async function planReturns(
       toRupee: input.roundToRupee,
       narration: input.narration ?? null,
     };
+    return { returned, customer };
   };
 }
 

@@ -8,6 +8,7 @@ export function standingDocument(
   kind: VoucherKind,
   posted: Posted,
   clientId: string | null,
+  warnings: Schema<"DocumentWarning">[] = [],
 ): Schema<"PostedDocument"> {
   return {
     id: posted.documentId || null,
@@ -20,6 +21,6 @@ export function standingDocument(
     clientId,
     status: "posted",
     replayed: false,
-    warnings: [],
+    warnings,
   };
 }

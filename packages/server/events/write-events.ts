@@ -3,7 +3,7 @@ import { channels, type Happened } from "../channels.ts";
 import type { Schema } from "../contract/contract.ts";
 import { now, toDatabaseTime } from "../clock.ts";
 import { takeIds } from "../db/ids.ts";
-import { insertRows } from "../db/insert-rows.ts";
+import { insertLater } from "../db/insert-rows.ts";
 
 /** Something that happened, as it is written down: ids and figures to act on, not a copy of the record. */
 export interface NewEvent {
@@ -69,7 +69,7 @@ export async function writeEvents(
       at,
     };
   });
-  await insertRows(trx, "events", rows);
+  await insertLater(trx, "events", rows);
   if (channels.happened.hasSubscribers) sayWhenCommitted(trx, events);
 }
 

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase } from "../../db/test-database.ts";
 import { cancelOrder, changeOrder } from "./order-change.ts";
-import { markInvoiced } from "./order-status.ts";
+import { ordersToInvoice } from "./order-status.ts";
 import type { OrderInput } from "./order-lines.ts";
 import { placeOrders } from "./order.ts";
 import { createTestCompany, type TestCompany } from "../testing/test-company.ts";
@@ -32,7 +32,7 @@ const placed = async (more: Partial<OrderInput> = {}) =>
 const changed = (id: number, more: Partial<OrderInput>) =>
   db.transaction((trx) => changeOrder(trx, company.author, id, order(more)));
 const cancelled = (id: number) => db.transaction((trx) => cancelOrder(trx, company.author, id));
-const invoiced = (id: number) => db.transaction((trx) => markInvoiced(trx, 1, [id]));
+const invoiced = (id: number) => db.transaction(async (trx) => (await ordersToInvoice(trx, 1, [id]))());
 
 it("is written anew under its number, and tells what it was", async () => {
   const id = await placed();

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { LATER } from "../../db/insert-rows.ts";
 import { problem } from "../../contract/problem.ts";
 import { CANCELLED } from "./document-status.ts";
 import { documentTablesOf } from "./document-tables.ts";
@@ -27,11 +28,13 @@ export async function cancel(
   entered?: Entered,
 ): Promise<Posted> {
   const { companyId } = author;
-  await lockYears(trx, companyId);
-  const original = await lockedVoucher(trx, companyId, voucherId);
+  const [, original, lines, moves] = await Promise.all([
+    lockYears(trx, companyId),
+    lockedVoucher(trx, companyId, voucherId),
+    ledgerOf(trx, companyId, voucherId),
+    movesOf(trx, companyId, voucherId),
+  ]);
   await refuseDependants(trx, original);
-  const lines = await ledgerOf(trx, companyId, voucherId);
-  const moves = await movesOf(trx, companyId, voucherId);
   const { context, costs } = await readPostingContext(trx, companyId, {
     accountIds: lines.map((line) => line.accountId),
     locationIds: [],
@@ -51,7 +54,7 @@ export async function cancel(
   if (!tables) return posted;
   const document = { company_id: companyId, voucher_id: original.id };
   const cancelled = { status: CANCELLED, cancelled_by: posted.entered.by, cancelled_at: posted.entered.at };
-  await trx(tables.table).where(document).update(cancelled);
+  await trx(tables.table).where(document).update(cancelled).options(LATER);
   if (tables.table === "bills") await reopenOrder(trx, companyId, original.id);
   return posted;
 }

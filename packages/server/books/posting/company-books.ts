@@ -44,16 +44,21 @@ export interface Quantities {
  * system account is missing.
  */
 export async function readCompanyBooks(db: Knex, companyId: number): Promise<Books> {
-  const company: { state_code: string } | undefined = await db("companies")
-    .where("company_id", companyId)
-    .first("state_code");
+  const [company, versions, accounts] = await Promise.all([
+    db("companies").where("company_id", companyId).first<{ state_code: string } | undefined>("state_code"),
+    db("tax_rates").select<RateRow[]>("tax_id", "valid_from", "rate").where("company_id", companyId),
+    systemAccounts(db, companyId),
+  ]);
   if (!company) throw problem("NOT_FOUND");
-  const versions: { tax_id: number; valid_from: string; rate: string }[] = await db("tax_rates")
-    .select("tax_id", "valid_from", "rate")
-    .where("company_id", companyId);
   const taxes = new Map<number, TaxVersion[]>();
   for (const { tax_id: id, valid_from: validFrom, rate } of versions) {
     taxes.set(id, [...(taxes.get(id) ?? []), { validFrom, rate: percent(rate) }]);
   }
-  return { stateCode: company.state_code, accounts: await systemAccounts(db, companyId), taxes };
+  return { stateCode: company.state_code, accounts, taxes };
+}
+
+interface RateRow {
+  tax_id: number;
+  valid_from: string;
+  rate: string;
 }

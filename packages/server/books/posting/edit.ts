@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { LATER } from "../../db/insert-rows.ts";
 import { problem } from "../../contract/problem.ts";
 import { REPLACED } from "./document-status.ts";
 import { reopenOrder } from "./cancel.ts";
@@ -31,12 +32,14 @@ export async function edit(
   voucher: Voucher,
 ): Promise<Posted> {
   const { companyId } = author;
-  const years = await lockYears(trx, companyId);
-  const original = await lockedVoucher(trx, companyId, voucherId);
+  const [years, original, lines, moves] = await Promise.all([
+    lockYears(trx, companyId),
+    lockedVoucher(trx, companyId, voucherId),
+    ledgerOf(trx, companyId, voucherId),
+    movesOf(trx, companyId, voucherId),
+  ]);
   refuseOtherNumber(original, voucher, openYearOn(years, voucher.date).id);
   await refuseDependants(trx, original);
-  const lines = await ledgerOf(trx, companyId, voucherId);
-  const moves = await movesOf(trx, companyId, voucherId);
   const { context, costs } = await readPostingContext(trx, companyId, {
     accountIds: [...lines.map((line) => line.accountId), ...accountsOf([voucher])],
     locationIds: locationsOf([voucher]),
@@ -64,7 +67,8 @@ export async function edit(
   if (tables) {
     await trx(tables.table)
       .where({ company_id: companyId, voucher_id: original.id })
-      .update({ status: REPLACED, replaced_by: posted.documentId });
+      .update({ status: REPLACED, replaced_by: posted.documentId })
+      .options(LATER);
   }
   return posted;
 }

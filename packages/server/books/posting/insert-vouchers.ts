@@ -1,18 +1,21 @@
 import type { Knex } from "knex";
 import { takeIds } from "../../db/ids.ts";
 import { now, toDatabaseTime } from "../../clock.ts";
-import { insertRows } from "../../db/insert-rows.ts";
+import { insertLater } from "../../db/insert-rows.ts";
 import { formatPaise } from "../../money.ts";
 import { writeEvents } from "../../events/write-events.ts";
 import { takeNumbers } from "./numbers.ts";
-import { markInvoiced } from "../documents/order-status.ts";
+import { ordersToInvoice } from "../documents/order-status.ts";
 import type { ValidVoucher } from "./validate-voucher.ts";
 import { addToRollups } from "./rollups.ts";
 import { voucherEvents } from "./voucher-events.ts";
 import { ledgerRows, moveRows } from "./voucher-rows.ts";
 import type { Author, Posted, Row } from "./voucher.ts";
 
-/** Numbers validated vouchers and inserts them, with one statement per table however many there are. */
+/**
+ * Numbers validated vouchers and inserts them, with one statement per table however many there are. The counters are held from
+ * here on; all that is written goes to the server with the next statement that is waited for, or with the commit.
+ */
 export async function insertVouchers(
   trx: Knex.Transaction,
   author: Author,
@@ -21,29 +24,29 @@ export async function insertVouchers(
 ): Promise<Posted[]> {
   if (vouchers.length === 0) return [];
   const { companyId } = author;
-  const posted = await number(trx, author, vouchers);
+  const orderIds = vouchers.flatMap(({ voucher }) => voucher.orderId ?? []);
+  const [invoice, posted] = await Promise.all([
+    ordersToInvoice(trx, companyId, orderIds),
+    number(trx, author, vouchers),
+  ]);
   const pairs = vouchers.map((ready, index) => [ready, posted[index]] as const).filter(isNumbered);
-  await insertRows(
+  await insertLater(
     trx,
     "vouchers",
     pairs.map(([ready, at]) => voucherRow(ready, at)),
   );
-  await insertRows(
+  await insertLater(
     trx,
     "ledger_entries",
     pairs.flatMap(([ready, at]) => ledgerRows(ready, ownOf(at))),
   );
-  await insertRows(
+  await insertLater(
     trx,
     "stock_moves",
     pairs.flatMap(([ready, at]) => moveRows(ready, ownOf(at))),
   );
   await writeDocuments(trx, pairs);
-  await markInvoiced(
-    trx,
-    companyId,
-    vouchers.map((ready) => ready.voucher.orderId ?? 0).filter((id) => id > 0),
-  );
+  await invoice();
   await addToRollups(trx, companyId, vouchers, systemAccounts);
   await writeEvents(trx, author, voucherEvents(pairs));
   return posted;
@@ -100,7 +103,7 @@ async function writeDocuments(trx: Knex.Transaction, pairs: readonly Numbered[])
     add(voucher.document.table, [head]);
     if (voucher.document.lineTable) add(voucher.document.lineTable, lines);
   }
-  for (const [table, its] of rows) await insertRows(trx, table, its);
+  for (const [table, its] of rows) await insertLater(trx, table, its);
 }
 
 function voucherRow({ voucher, amount, reverses }: ValidVoucher, at: Posted): Row {

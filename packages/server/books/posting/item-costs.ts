@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { problem } from "../../contract/problem.ts";
-import { insertRows } from "../../db/insert-rows.ts";
+import { insertLater, insertRows } from "../../db/insert-rows.ts";
 import { costRate, formatCostRate, formatPaise, formatQuantity, paise, quantity } from "../../money.ts";
 import type { Cost } from "./valuation.ts";
 
@@ -37,7 +37,7 @@ export async function saveCosts(
     rate: formatCostRate(cost.rate),
   }));
   const update = "quantity = VALUES(quantity), value = VALUES(value), rate = VALUES(rate)";
-  await insertRows(trx, "item_costs", rows, `ON DUPLICATE KEY UPDATE ${update}`);
+  await insertLater(trx, "item_costs", rows, `ON DUPLICATE KEY UPDATE ${update}`);
 }
 
 async function readLocked(trx: Knex.Transaction, companyId: number, itemIds: readonly number[]) {

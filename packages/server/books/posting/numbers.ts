@@ -22,10 +22,15 @@ export async function takeNumbers(
     counted.count += 1;
     counts.set(keyOf(numbering), counted);
   }
-  const next = new Map<string, number>();
-  for (const { numbering, count } of [...counts.values()].sort((a, b) => compare(a.numbering, b.numbering))) {
-    next.set(keyOf(numbering), await advance(trx, companyId, numbering, count));
-  }
+  const inOrder = [...counts.values()].sort((a, b) => compare(a.numbering, b.numbering));
+  const next = new Map(
+    await Promise.all(
+      inOrder.map(
+        async ({ numbering, count }) =>
+          [keyOf(numbering), await advance(trx, companyId, numbering, count)] as const,
+      ),
+    ),
+  );
   return wanted.map((numbering) => {
     const number = next.get(keyOf(numbering)) ?? 1;
     next.set(keyOf(numbering), number + 1);

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { insertRows } from "../../db/insert-rows.ts";
+import { insertLater } from "../../db/insert-rows.ts";
 import { formatPaise, formatQuantity } from "../../money.ts";
 import type { ValuedMove, Row, Voucher } from "./voucher.ts";
 import type { ValidVoucher } from "./validate-voucher.ts";
@@ -16,7 +16,7 @@ export async function addToRollups(
 ): Promise<void> {
   const own = { company_id: companyId };
   const add = (table: string, rows: readonly Row[], sums: readonly string[]) =>
-    insertRows(
+    insertLater(
       trx,
       table,
       rows.map((row) => ({ ...own, ...row })),

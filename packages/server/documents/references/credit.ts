@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { POSTED } from "../../books/posting/document-status.ts";
 import { formatPaise, paise, type Paise } from "../../money.ts";
+import { rows } from "../../db/rows.ts";
 import { refused } from "../../contract/problem.ts";
 import { holdParties } from "./party-locks.ts";
 
@@ -21,21 +22,7 @@ export async function readCredit(
   editedBillId?: number,
 ): Promise<Credit> {
   const ids = inputs.filter((input) => input.payment === "credit").map((input) => input.customerId);
-  const limited: { id: number; credit_limit: string }[] =
-    ids.length === 0
-      ? []
-      : await trx("accounts")
-          .where("company_id", companyId)
-          .where("credit_limit", ">", 0)
-          .whereIn("id", [...new Set(ids)])
-          .select("id", "credit_limit");
-  await holdParties(
-    trx,
-    companyId,
-    limited.map((row) => row.id),
-  );
-  const left = new Map(limited.map((row) => [row.id, paise(row.credit_limit)]));
-  await subtractOutstanding(trx, companyId, left);
+  const left = ids.length === 0 ? new Map<number, Paise>() : await readLeft(trx, companyId, ids);
   if (editedBillId !== undefined && left.size > 0) await addEdited(trx, companyId, editedBillId, left);
   return {
     take(customerId, amount) {
@@ -50,14 +37,19 @@ export async function readCredit(
   };
 }
 
-async function subtractOutstanding(trx: Knex.Transaction, companyId: number, left: Map<number, Paise>) {
-  if (left.size === 0) return;
-  const owed: { account_id: number; owed: string }[] = await trx("ledger_month")
-    .select("account_id", trx.raw("SUM(debit - credit) AS owed"))
-    .where("company_id", companyId)
-    .whereIn("account_id", [...left.keys()])
-    .groupBy("account_id");
-  for (const { account_id: id, owed: amount } of owed) left.set(id, (left.get(id) ?? 0n) - paise(amount));
+/** The remaining credit of those customers that have a limit; they are locked before what they owe is read. */
+async function readLeft(trx: Knex.Transaction, companyId: number, ids: readonly number[]) {
+  await holdParties(trx, companyId, ids, "AND credit_limit > 0");
+  // For IN (?): the driver expands an array to a list, which knex's types don't know.
+  const wanted = [...new Set(ids)] as unknown as Knex.RawBinding;
+  const found = await rows<{ id: number; credit_limit: string; owed: string }>(
+    trx,
+    `SELECT c.id, c.credit_limit, COALESCE(SUM(m.debit - m.credit), 0) AS owed
+      FROM accounts c LEFT JOIN ledger_month m ON m.company_id = c.company_id AND m.account_id = c.id
+      WHERE c.company_id = ? AND c.credit_limit > 0 AND c.id IN (?) GROUP BY c.id, c.credit_limit`,
+    [companyId, wanted],
+  );
+  return new Map(found.map((row) => [row.id, paise(row.credit_limit) - paise(row.owed)]));
 }
 
 /** Adds back the amount of the bill that is edited. */

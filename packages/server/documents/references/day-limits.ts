@@ -25,8 +25,10 @@ export async function countInDay(
   const rules = Object.entries(fields) as [DayRule, string][]; // its own keys
   if (!rules.some(([rule]) => isBound(document, rule, principal))) return () => undefined;
   const { companyId, userId } = principal;
-  await trx("users").where({ company_id: companyId, id: userId }).forUpdate().select("id");
-  const given = await readGiven([...new Set(dates)]);
+  const [, given] = await Promise.all([
+    trx("users").where({ company_id: companyId, id: userId }).forUpdate().select("id"),
+    readGiven([...new Set(dates)]),
+  ]);
   return (next) => {
     for (const [rule, field] of rules) {
       if (!next.rules.includes(rule)) continue;

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { GROUP } from "../../books/posting/chart.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { ofCompany } from "../../auth/scope.ts";
+import { joinOwn, ofCompany } from "../../auth/scope.ts";
 
 /** The records that a document referred to before it is edited: they may stay even if deleted since. */
 export interface EditedReferences {
@@ -29,13 +29,15 @@ export async function referencesOfVoucher(
   voucherId: number,
 ): Promise<EditedReferences> {
   const own = { company_id: companyId, voucher_id: voucherId };
-  const voucher: { party_id: number | null; user_id: number | null } | undefined = await trx("vouchers")
-    .where({ company_id: companyId, id: voucherId })
-    .first("party_id", "user_id");
-  const entries: number[] = await trx("ledger_entries").where(own).distinct("account_id").pluck("account_id");
-  const moves: { item_id: number; location_id: number }[] = await trx("stock_moves")
-    .where(own)
-    .distinct("item_id", "location_id");
+  const [voucher, entries, moves] = await Promise.all([
+    trx("vouchers")
+      .where({ company_id: companyId, id: voucherId })
+      .first<{ party_id: number | null; user_id: number | null } | undefined>("party_id", "user_id"),
+    trx("ledger_entries").where(own).distinct("account_id").pluck<number[]>("account_id"),
+    trx("stock_moves")
+      .where(own)
+      .distinct<{ item_id: number; location_id: number }[]>("item_id", "location_id"),
+  ]);
   return {
     accounts: new Set([...entries, voucher?.party_id ?? 0]),
     items: new Set(moves.map((move) => move.item_id)),
@@ -76,16 +78,13 @@ export async function unsettledParties(
 ): Promise<ReadonlySet<number>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Set();
-  const gone: number[] = await ofCompany(db, principal, "accounts")
-    .where("is_deleted", 1)
-    .whereIn("group_id", [GROUP.debtors, GROUP.creditors])
-    .whereIn("id", wanted)
-    .pluck("id");
-  if (gone.length === 0) return new Set();
-  const owing: number[] = await ofCompany(db, principal, "ledger_month")
-    .whereIn("account_id", gone)
-    .groupBy("account_id")
-    .havingRaw("SUM(debit - credit) <> 0")
-    .pluck("account_id");
+  const accounts = ofCompany(db, principal, "accounts as c")
+    .where("c.is_deleted", 1)
+    .whereIn("c.group_id", [GROUP.debtors, GROUP.creditors])
+    .whereIn("c.id", wanted);
+  const owing: number[] = await joinOwn(accounts, "ledger_month as m", "m.account_id", "c.id")
+    .groupBy("c.id")
+    .havingRaw("SUM(m.debit - m.credit) <> 0")
+    .pluck("c.id");
   return new Set(owing);
 }

@@ -31,7 +31,10 @@ export async function countExchanges(
   const counted = (exchange: Exchange) => ({
     date: exchange.date,
     rules: ["exchanges"] as const,
-    amount: worth(exchange),
+    // Worked out when it is counted: the books' taxes are there by then.
+    get amount() {
+      return worth(exchange);
+    },
   });
   const count = await countInDay(planning, dates, { exchanges: "lines.0.quantity" }, async (days) =>
     (await readExchanges(planning, days)).map(counted),

@@ -1,21 +1,25 @@
 import type { Knex } from "knex";
-import { insertRows } from "../../db/insert-rows.ts";
+import { LATER } from "../../db/insert-rows.ts";
 
 /**
  * Locks parties until the transaction ends, so that two concurrent documents can't both use what is left of a credit
  * limit, for example. The lock is on rows of a separate table, because every posting locks the accounts' rows after it
- * has locked the items.
+ * has locked the items. It is taken before the next statement that is waited for; `only` is SQL that says which of them.
  */
 export async function holdParties(
   trx: Knex.Transaction,
   companyId: number,
   accountIds: Iterable<number>,
+  only = "",
 ): Promise<void> {
-  const ids = [...new Set(accountIds)].sort((a, b) => a - b);
-  await insertRows(
-    trx,
-    "party_locks",
-    ids.map((id) => ({ company_id: companyId, account_id: id })),
-    "ON DUPLICATE KEY UPDATE account_id = VALUES(account_id)",
-  );
+  // For IN (?): the driver expands an array to a list, which knex's types don't know.
+  const ids = [...new Set(accountIds)] as unknown as Knex.RawBinding;
+  await trx
+    .raw(
+      `INSERT INTO party_locks (company_id, account_id)
+        SELECT company_id, id FROM accounts WHERE company_id = ? AND id IN (?) ${only} ORDER BY id
+      ON DUPLICATE KEY UPDATE account_id = VALUES(account_id)`,
+      [companyId, ids],
+    )
+    .options(LATER);
 }

@@ -4,7 +4,7 @@ import type { ProblemCode } from "../../contract/problem.ts";
 import { NO_REFERENCES, unsettledParties, type EditedReferences } from "./deleted-references.ts";
 import { finder } from "./finder.ts";
 import type { Found, Given, Reference, References, Rows } from "./reference-fields.ts";
-import { readAccounts, readItems, readUsers } from "./references.ts";
+import { readAccounts, readItems, readUsers, type AccountRow } from "./references.ts";
 import { readLocations, type StockPlaces } from "./stock-places.ts";
 
 /** Who refers to records; `edited` has those that the edited document referred to and may keep. */
@@ -25,10 +25,12 @@ export async function readReferences<Input extends object, const Declared extend
 ): Promise<Found<Input, Declared> & Pick<StockPlaces, "damaged">> {
   const fields = namedBy(inputs as readonly Given[], declared as Declarations);
   const tables: Tables = {};
-  for (const to of Object.keys(TABLES) as (keyof Rows)[]) {
-    const own = fields.filter(({ reference }) => reference.to === to);
-    if (own.length > 0) tables[to] = await TABLES[to]({ trx, principal, edited }, own);
-  }
+  await Promise.all(
+    (Object.keys(TABLES) as (keyof Rows)[]).map(async (to) => {
+      const own = fields.filter(({ reference }) => reference.to === to);
+      if (own.length > 0) tables[to] = await TABLES[to]({ trx, principal, edited }, own);
+    }),
+  );
   const found = { ...findersOf(declared as Declarations, tables), damaged: tables.location?.damaged };
   return found as unknown as Awaited<ReturnType<typeof readReferences<Input, Declared>>>; // the fields are computed
 }
@@ -38,10 +40,15 @@ const TABLES: {
   readonly [To in keyof Rows]: (reading: Required<Reading>, fields: readonly Named[]) => Promise<Table>;
 } = {
   async account({ trx, principal, edited }, fields) {
-    const unsettled = await unsettledParties(trx, principal, idsOf(fields, ["unsettled"]));
-    const allowed = new Set([...edited.accounts, ...unsettled, ...idsOf(fields, [true])]);
-    const find = await readAccounts(trx, principal, idsOf(fields), allowed);
-    return { find: (id, field, { groups }) => find(id, field, groups) };
+    const parties = idsOf(fields, ["unsettled"]);
+    const allowed = new Set([...edited.accounts, ...idsOf(fields, [true])]);
+    const [find, unsettled] = await Promise.all([
+      readAccounts(trx, principal, idsOf(fields), new Set([...allowed, ...parties])),
+      unsettledParties(trx, principal, parties),
+    ]);
+    const isLeft = ({ id, is_deleted: isDeleted }: AccountRow) =>
+      isDeleted === 0 || allowed.has(id) || unsettled.has(id);
+    return { find: (id, field, { groups }) => find(id, field, groups, isLeft) };
   },
   async item({ trx, principal, edited }, fields) {
     const allowed = new Set([...edited.items, ...idsOf(fields, [true])]);

@@ -20,7 +20,16 @@ export interface AccountRow {
   credit_limit: string | null;
   user_id: number | null;
   gstin: string | null;
+  is_deleted: number;
 }
+
+/** Finds an account; `isLeft` narrows down which of those that were read the document may name. */
+type FindAccount = (
+  id: number,
+  field: string,
+  groups?: readonly number[],
+  isLeft?: (account: AccountRow) => boolean,
+) => AccountRow;
 
 /**
  * Reads the accounts with these ids that the principal may use; deleted ones only if `allowed`. The finder's `groups`
@@ -31,7 +40,7 @@ export async function readAccounts(
   principal: Principal,
   ids: Iterable<number>,
   allowed: ReadonlySet<number> = NONE,
-): Promise<(id: number, field: string, groups?: readonly number[]) => AccountRow> {
+): Promise<FindAccount> {
   const wanted = [...new Set(ids)];
   const accounts = ofCompany(db, principal, "accounts as c").whereIn("c.id", wanted);
   orAllowed(accounts, "c", allowed).forShare();
@@ -47,11 +56,13 @@ export async function readAccounts(
     "c.credit_limit",
     "c.user_id",
     "c.gstin",
+    "c.is_deleted",
   );
   const rows: AccountRow[] = wanted.length === 0 ? [] : await accounts;
   const find = finder(rows, "ACCOUNT_UNKNOWN");
-  return (id, field, groups) => {
+  return (id, field, groups, isLeft = () => true) => {
     const account = find(id, field);
+    if (!isLeft(account)) throw refused("ACCOUNT_UNKNOWN", field);
     if (groups && !groups.includes(account.group_id)) throw refused("ACCOUNT_KIND_WRONG", field);
     return account;
   };
@@ -80,8 +91,11 @@ export async function readItems(
   orAllowed(items, "i", allowed)
     .forShare()
     .select("id", "name", "hsn_code", "tax_id", "mrp", "ccp", "sp", "dp");
-  const rows: RawItem[] = wanted.length === 0 ? [] : await items;
-  const formerTaxes = await readFormerTaxes(db, companyId, wanted);
+  // In this order: the taxes that an item had before are read after it, when no save changes it any more.
+  const [rows, formerTaxes] = await Promise.all([
+    wanted.length === 0 ? [] : (items as unknown as Promise<RawItem[]>), // knex knows no column types
+    readFormerTaxes(db, companyId, wanted),
+  ]);
   const found = rows.map(({ hsn_code: hsnCode, tax_id: taxId, mrp, ccp, sp, dp, ...row }) => ({
     ...row,
     hsnCode,
@@ -93,7 +107,7 @@ export async function readItems(
   return finder(found, "ITEM_UNKNOWN");
 }
 
-/** The taxes that items had before, of those that have had others; read after the items, which no save changes meanwhile. */
+/** The taxes that items had before, of those that have had others. */
 async function readFormerTaxes(db: Knex, companyId: number, itemIds: readonly number[]) {
   const rows: { item_id: number; tax_id: number; before: string }[] =
     itemIds.length === 0

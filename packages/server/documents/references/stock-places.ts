@@ -3,6 +3,7 @@ import { today } from "../../clock.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem, refused } from "../../contract/problem.ts";
 import { ofCompany } from "../../auth/scope.ts";
+import { select } from "../../db/select.ts";
 import { finder } from "./finder.ts";
 import type { Given, Reference } from "./reference-fields.ts";
 import { readOwnPlaces } from "./salesman-reach.ts";
@@ -23,13 +24,17 @@ export async function readLocations(
   ids: readonly number[],
   existing: readonly number[],
 ): Promise<StockPlaces> {
-  const rows: LocationRow[] = await ofCompany(db, principal, "stock_locations as l")
-    .select("l.id", "l.kind", "l.branch_id", "l.vehicle_id", "l.name")
-    .where((wanted) => void wanted.where("l.kind", "damaged").orWhereIn("l.id", ids))
-    .orderBy("l.id");
-  const isOwn = await readOwnPlaces(db, principal);
-  const vans = rows.filter((row) => row.vehicle_id !== null && existing.includes(row.id));
-  const gone = await goneVans(db, principal, vans);
+  const [rows, isOwn, vehicles] = await Promise.all([
+    select<LocationRow>(
+      ofCompany(db, principal, "stock_locations as l")
+        .where((wanted) => void wanted.where("l.kind", "damaged").orWhereIn("l.id", ids))
+        .orderBy("l.id"),
+      { id: "l.id", kind: "l.kind", branch_id: "l.branch_id", vehicle_id: "l.vehicle_id", name: "l.name" },
+    ),
+    readOwnPlaces(db, principal),
+    goneVehicles(db, principal, existing),
+  ]);
+  const isGone = (row: LocationRow) => existing.includes(row.id) && vehicles.has(row.vehicle_id ?? 0);
   const damaged = rows.filter((row) => row.kind === "damaged");
   const find = finder(rows, "LOCATION_UNKNOWN");
   return {
@@ -39,7 +44,7 @@ export async function readLocations(
         throw refused("LOCATION_UNKNOWN", field);
       const accepted = typeof kinds === "function" ? kinds(document) : kinds;
       if (accepted && !accepted.includes(location.kind)) throw refused("LOCATION_KIND_WRONG", field);
-      if (!evenDeleted && gone.has(id))
+      if (!evenDeleted && isGone(location))
         throw refused("VEHICLE_UNKNOWN", field, `The vehicle ${location.name} has been deleted.`);
       return location;
     },
@@ -53,20 +58,22 @@ export async function readLocations(
   };
 }
 
-/** The vans whose vehicles were deleted. The other vehicles are locked against deletion until the transaction ends. */
-async function goneVans(
+/** The vehicles of vans that were deleted. The others are locked against deletion until the transaction ends. */
+async function goneVehicles(
   db: Knex,
   principal: Principal,
-  vans: readonly LocationRow[],
+  locationIds: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  if (vans.length === 0) return new Set();
+  if (locationIds.length === 0) return new Set();
+  const ofVans = ofCompany(db, principal, "stock_locations as l")
+    .whereIn("l.id", locationIds)
+    .select("l.vehicle_id");
   const vehicles: { id: number; is_deleted: number }[] = await ofCompany(db, principal, "vehicles as v")
-    .whereIn("v.id", [...new Set(vans.map((van) => van.vehicle_id ?? 0))])
+    .whereIn("v.id", ofVans)
     .orderBy("v.id")
     .forShare()
     .select("v.id", "v.is_deleted");
-  const gone = vehicles.filter((vehicle) => vehicle.is_deleted).map((vehicle) => vehicle.id);
-  return new Set(vans.filter((van) => gone.includes(van.vehicle_id ?? 0)).map((van) => van.id));
+  return new Set(vehicles.filter((vehicle) => vehicle.is_deleted).map((vehicle) => vehicle.id));
 }
 
 /** The kinds of locations with saleable goods. */

@@ -34,16 +34,18 @@ export async function readSupplierInvoices(
   if (named.length === 0) return { take: () => undefined };
   const suppliers = [...new Set(named.map((invoice) => invoice.supplierId))];
   await holdParties(trx, companyId, suppliers);
-  const years = await lockYears(trx, companyId);
-  const rows: { year_id: number; supplier_id: number; supplier_invoice_no: string }[] = await trx("purchases")
-    .where({ company_id: companyId, status: POSTED })
-    .whereNot("id", editedPurchaseId)
-    .whereIn("supplier_id", suppliers)
-    .whereIn(
-      "supplier_invoice_no",
-      named.flatMap((invoice) => invoice.supplierInvoiceNo?.trim() ?? []),
-    )
-    .select("year_id", "supplier_id", "supplier_invoice_no");
+  const [years, rows] = await Promise.all([
+    lockYears(trx, companyId),
+    trx("purchases")
+      .where({ company_id: companyId, status: POSTED })
+      .whereNot("id", editedPurchaseId)
+      .whereIn("supplier_id", suppliers)
+      .whereIn(
+        "supplier_invoice_no",
+        named.flatMap((invoice) => invoice.supplierInvoiceNo?.trim() ?? []),
+      )
+      .select<InvoiceRow[]>("year_id", "supplier_id", "supplier_invoice_no"),
+  ]);
   const taken = new Set(rows.map((row) => keyOf(row.year_id, row.supplier_id, row.supplier_invoice_no)));
   return {
     take({ date, supplierId, supplierInvoiceNo: no }) {
@@ -55,6 +57,12 @@ export async function readSupplierInvoices(
       taken.add(key);
     },
   };
+}
+
+interface InvoiceRow {
+  year_id: number;
+  supplier_id: number;
+  supplier_invoice_no: string;
 }
 
 function keyOf(yearId: number, supplierId: number, no: string) {

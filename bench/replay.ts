@@ -1,0 +1,69 @@
+import { createConnection, type Connection } from "mysql2/promise";
+import { connectionSettings } from "../packages/server/db/connection.ts";
+import { createPosters, type PostersOptions } from "./posting.ts";
+
+/** The floor of this schema: the rows that postings write, written by the bare driver, each posting's in one packet. */
+export interface Replays {
+  /** How many postings a second are written so, `each` of them by each client; what they write is worked out before. */
+  rate(each: number): Promise<number>;
+  close(): Promise<void>;
+}
+
+/**
+ * Makes clients that write again what postings of so many bills have written and taken back: the same rows, ids and numbers,
+ * without the statements that `without` matches.
+ */
+export async function createReplays(
+  url: string,
+  companyId: number,
+  { bills = 1, without, ...sharing }: PostersOptions & { bills?: number; without?: RegExp },
+): Promise<Replays> {
+  const posters = await createPosters(url, companyId, sharing);
+  const connections: Connection[] = [];
+  for (let client = 0; client < sharing.clients; client++) {
+    const connection = await createConnection({ ...connectionSettings(url), multipleStatements: true });
+    await connection.query("SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED");
+    connections.push(connection);
+  }
+  return {
+    async rate(each) {
+      const packets = await rehearsed(each);
+      const begun = performance.now();
+      await Promise.all(
+        connections.map(async (connection, client) => {
+          for (const packet of packets[client] ?? []) await connection.query(packet);
+        }),
+      );
+      return ((each * connections.length) / (performance.now() - begun)) * 1000;
+    },
+    close: async () => {
+      await posters.close();
+      await Promise.all(connections.map((connection) => connection.end()));
+    },
+  };
+
+  /** The packets of each client. All of them are posted in one transaction that is taken back, so their numbers follow each other. */
+  async function rehearsed(each: number): Promise<string[][]> {
+    const packets: string[][] = connections.map(() => []);
+    let written: string[] = [];
+    const note = ({ sql, bindings }: { sql: string; bindings?: unknown[] }) => {
+      if (/^(insert|update)/i.test(sql) && !without?.test(sql))
+        written.push(connections[0]?.format(sql, bindings) ?? "");
+    };
+    posters.db.on("query", note);
+    await posters.rehearse(async (post) => {
+      for (let turn = 0; turn < each; turn++) {
+        for (const [client, own] of packets.entries()) {
+          written = [];
+          await post(client, bills);
+          own.push(["BEGIN", ...written, "COMMIT"].join(";\n"));
+        }
+      }
+    });
+    posters.db.off("query", note);
+    if (packets.some((own) => own.some((packet) => !packet.includes("INSERT INTO vouchers")))) {
+      throw new Error("The statements of the postings were not seen.");
+    }
+    return packets;
+  }
+}

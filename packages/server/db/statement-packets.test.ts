@@ -1,0 +1,213 @@
+import { createConnection } from "mysql2/promise";
+import type { Knex } from "knex";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { connectionSettings } from "./connection.ts";
+import { databaseFault } from "./database-error.ts";
+import { insertLater, LATER } from "./insert-rows.ts";
+import { rows } from "./rows.ts";
+import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+import { withTransaction } from "./transaction.ts";
+
+let database: TestDatabase;
+let db: Knex;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = database.db;
+  await db.raw(
+    `CREATE TABLE hostile (id INT PRIMARY KEY, text TEXT, number DECIMAL(18,2), day DATE, moment DATETIME(3), bytes BLOB)
+      DEFAULT CHARACTER SET utf8mb4`,
+  );
+  await db.raw("CREATE TABLE kept (id INT PRIMARY KEY)");
+});
+afterAll(() => database?.drop());
+beforeEach(async () => {
+  await db("hostile").delete();
+  await db("kept").delete();
+  await db("kept").insert({ id: 1 });
+});
+
+const ids = () => db("kept").orderBy("id").pluck("id");
+const later = (trx: Knex, ...all: number[]) =>
+  insertLater(
+    trx,
+    "kept",
+    all.map((id) => ({ id })),
+  );
+
+/** Texts that would end a string, a statement or a comment, or take a value's place, if anything but the driver put them there. */
+const TEXTS = [
+  "'); DELETE FROM kept; -- ",
+  '"; DELETE FROM kept; #',
+  "\\'; DELETE FROM kept; -- ",
+  "\\",
+  "\\\\'",
+  "'' OR '1'='1",
+  "?, ?, ? ;\n? :name ??",
+  "/*! DELETE FROM kept */ /*M! x */ */",
+  "\0\b\t\n\r\u001a%_",
+  "\u00bf\u005c'; DELETE FROM kept; -- ",
+  "\uff07\u02bc\u2019 ; കേരളം 🙂 \u{1F9E8}'",
+  "COMMIT;ROLLBACK;BEGIN",
+  "`; DROP TABLE kept; `",
+];
+
+describe("statements in a packet", () => {
+  it("hold values exactly as they are, whatever is in them", async () => {
+    const bytes = Buffer.from([0, 0x27, 0x22, 0x5c, 0x3b, 0xbf, 0x5c, 0x27, 0xff, 0x1a]);
+    const found = await withTransaction(db, async (trx) => {
+      await insertLater(
+        trx,
+        "hostile",
+        TEXTS.map((text, id) => ({ id, text, number: "-12.50", day: "2026-02-28", moment: null, bytes })),
+      );
+      const moment = new Date("2026-03-31T18:30:00.250Z");
+      await trx("hostile").where({ id: 0, text: TEXTS[0] }).update({ moment, number: null }).options(LATER);
+      // Each of them answers for itself, though all are one packet.
+      const asked = await Promise.all(
+        TEXTS.map((text) => rows<Hostile>(trx, "SELECT * FROM hostile WHERE text = ?", [text])),
+      );
+      return asked.map(([row]) => row);
+    });
+    expect(found).toEqual(
+      TEXTS.map((text, id) => ({
+        id,
+        text,
+        number: id === 0 ? null : "-12.50",
+        day: "2026-02-28",
+        moment: id === 0 ? "2026-03-31 18:30:00.250" : null,
+        bytes,
+      })),
+    );
+    expect(await db("hostile").orderBy("id").pluck("text")).toEqual(TEXTS);
+    expect(await ids()).toEqual([1]);
+  });
+
+  it("hold them so under a server whose backslash is a letter like others", async () => {
+    const admin = await createConnection(connectionSettings(database.url));
+    const [[before]] = (await admin.query("SELECT @@GLOBAL.sql_mode AS mode")) as unknown as [
+      [{ mode: string }],
+    ];
+    await admin.query("SET GLOBAL sql_mode = CONCAT(@@GLOBAL.sql_mode, ',NO_BACKSLASH_ESCAPES')");
+    try {
+      const { openBeside } = await import("./connection.ts");
+      const other = openBeside(db, { max: 3 });
+      await withTransaction(other, (trx) =>
+        insertLater(
+          trx,
+          "hostile",
+          TEXTS.map((text, id) => ({ id, text })),
+        ),
+      );
+      await other.destroy();
+    } finally {
+      await admin.query("SET GLOBAL sql_mode = ?", [before.mode]);
+      await admin.end();
+    }
+    expect(await db("hostile").orderBy("id").pluck("text")).toEqual(TEXTS);
+    expect(await ids()).toEqual([1]);
+  });
+
+  it("are refused where a text is more than one statement", async () => {
+    const two = withTransaction(db, (trx) => rows(trx, "SELECT 1; DELETE FROM kept"));
+    await expect(two).rejects.toThrow(/One statement at a time/);
+    await expect(
+      withTransaction(db, (trx) => trx.raw("DELETE FROM kept; SELECT 1").options(LATER)),
+    ).rejects.toThrow(/One statement at a time/);
+    expect(await ids()).toEqual([1]);
+    // Connections that read can't be given two in any case.
+    await expect(rows(db, "SELECT 1; DELETE FROM kept")).rejects.toMatchObject({ errno: 1064 });
+    expect(await ids()).toEqual([1]);
+  });
+
+  it("answer what was asked, each in its place", async () => {
+    const answers = await withTransaction(db, async (trx) => {
+      await later(trx, 2, 3);
+      return Promise.all([
+        trx("kept").orderBy("id").pluck("id"),
+        trx("kept").where("id", 3).delete(),
+        trx("kept").count("* as n").first(),
+        rows(trx, "SELECT id FROM kept WHERE id > 100"),
+      ]);
+    });
+    expect(answers).toEqual([[1, 2, 3], 1, { n: 2 }, []]);
+    expect(await ids()).toEqual([1, 2]);
+  });
+
+  it("are written with the commit, and not at all when one of them fails", async () => {
+    await withTransaction(db, (trx) => later(trx, 2));
+    expect(await ids()).toEqual([1, 2]);
+    const failing = withTransaction(db, async (trx) => {
+      await later(trx, 3);
+      await later(trx, 1);
+      await later(trx, 4);
+    });
+    const error: unknown = await failing.catch((found: unknown) => found);
+    expect(databaseFault(error)).toBe("duplicate");
+    expect(String(error)).toContain("INSERT INTO kept");
+    expect(await ids()).toEqual([1, 2]);
+    // The connection is as good as new.
+    await withTransaction(db, (trx) => later(trx, 3));
+    expect(await ids()).toEqual([1, 2, 3]);
+  });
+
+  it("are never committed without one that failed, even if its error is passed over", async () => {
+    const passedOver = withTransaction(db, async (trx) => {
+      await later(trx, 2);
+      await later(trx, 1);
+      await rows(trx, "SELECT 1").catch(() => []);
+      await later(trx, 3);
+      return "done";
+    });
+    await expect(passedOver).rejects.toMatchObject({ errno: 1062 });
+    expect(await ids()).toEqual([1]);
+  });
+
+  it("go on after an error of a statement that was waited for", async () => {
+    const caught = await withTransaction(db, async (trx) => {
+      await later(trx, 2);
+      const fault = await trx("kept")
+        .insert({ id: 1 })
+        .then(
+          () => undefined,
+          (error: unknown) => databaseFault(error),
+        );
+      await later(trx, 3);
+      return fault;
+    });
+    expect(caught).toBe("duplicate");
+    expect(await ids()).toEqual([1, 2, 3]);
+  });
+
+  it("leave nothing behind when the work fails", async () => {
+    const refused = withTransaction(db, async (trx) => {
+      await later(trx, 2);
+      throw new Error("refused");
+    });
+    await expect(refused).rejects.toThrow("refused");
+    const late = withTransaction(db, async (trx) => {
+      await later(trx, 2);
+      await rows(trx, "SELECT 1");
+      await later(trx, 3);
+      throw new Error("refused");
+    });
+    await expect(late).rejects.toThrow("refused");
+    expect(await ids()).toEqual([1]);
+  });
+
+  it("say which of them failed, and no values", async () => {
+    const failing = withTransaction(db, async (trx) => {
+      await insertLater(trx, "hostile", [{ id: 1, text: "secret words" }]);
+      await later(trx, 1);
+      await rows(trx, "SELECT 'other words'");
+    });
+    const error = (await failing.catch((found: unknown) => found)) as Error & { sql: string };
+    expect(`${error.message} ${error.sql}`).toContain("INSERT INTO kept");
+    expect(JSON.stringify({ ...error, message: error.message })).not.toContain("secret words");
+  });
+});
+
+interface Hostile {
+  id: number;
+  text: string;
+  number: string | null;
+}

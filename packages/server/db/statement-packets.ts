@@ -1,0 +1,156 @@
+/**
+ * Makes a connection send statements together. What is asked for at once goes to the server in one packet, in its order, and so
+ * takes one round trip: the beginning of a transaction goes with its first statement, statements marked as `later` with the next
+ * one that is waited for, the commit with the last ones. The server stops at the first statement that fails: all that wait for
+ * the packet fail with it, what follows is not executed, and a commit that is not reached is rolled back.
+ *
+ * Each statement is formatted by the driver alone, with its own values. A text with a semicolon is refused, so no text can ever
+ * be two statements: on such a connection as little can be smuggled in as on any other.
+ */
+export function sendInPackets(connection: PacketConnection): void {
+  const query = connection.query.bind(connection);
+  let waiting: Waiting[] = [];
+  let isInTransaction = false;
+  let isScheduled = false;
+  let failed: Error | undefined;
+
+  connection.query = (given, values, done) => {
+    const { sql: text, later = false, ...options } = typeof given === "string" ? { sql: given } : given;
+    const sql = text.replace(/;$/, "");
+    if (sql.includes(";")) throw new Error(`One statement at a time, without semicolons: ${sql}`);
+    if (done === undefined || Object.keys(options).length > 0) {
+      if (waiting.length > 0) flush();
+      return query({ sql: connection.format(sql, values), ...options }, undefined, done);
+    }
+    const statement = { sql: connection.format(sql, values), template: sql, done };
+    if (sql === "BEGIN") begin();
+    else if (sql === "COMMIT") commit(statement);
+    else if (sql === "ROLLBACK") rollBack(statement);
+    else if (failed) done(failed);
+    else if (later) postpone(statement);
+    else {
+      waiting.push(statement);
+      flushSoon();
+    }
+    return undefined;
+
+    function begin() {
+      failed = undefined;
+      waiting.push({ sql, template: sql });
+      done?.(null, NOTHING);
+    }
+  };
+
+  function postpone({ done, ...statement }: Asked) {
+    waiting.push(statement);
+    done(null, NOTHING);
+    if (waiting.reduce((size, { sql }) => size + sql.length, 0) > LARGEST) flush();
+  }
+
+  function commit(statement: Asked) {
+    if (failed) return void endWith(statement, failed);
+    if (!isInTransaction && waiting.every(({ sql }) => sql === "BEGIN")) {
+      waiting = [];
+      return void statement.done(null, NOTHING);
+    }
+    const { done } = statement;
+    waiting.push({
+      ...statement,
+      done: (error, result, fields) => {
+        if (error) return void endWith(statement, error);
+        isInTransaction = false;
+        done(null, result, fields);
+      },
+    });
+    flush();
+  }
+
+  /** The transaction has failed: nothing of it may be left on the connection, which others use after it. */
+  function endWith({ done }: Asked, error: Error) {
+    rollBack({ sql: "ROLLBACK", template: "ROLLBACK", done: () => void done(error) });
+  }
+
+  function rollBack({ done }: Asked) {
+    const left = waiting;
+    waiting = [];
+    for (const statement of left) statement.done?.(new Error("The transaction was rolled back"));
+    failed = undefined;
+    if (!isInTransaction) return void done(null, NOTHING);
+    isInTransaction = false;
+    query({ sql: "ROLLBACK" }, undefined, done);
+  }
+
+  function flushSoon() {
+    if (isScheduled) return;
+    isScheduled = true;
+    // After all that the present turn still asks for.
+    process.nextTick(() => {
+      isScheduled = false;
+      if (waiting.length > 0) flush();
+    });
+  }
+
+  function flush() {
+    const packet = waiting;
+    waiting = [];
+    if (packet[0]?.sql === "BEGIN") isInTransaction = true;
+    const sql = packet.map((statement) => statement.sql).join(";\n");
+    const sent = query({ sql }, undefined, (error, result, fields) => {
+      if (error) return void fail(error, packet, sent);
+      for (const [index, { done }] of packet.entries()) {
+        // The driver answers one statement with its result, several with a list of theirs.
+        if (packet.length === 1) done?.(null, result, fields);
+        else done?.(null, (result as unknown[])[index], (fields as unknown[])[index]);
+      }
+    });
+  }
+
+  function fail(error: Error, packet: readonly Waiting[], sent: Sent) {
+    const at = sent?._resultIndex ?? 0;
+    const { template = "" } = packet[at] ?? {};
+    // A write that nobody waits for has not been done: whatever becomes of the others, it must not be committed without it.
+    if (packet.slice(at).some(({ done }) => !done)) failed = errorIn(template, error);
+    for (const [index, { done }] of packet.entries()) {
+      done?.(index === at ? Object.assign(error, { sql: template }) : errorIn(template, error));
+    }
+  }
+}
+
+/** The error of a statement, as it is told to another one in its packet: without values. */
+function errorIn(template: string, error: Error): Error {
+  const { message, ...rest } = error;
+  return Object.assign(new Error(`${template} - ${message}`), rest, { sql: template });
+}
+
+/** The parts used of the driver's connection. */
+export interface PacketConnection {
+  query(given: string | Given, values?: unknown, done?: Done): Sent;
+  /** The driver's own escaping, which `query` uses as well. */
+  format(sql: string, values?: unknown): string;
+}
+
+/** What the driver is asked; `later` is for this module, and means that nobody needs the result. */
+interface Given {
+  sql: string;
+  later?: boolean;
+}
+
+type Done = (error: Error | null, result?: unknown, fields?: unknown) => void;
+
+/** The driver's command: it counts the results that have come. */
+type Sent = { readonly _resultIndex?: number } | undefined;
+
+interface Waiting {
+  /** With its values. */
+  sql: string;
+  /** Without them. */
+  template: string;
+  done?: Done;
+}
+
+type Asked = Required<Waiting>;
+
+/** How a statement is answered before it is sent. */
+const NOTHING = { affectedRows: 0, insertId: 0 };
+/** How many characters wait at most: servers accept 16 MB at once, or more. */
+const LARGEST = 2_000_000;

@@ -1,0 +1,44 @@
+import type { Knex } from "knex";
+import { readCompanyBooks, type Books } from "../books/posting/company-books.ts";
+import { limitsFor, type CompanyLimits } from "../auth/company-limits.ts";
+import type { DocumentKind } from "../auth/limits.ts";
+import type { Principal } from "../contract/principal.ts";
+import type { Planning } from "./document-type.ts";
+import { NO_REFERENCES } from "./references/deleted-references.ts";
+
+/**
+ * What new documents are planned with; `read` reads the company's part of it, while the plan reads its own. Throws NOT_FOUND and
+ * ACCOUNT_UNKNOWN.
+ */
+export function preparePlanning(
+  trx: Knex.Transaction,
+  principal: Principal,
+  document: DocumentKind,
+): { planning: Planning; read(): Promise<void> } {
+  let terms: { books: Books; limits: CompanyLimits } | undefined;
+  function known() {
+    if (!terms) throw new Error("A plan has used the books while they were being read");
+    return terms;
+  }
+  return {
+    planning: {
+      trx,
+      principal,
+      document,
+      edited: NO_REFERENCES,
+      get books() {
+        return known().books;
+      },
+      get limits() {
+        return known().limits;
+      },
+    },
+    async read() {
+      const [books, limits] = await Promise.all([
+        readCompanyBooks(trx, principal.companyId),
+        limitsFor(trx, principal),
+      ]);
+      terms = { books, limits };
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { connect as dial, createServer, type AddressInfo, type NetConnectOpts } from "node:net";
+
+/** What goes over the wire to a database server: each text is a packet of one statement or more, and one round trip. */
+export interface Wire {
+  /** The same database, reached through the wire. */
+  url: string;
+  /** The packets of each transaction that has ended since the last call. */
+  transactions(): string[][];
+  close(): Promise<void>;
+}
+
+/** Listens between a server and its clients. It reads the protocol itself, so what it counts is no claim of the driver's. */
+export async function startWire(databaseUrl: string): Promise<Wire> {
+  const to = new URL(databaseUrl);
+  const socketPath = to.searchParams.get("socketPath");
+  const target: NetConnectOpts =
+    socketPath === null ? { host: to.hostname, port: Number(to.port || 3306) } : { path: socketPath };
+  let ended: string[][] = [];
+  const server = createServer((client) => {
+    const upstream = dial(target);
+    let open: string[] = [];
+    const read = packetReader((text) => {
+      if (/^BEGIN/.test(text)) open = [];
+      open.push(text);
+      if (/(^|;\n)COMMIT$/.test(text)) ended.push(open);
+    });
+    client.on("data", read);
+    client.pipe(upstream).pipe(client);
+    for (const [one, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const)
+      one.on("error", () => other.destroy()).on("close", () => other.destroy());
+  });
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  const url = new URL(databaseUrl);
+  url.searchParams.delete("socketPath");
+  url.hostname = "127.0.0.1";
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    transactions() {
+      const taken = ended;
+      ended = [];
+      return taken;
+    },
+    close: () => new Promise((resolve) => void server.close(() => resolve())),
+  };
+}
+
+/** Reads the client's packets: three bytes of length, a number that begins at 0 for each command, and the command's byte. */
+function packetReader(onQuery: (text: string) => void) {
+  let rest: Buffer = Buffer.alloc(0);
+  return (chunk: Buffer) => {
+    rest = Buffer.concat([rest, chunk]);
+    while (rest.length >= 4 && rest.length >= 4 + rest.readUIntLE(0, 3)) {
+      const body = rest.subarray(4, 4 + rest.readUIntLE(0, 3));
+      if (rest[3] === 0 && body[0] === QUERY) onQuery(body.subarray(1).toString("utf8"));
+      rest = rest.subarray(4 + body.length);
+    }
+  };
+}
+
+const QUERY = 3;
