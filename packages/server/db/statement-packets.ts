@@ -95,8 +95,10 @@ export function sendInPackets(connection: PacketConnection): void {
     waiting = [];
     if (packet[0]?.sql === "BEGIN") isInTransaction = true;
     const sql = packet.map((statement) => statement.sql).join(";\n");
-    const sent = query({ sql }, undefined, (error, result, fields) => {
-      if (error) return void fail(error, packet, sent);
+    // On a broken connection the driver answers before it returns the command.
+    const command: { sent?: Sent } = {};
+    command.sent = query({ sql }, undefined, (error, result, fields) => {
+      if (error) return void fail(error, packet, command.sent);
       for (const [index, { done }] of packet.entries()) {
         // The driver answers one statement with its result, several with a list of theirs.
         if (packet.length === 1) done?.(null, result, fields);
