@@ -102,7 +102,7 @@ export const Distributors: Story = {
   parameters: { server, query: "CustomerType=3" },
   play: async ({ canvas }) => {
     await expect(await bodyRows(canvas, "Customer Details Report")).toHaveLength(1);
-    await expect(canvas.getByText("Customer Type: Distributor")).toBeVisible();
+    await expect(await canvas.findByText("Customer Type: Distributor")).toBeVisible();
   },
 };
 

@@ -107,7 +107,7 @@ export const Cheques: Story = {
   play: async ({ canvas }) => {
     await expect(await bodyRows(canvas, "Receipt Report")).toHaveLength(1);
     await expect(await canvas.findByText("Type: Cheque")).toBeVisible();
-    await expect(canvas.getByText("Status: Not Approved")).toBeVisible();
+    await expect(await canvas.findByText("Status: Not Approved")).toBeVisible();
   },
 };
 

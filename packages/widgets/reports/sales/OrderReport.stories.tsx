@@ -70,7 +70,7 @@ export const NotInvoiced: Story = {
   parameters: { server, query: "OrderStatus=0" },
   play: async ({ canvas }) => {
     await expect(await bodyRows(canvas, "Order Report")).toHaveLength(1);
-    await expect(canvas.getByText("STATUS: Not Invoiced")).toBeVisible();
+    await expect(await canvas.findByText("STATUS: Not Invoiced")).toBeVisible();
   },
 };
 

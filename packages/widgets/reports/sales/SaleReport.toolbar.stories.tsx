@@ -25,7 +25,7 @@ export const FiltersOpen: Story = {
     await userEvent.click(within(dialog).getByRole("button", { name: "Apply Filters" }));
     // Of the three bills one is salesman 1's.
     await waitFor(async () => expect(await bodyRows(canvas)).toHaveLength(1));
-    await expect(canvas.getByText("Salesman: Anil Kumar")).toBeVisible();
+    await expect(await canvas.findByText("Salesman: Anil Kumar")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Clear All" }));
     await waitFor(async () => expect(await bodyRows(canvas)).toHaveLength(3));
     await userEvent.click(canvas.getByRole("button", { name: "Filters" }));
@@ -64,7 +64,7 @@ export const SearchAndSort: Story = {
     await userEvent.keyboard("/");
     await userEvent.keyboard("lakeshore");
     await waitFor(async () => expect(await bodyRows(canvas)).toHaveLength(1));
-    await expect(canvas.getByText("Search: lakeshore")).toBeVisible();
+    await expect(await canvas.findByText("Search: lakeshore")).toBeVisible();
     // Who doesn't see the rows hears how many there are.
     await expect(canvas.getByText("· 1 row")).toHaveRole("status");
     // On from the search to what it has found.

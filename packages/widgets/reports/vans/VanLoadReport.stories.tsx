@@ -47,7 +47,7 @@ export const Default: Story = {
       "1,Crepe Bandage 10 cm,172.00,30.00,3.75,1.50,2.25,4.00,3.00,0.00,15.00,-9.00".split(","),
       "2,Digital Thermometer,245.50,0.00,0.00,0.00,0.00,0.00,12.00,2.00,36.00,50.00".split(","),
     ]);
-    await expect(canvas.getByText("Salesman: Anil Kumar")).toBeVisible();
+    await expect(await canvas.findByText("Salesman: Anil Kumar")).toBeVisible();
     for (const total of ["51.00", "41.00"]) await expect(canvas.getByText(total)).toBeVisible();
     await expect(canvas.getByText("Agrees with Van loads")).toBeVisible();
     await userEvent.type(canvas.getByRole("searchbox"), "nothing of the kind");
