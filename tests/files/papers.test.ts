@@ -94,6 +94,24 @@ test("each kind of document is made", async () => {
   }
 });
 
+test("between states a credit note names the customer's state, and a debit note the company's: where the goods were supplied", async () => {
+  const { db } = desk.product;
+  const own = await db("companies").where("company_id", 1).first("state_code");
+  const returns = await first("sale_returns", { inter_state: 1 });
+  const theirs = await db("sale_returns as r")
+    .join("accounts as a", { "a.company_id": "r.company_id", "a.id": "r.customer_id" })
+    .where({ "r.company_id": 1, "r.id": returns.id })
+    .first("a.state_code");
+  const back = await first("purchase_returns", { inter_state: 1 });
+  for (const [path, { state_code: code }] of [
+    [`sale-returns/${returns.id}`, theirs],
+    [`purchase-returns/${back.id}`, own],
+  ] as const) {
+    const pages = (await textOf(await ask(path))).flat();
+    expect(pages[pages.indexOf("Place of supply") + 1], path).toMatch(new RegExp(`\\(${code}\\)$`));
+  }
+});
+
 test("another company's bill and another salesman's are not there, for a PDF as for JSON", async () => {
   const { db } = desk.product;
   const theirs = await first("bills", {}, 2);

@@ -92,8 +92,11 @@ const logLogin: Handler<"session.logLogin"> = async ({ body, principal, db, clie
   const id = session?.login_log_id;
   if (id) {
     await withTransaction(db, async (trx) => {
-      await ofCompany(trx, principal, "login_log").where({ id, user_id: principal.userId }).update(found);
-      const done = { operation: "session.logLogin", entity: "login_log", entityId: id, after: found };
+      const entry = () => ofCompany(trx, principal, "login_log").where({ id, user_id: principal.userId });
+      const before: object | undefined = await entry().first("latitude", "longitude", "place").forUpdate();
+      if (!before) return;
+      await entry().update(found);
+      const done = { operation: "session.logLogin", entity: "login_log", entityId: id, before, after: found };
       await audit(trx, { principal, client }, done);
     });
   }

@@ -40,9 +40,9 @@ export function deliveryBox(label: string, party: Party, words: PapersText): Pap
   return { label, name: party.name, lines: lines.filter((line): line is string => Boolean(line)) };
 }
 
-/** The state of supply: the party's, or the company's own where the party's is not known. */
-export function placeOfSupply(company: Company, party: Party): string {
-  const { state, stateCode } = party.stateCode === null ? company : party;
+/** The state that goods are supplied in, with its code: of a sale the customer's, or the company's own where the customer's is not known. */
+export function placeOfSupply(company: Company, customer?: Party): string {
+  const { state, stateCode } = customer && customer.stateCode !== null ? customer : company;
   return [state, stateCode && `(${stateCode})`].filter(Boolean).join(" ");
 }
 

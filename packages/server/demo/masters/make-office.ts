@@ -3,6 +3,7 @@ import { addDays, momentOf } from "../calendar.ts";
 import type { DemoCompany } from "../companies/demo-company.ts";
 import { insertMembers } from "../../company/insert-members.ts";
 import type { Random } from "../random.ts";
+import type { SignInMethod } from "../../session/login-log.ts";
 
 /** Writes what the office keeps beside the books: rate slabs, devices, distributors, messages, tasks and who signed in. */
 export async function makeOffice(trx: Knex.Transaction, company: DemoCompany, random: Random): Promise<void> {
@@ -58,7 +59,7 @@ async function makeSignInLog(trx: Knex.Transaction, { author, today }: DemoCompa
     ip: `10.20.${author.companyId}.${user.id + 10}`,
     status: index % 9 === 4 ? "Failed" : "Success",
     user_agent: "Mozilla/5.0 (Linux; Android 14)",
-    method: "password",
+    method: "Password" satisfies SignInMethod,
     created_at: momentOf(addDays(today, -daysAgo), random.int(0, 60)),
   }));
 }

@@ -1,5 +1,5 @@
 import { definePaper } from "../define-paper.ts";
-import { partyBox } from "../paper-parts.ts";
+import { partyBox, placeOfSupply } from "../paper-parts.ts";
 import { noteFacts, returned } from "./returned-goods.ts";
 
 /** For goods that a customer gives back: Rule 53 of the CGST Rules asks for the bill's number and date. */
@@ -9,6 +9,10 @@ export const creditNote = definePaper({
   name: "CreditNote",
   title: (_, { titles }) => titles.creditNote,
   copies: ({ noteCopies }) => noteCopies,
-  facts: (note, words) => noteFacts(note, words, words.facts.against),
+  facts: (note, words) =>
+    noteFacts(note, words, {
+      against: words.facts.against,
+      supply: placeOfSupply(note.company, note.party),
+    }),
   parties: ({ party }, words) => [partyBox(words.parties.billTo, party, words)],
 });

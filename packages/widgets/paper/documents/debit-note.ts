@@ -1,5 +1,5 @@
 import { definePaper } from "../define-paper.ts";
-import { partyBox } from "../paper-parts.ts";
+import { partyBox, placeOfSupply } from "../paper-parts.ts";
 import { noteFacts, returned } from "./returned-goods.ts";
 
 /** For goods that go back to a supplier. */
@@ -8,6 +8,8 @@ export const debitNote = definePaper({
   operation: "purchaseReturns.read",
   name: "DebitNote",
   title: (_, { titles }) => titles.debitNote,
-  facts: (note, words) => noteFacts(note, words, words.facts.againstInvoice),
+  // The supplier had supplied the goods to the company: a note that takes some of them back names the place that his invoice does.
+  facts: (note, words) =>
+    noteFacts(note, words, { against: words.facts.againstInvoice, supply: placeOfSupply(note.company) }),
   parties: ({ party }, words) => [partyBox(words.parties.supplier, party, words)],
 });

@@ -3,7 +3,6 @@ import { date } from "../../format/date.ts";
 import type { PapersText } from "../../text/en-IN/papers.ts";
 import type { PaperDefinition } from "../paper-definition.ts";
 import { taxedGoods, taxSummary } from "../goods-table.ts";
-import { placeOfSupply } from "../paper-parts.ts";
 import { isTaxed, taxedSums, told } from "./taxed-document.ts";
 
 /** What credit notes and debit notes have: the goods that come back and their tax. */
@@ -18,12 +17,16 @@ export const returned = {
   narration: ({ narration }) => narration,
 } satisfies Partial<PaperDefinition<Schema<"ReturnDocument">>>;
 
-/** The facts of a note; `against` is what its document is called. */
-export function noteFacts(note: Schema<"ReturnDocument">, { facts, payments }: PapersText, against: string) {
+/** The facts of a note; `against` is what its document is called, `supply` the state in which the goods that come back were supplied. */
+export function noteFacts(
+  note: Schema<"ReturnDocument">,
+  { facts, payments }: PapersText,
+  { against, supply }: { against: string; supply: string },
+) {
   return [
     { label: facts.noteNo, text: note.number },
     { label: facts.date, text: date(note.date) },
-    { label: facts.supply, text: placeOfSupply(note.company, note.party) },
+    { label: facts.supply, text: supply },
     { label: facts.payment, text: payments[note.payment] },
     told(against, note.againstNumber),
     told(facts.againstDate, note.againstDate && date(note.againstDate)),
