@@ -47,7 +47,8 @@ function sample(schema, name, operation) {
   if (choice && !at.properties) return sample(choice, name, operation);
   const type = [at.type].flat().find((one) => one !== "null") ?? (at.properties ? "object" : "string");
   if (type === "boolean") return true;
-  if (type === "integer") return Math.max(IDS[name] ?? 1, at.minimum ?? 1);
+  if (type === "integer")
+    return Math.max(IDS[`${resourceOf(operation)}.${name}`] ?? IDS[name] ?? 1, at.minimum ?? 1);
   if (type === "number") return Math.max(NUMBERS[at.format] ?? 10, at.minimum ?? 0);
   if (type === "array") return Array(Math.max(1, at.minItems ?? 1)).fill(sample(at.items, name, operation));
   if (type === "object")
@@ -111,14 +112,32 @@ const KINDS = {
   pin: "682001",
   email: "anu@anumedicals.example",
 };
-const ALSO = { openings: ["stock"], vouchers: ["voucherNo"] };
+const ALSO = {
+  saleReturns: ["locationId", "invType", "saleType"],
+  accounts: ["RootId", "RateType", "CustomerType"],
+  beatPlans: ["Mon"],
+  companies: ["CompanyId"],
+  embedTokens: ["origins"],
+  openings: ["stock"],
+  users: ["Email", "Sex", "Password", "ConformPassword"],
+  vouchers: ["voucherNo"],
+};
 /** Lists whose entries say more than their schema asks of each. */
 const LISTS = {
   "accounts.rows": [
-    { Row: 2, AccountName: "Anu Medicals", Place: "Kochi", State: "Kerala", Mobile: "9847012345" },
+    {
+      Row: 2,
+      AccountName: "Asha Medicals",
+      Address: "12 Broadway, Kochi",
+      Place: "Kochi",
+      State: "Kerala",
+      Mobile: "9847012345",
+    },
   ],
+  "bills.lines": [{ itemId: 1, quantity: 2 }],
   "damages.lines": [{ itemId: 1, damagedQuantity: 2 }],
   "saleReturns.lines": [{ itemId: 1, goodQuantity: 2 }],
+  "productions.lines": [{ itemId: 2, usedQuantity: 12 }],
   "items.rows": [
     { Row: 2, ItemName: "Gauze Roll", ItemDescription: "10 cm, sterile", MRP: "55", SalePrice: "48" },
   ],
@@ -144,6 +163,7 @@ const NAMED = {
   report: "sales.report",
   Bluetooth: "00:1A:7D:DA:71:13",
   BranchName: "Kochi",
+  ConformPassword: "a long passphrase of yours",
   CurrentPassword: "the passphrase until today",
   ItemDescription: "10 cm, sterile",
   ItemName: "Gauze Roll",
@@ -166,10 +186,27 @@ const NAMED = {
   VRegNo: "KL 07 AB 1234",
   query: "sort=-BillDate",
 };
-/** Ids that are not 1: of a customer of the demo, and of another record of the same kind than the one beside it. */
-const IDS = { CustomerID: 170, customerId: 170, PartyID: 170, partyId: 170, toAccountId: 2, toLocationId: 2 };
+/** Ids that are not 1: of records of the demo that the operation takes, and of another record of the same kind than the one beside it. */
+const IDS = {
+  CustomerID: 170,
+  customerId: 170,
+  PartyID: 170,
+  partyId: 170,
+  FYearID: 2,
+  supplierId: 222,
+  toAccountId: 2,
+  toLocationId: 2,
+  "accounts.AccountID": 170,
+  "accounts.AccountCode": 170,
+  "bills.seriesId": 4,
+  "distributors.DistributorID": 55,
+  "expenses.accountId": 23,
+  "handOvers.userId": 2,
+  "orders.id": 6,
+  "vanLoads.toLocationId": 7,
+};
 /** Which of the values that are offered: the one that goes with the other examples. */
-const CHOSEN = { InvType: "B2C" };
+const CHOSEN = { InvType: "B2C", Mon: 1, payment: "credit" };
 /** The first that a pattern takes is an example of it. */
 const TEXTS = [
   "Anu Medicals",

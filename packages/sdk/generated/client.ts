@@ -112,6 +112,9 @@ export type Vanbook = {
      *   PinNo: "682001",
      *   Phone: "9847012345",
      *   Mob: "9847012345",
+     *   RootId: 1,
+     *   RateType: "CCP",
+     *   CustomerType: 0,
      * });
      * ```
      */
@@ -130,7 +133,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.accounts.delete({ AccountCode: 1 });
+     * await vanbook.accounts.delete({ AccountCode: 170 });
      * ```
      */
     readonly delete: Method<"accounts.delete">;
@@ -197,6 +200,9 @@ export type Vanbook = {
      *   Address: "12 Broadway, Kochi",
      *   Place: "Kochi",
      *   Mob: "9847012345",
+     *   RootId: 1,
+     *   RateType: "CCP",
+     *   CustomerType: 0,
      * });
      * ```
      */
@@ -222,7 +228,10 @@ export type Vanbook = {
      * ```ts
      * await vanbook.accounts.importRows({
      *   AccountParent: 14,
-     *   rows: [{ Row: 2, AccountName: "Anu Medicals", Place: "Kochi", State: "Kerala", Mobile: "9847012345" }],
+     *   rows: [{ Row: 2, AccountName: "Asha Medicals", Address: "12 Broadway, Kochi", Place: "Kochi", State: "Kerala", Mobile: "9847012345" }],
+     *   RootId: 1,
+     *   RateType: "CCP",
+     *   CustomerType: 0,
      * });
      * ```
      */
@@ -299,7 +308,10 @@ export type Vanbook = {
      *   PinNo: "682001",
      *   Phone: "9847012345",
      *   Mob: "9847012345",
-     *   AccountID: 1,
+     *   AccountID: 170,
+     *   RootId: 1,
+     *   RateType: "CCP",
+     *   CustomerType: 0,
      * });
      * ```
      */
@@ -361,7 +373,7 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.allocations.save({
-     *   Date: "2026-11-20",
+     *   Date: "2026-11-05",
      *   VanID: 1,
      *   UserId: 1,
      *   B2BSeries: "B2B/26-27",
@@ -514,7 +526,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.auditLog.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * await vanbook.auditLog.report({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
      * ```
      */
     readonly report: Method<"auditLog.report">;
@@ -552,7 +564,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.beatPlans.save([{ EmpID: 1, RouteID: 1, Target: 118 }]);
+     * await vanbook.beatPlans.save([{ EmpID: 1, RouteID: 1, Target: 118, Mon: 1 }]);
      * ```
      */
     readonly save: Method<"beatPlans.save">;
@@ -607,12 +619,12 @@ export type Vanbook = {
      * ```ts
      * await vanbook.bills.edit({
      *   id: 1,
-     *   date: "2026-11-20",
+     *   date: "2026-11-05",
      *   customerId: 170,
-     *   seriesId: 1,
+     *   seriesId: 4,
      *   locationId: 1,
-     *   payment: "cash",
-     *   lines: [{ itemId: 1, quantity: 12 }],
+     *   payment: "credit",
+     *   lines: [{ itemId: 1, quantity: 2 }],
      * });
      * ```
      */
@@ -666,12 +678,12 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.bills.post({
-     *   date: "2026-11-20",
+     *   date: "2026-11-05",
      *   customerId: 170,
-     *   seriesId: 1,
+     *   seriesId: 4,
      *   locationId: 1,
-     *   payment: "cash",
-     *   lines: [{ itemId: 1, quantity: 12 }],
+     *   payment: "credit",
+     *   lines: [{ itemId: 1, quantity: 2 }],
      * });
      * ```
      */
@@ -691,7 +703,7 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.bills.postBatch({
-     *   documents: [{ date: "2026-11-20", customerId: 170, seriesId: 1, locationId: 1, payment: "cash", lines: [{ itemId: 1, quantity: 12 }] }],
+     *   documents: [{ date: "2026-11-05", customerId: 170, seriesId: 4, locationId: 1, payment: "credit", lines: [{ itemId: 1, quantity: 2 }] }],
      * });
      * ```
      */
@@ -723,12 +735,12 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.bills.price({
-     *   date: "2026-11-20",
+     *   date: "2026-11-05",
      *   customerId: 170,
-     *   seriesId: 1,
+     *   seriesId: 4,
      *   locationId: 1,
-     *   payment: "cash",
-     *   lines: [{ itemId: 1, quantity: 12 }],
+     *   payment: "credit",
+     *   lines: [{ itemId: 1, quantity: 2 }],
      * });
      * ```
      */
@@ -969,6 +981,7 @@ export type Vanbook = {
      *   Citty: "Kochi",
      *   State: "Kerala",
      *   District: "Ernakulam",
+     *   CompanyId: 1,
      * });
      * ```
      */
@@ -1014,7 +1027,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.contras.edit({ id: 1, date: "2026-11-20", fromAccountId: 1, toAccountId: 2, amount: 1180.5 });
+     * await vanbook.contras.edit({ id: 1, date: "2026-11-05", fromAccountId: 1, toAccountId: 2, amount: 1180.5 });
      * ```
      */
     readonly edit: Method<"contras.edit">;
@@ -1038,7 +1051,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.contras.post({ date: "2026-11-20", fromAccountId: 1, toAccountId: 2, amount: 1180.5 });
+     * await vanbook.contras.post({ date: "2026-11-05", fromAccountId: 1, toAccountId: 2, amount: 1180.5 });
      * ```
      */
     readonly post: Method<"contras.post">;
@@ -1057,7 +1070,7 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.contras.postBatch({
-     *   documents: [{ date: "2026-11-20", fromAccountId: 1, toAccountId: 2, amount: 1180.5 }],
+     *   documents: [{ date: "2026-11-05", fromAccountId: 1, toAccountId: 2, amount: 1180.5 }],
      * });
      * ```
      */
@@ -1083,7 +1096,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.creditors.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * await vanbook.creditors.report({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
      * ```
      */
     readonly report: Method<"creditors.report">;
@@ -1112,9 +1125,9 @@ export type Vanbook = {
      * ```ts
      * await vanbook.customerLedger.report({
      *   CustomerID: 170,
-     *   FYearID: 1,
-     *   FromDate: "2026-11-20",
-     *   ToDate: "2026-11-20",
+     *   FYearID: 2,
+     *   FromDate: "2026-11-05",
+     *   ToDate: "2026-11-05",
      * });
      * ```
      */
@@ -1180,7 +1193,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.customers.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * await vanbook.customers.report({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
      * ```
      */
     readonly report: Method<"customers.report">;
@@ -1225,7 +1238,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.damages.edit({ id: 1, date: "2026-11-20", lines: [{ itemId: 1, damagedQuantity: 2 }] });
+     * await vanbook.damages.edit({ id: 1, date: "2026-11-05", lines: [{ itemId: 1, damagedQuantity: 2 }] });
      * ```
      */
     readonly edit: Method<"damages.edit">;
@@ -1249,7 +1262,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.damages.post({ date: "2026-11-20", lines: [{ itemId: 1, damagedQuantity: 2 }] });
+     * await vanbook.damages.post({ date: "2026-11-05", lines: [{ itemId: 1, damagedQuantity: 2 }] });
      * ```
      */
     readonly post: Method<"damages.post">;
@@ -1268,7 +1281,7 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.damages.postBatch({
-     *   documents: [{ date: "2026-11-20", lines: [{ itemId: 1, damagedQuantity: 2 }] }],
+     *   documents: [{ date: "2026-11-05", lines: [{ itemId: 1, damagedQuantity: 2 }] }],
      * });
      * ```
      */
@@ -1292,7 +1305,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.damages.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * await vanbook.damages.report({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
      * ```
      */
     readonly report: Method<"damages.report">;
@@ -1313,7 +1326,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.dashboard.b2b({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * await vanbook.dashboard.b2b({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
      * ```
      */
     readonly b2b: Method<"dashboard.b2b">;
@@ -1349,7 +1362,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.dashboard.customers({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * await vanbook.dashboard.customers({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
      * ```
      */
     readonly customers: Method<"dashboard.customers">;
@@ -1367,7 +1380,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.dashboard.invoices({ Date: "2026-11-20" });
+     * await vanbook.dashboard.invoices({ Date: "2026-11-05" });
      * ```
      */
     readonly invoices: Method<"dashboard.invoices">;
@@ -1420,7 +1433,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.dashboard.orderGraph({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * await vanbook.dashboard.orderGraph({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
      * ```
      */
     readonly orderGraph: Method<"dashboard.orderGraph">;
@@ -1439,7 +1452,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.dashboard.orders({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * await vanbook.dashboard.orders({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
      * ```
      */
     readonly orders: Method<"dashboard.orders">;
@@ -1458,7 +1471,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.dashboard.outstanding({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * await vanbook.dashboard.outstanding({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
      * ```
      */
     readonly outstanding: Method<"dashboard.outstanding">;
@@ -1495,7 +1508,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.dashboard.products({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * await vanbook.dashboard.products({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
      * ```
      */
     readonly products: Method<"dashboard.products">;
@@ -1514,7 +1527,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.dashboard.receiptChart({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * await vanbook.dashboard.receiptChart({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
      * ```
      */
     readonly receiptChart: Method<"dashboard.receiptChart">;
@@ -1533,7 +1546,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.dashboard.receipts({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * await vanbook.dashboard.receipts({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
      * ```
      */
     readonly receipts: Method<"dashboard.receipts">;
@@ -1586,7 +1599,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.dashboard.saleGraph({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * await vanbook.dashboard.saleGraph({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
      * ```
      */
     readonly saleGraph: Method<"dashboard.saleGraph">;
@@ -1605,7 +1618,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.dashboard.sales({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * await vanbook.dashboard.sales({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
      * ```
      */
     readonly sales: Method<"dashboard.sales">;
@@ -1624,7 +1637,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.dashboard.salesmen({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * await vanbook.dashboard.salesmen({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
      * ```
      */
     readonly salesmen: Method<"dashboard.salesmen">;
@@ -1685,7 +1698,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.debtors.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * await vanbook.debtors.report({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
      * ```
      */
     readonly report: Method<"debtors.report">;
@@ -1705,7 +1718,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.distributors.assign({ data: [{ EmployeeID: 1, DistributorID: 1 }] });
+     * await vanbook.distributors.assign({ data: [{ EmployeeID: 1, DistributorID: 55 }] });
      * ```
      */
     readonly assign: Method<"distributors.assign">;
@@ -1814,7 +1827,10 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.embedTokens.create({ operations: ["sales.report"] });
+     * await vanbook.embedTokens.create({
+     *   operations: ["sales.report"],
+     *   origins: ["https://portal.partner.example"],
+     * });
      * ```
      */
     readonly create: Method<"embedTokens.create">;
@@ -1936,7 +1952,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.expenses.edit({ id: 1, date: "2026-11-20", mode: "cash", accountId: 1, amount: 1180.5 });
+     * await vanbook.expenses.edit({ id: 1, date: "2026-11-05", mode: "cash", accountId: 23, amount: 1180.5 });
      * ```
      */
     readonly edit: Method<"expenses.edit">;
@@ -1962,7 +1978,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.expenses.post({ date: "2026-11-20", mode: "cash", accountId: 1, amount: 1180.5 });
+     * await vanbook.expenses.post({ date: "2026-11-05", mode: "cash", accountId: 23, amount: 1180.5 });
      * ```
      */
     readonly post: Method<"expenses.post">;
@@ -1981,7 +1997,7 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.expenses.postBatch({
-     *   documents: [{ date: "2026-11-20", mode: "cash", accountId: 1, amount: 1180.5 }],
+     *   documents: [{ date: "2026-11-05", mode: "cash", accountId: 23, amount: 1180.5 }],
      * });
      * ```
      */
@@ -2068,7 +2084,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.handOvers.edit({ id: 1, date: "2026-11-20", userId: 1, amount: 1180.5 });
+     * await vanbook.handOvers.edit({ id: 1, date: "2026-11-05", userId: 2, amount: 1180.5 });
      * ```
      */
     readonly edit: Method<"handOvers.edit">;
@@ -2090,7 +2106,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.handOvers.post({ date: "2026-11-20", userId: 1, amount: 1180.5 });
+     * await vanbook.handOvers.post({ date: "2026-11-05", userId: 2, amount: 1180.5 });
      * ```
      */
     readonly post: Method<"handOvers.post">;
@@ -2108,7 +2124,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.handOvers.postBatch({ documents: [{ date: "2026-11-20", userId: 1, amount: 1180.5 }] });
+     * await vanbook.handOvers.postBatch({ documents: [{ date: "2026-11-05", userId: 2, amount: 1180.5 }] });
      * ```
      */
     readonly postBatch: Method<"handOvers.postBatch">;
@@ -2160,7 +2176,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.hsnReturns.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * await vanbook.hsnReturns.report({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
      * ```
      */
     readonly report: Method<"hsnReturns.report">;
@@ -2184,7 +2200,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.hsnSales.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * await vanbook.hsnSales.report({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
      * ```
      */
     readonly report: Method<"hsnSales.report">;
@@ -2232,7 +2248,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.itemCustomerSales.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * await vanbook.itemCustomerSales.report({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
      * ```
      */
     readonly report: Method<"itemCustomerSales.report">;
@@ -2256,7 +2272,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.itemPurchases.report({ from: "2026-11-20", to: "2026-11-20", ItemId: 1, FYearID: 1 });
+     * await vanbook.itemPurchases.report({ from: "2026-11-05", to: "2026-11-05", ItemId: 1, FYearID: 2 });
      * ```
      */
     readonly report: Method<"itemPurchases.report">;
@@ -2281,7 +2297,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.itemSales.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * await vanbook.itemSales.report({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
      * ```
      */
     readonly report: Method<"itemSales.report">;
@@ -2496,7 +2512,7 @@ export type Vanbook = {
      * ```ts
      * await vanbook.journals.edit({
      *   id: 1,
-     *   date: "2026-11-20",
+     *   date: "2026-11-05",
      *   lines: [{ accountId: 1, debit: 118 }, { accountId: 2, credit: 118 }],
      * });
      * ```
@@ -2521,7 +2537,7 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.journals.post({
-     *   date: "2026-11-20",
+     *   date: "2026-11-05",
      *   lines: [{ accountId: 1, debit: 118 }, { accountId: 2, credit: 118 }],
      * });
      * ```
@@ -2542,7 +2558,7 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.journals.postBatch({
-     *   documents: [{ date: "2026-11-20", lines: [{ accountId: 1, debit: 118 }, { accountId: 2, credit: 118 }] }],
+     *   documents: [{ date: "2026-11-05", lines: [{ accountId: 1, debit: 118 }, { accountId: 2, credit: 118 }] }],
      * });
      * ```
      */
@@ -2568,7 +2584,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.journals.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * await vanbook.journals.report({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
      * ```
      */
     readonly report: Method<"journals.report">;
@@ -2593,7 +2609,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.ledger.report({ FromDate: "2026-11-20", ToDate: "2026-11-20", AccountCode: 1 });
+     * await vanbook.ledger.report({ FromDate: "2026-11-05", ToDate: "2026-11-05", AccountCode: 1 });
      * ```
      */
     readonly report: Method<"ledger.report">;
@@ -2706,7 +2722,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.liveMap.employees({ Date: "2026-11-20" });
+     * await vanbook.liveMap.employees({ Date: "2026-11-05" });
      * ```
      */
     readonly employees: Method<"liveMap.employees">;
@@ -2724,7 +2740,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.liveMap.points({ Date: "2026-11-20" });
+     * await vanbook.liveMap.points({ Date: "2026-11-05" });
      * ```
      */
     readonly points: Method<"liveMap.points">;
@@ -2750,7 +2766,7 @@ export type Vanbook = {
      * ```ts
      * await vanbook.locations.post({
      *   clientId: "6f1c1a52-0b2e-4a8e-9a53-0d3f7b6f4a11",
-     *   at: "2026-11-20T08:35:00Z",
+     *   at: "2026-11-05T08:35:00Z",
      *   latitude: 9.385123,
      *   longitude: 76.574901,
      * });
@@ -2770,7 +2786,7 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.locations.postBatch({
-     *   documents: [{ clientId: "6f1c1a52-0b2e-4a8e-9a53-0d3f7b6f4a11", at: "2026-11-20T08:35:00Z", latitude: 9.385123, longitude: 76.574901 }],
+     *   documents: [{ clientId: "6f1c1a52-0b2e-4a8e-9a53-0d3f7b6f4a11", at: "2026-11-05T08:35:00Z", latitude: 9.385123, longitude: 76.574901 }],
      * });
      * ```
      */
@@ -2925,7 +2941,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.openingStock.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * await vanbook.openingStock.report({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
      * ```
      */
     readonly report: Method<"openingStock.report">;
@@ -2970,7 +2986,7 @@ export type Vanbook = {
      * ```ts
      * await vanbook.openings.edit({
      *   id: 1,
-     *   date: "2026-11-20",
+     *   date: "2026-11-05",
      *   stock: [{ itemId: 1, locationId: 1, quantity: 12, value: 1791.06 }],
      * });
      * ```
@@ -2995,7 +3011,7 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.openings.post({
-     *   date: "2026-11-20",
+     *   date: "2026-11-05",
      *   stock: [{ itemId: 1, locationId: 1, quantity: 12, value: 1791.06 }],
      * });
      * ```
@@ -3016,7 +3032,7 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.openings.postBatch({
-     *   documents: [{ date: "2026-11-20", stock: [{ itemId: 1, locationId: 1, quantity: 12, value: 1791.06 }] }],
+     *   documents: [{ date: "2026-11-05", stock: [{ itemId: 1, locationId: 1, quantity: 12, value: 1791.06 }] }],
      * });
      * ```
      */
@@ -3037,7 +3053,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.orders.cancel({ id: 1 });
+     * await vanbook.orders.cancel({ id: 6 });
      * ```
      */
     readonly cancel: Method<"orders.cancel">;
@@ -3065,10 +3081,10 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.orders.edit({
-     *   id: 1,
-     *   date: "2026-11-20",
+     *   id: 6,
+     *   date: "2026-11-05",
      *   customerId: 170,
-     *   payment: "cash",
+     *   payment: "credit",
      *   lines: [{ itemId: 1, quantity: 12 }],
      * });
      * ```
@@ -3114,9 +3130,9 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.orders.post({
-     *   date: "2026-11-20",
+     *   date: "2026-11-05",
      *   customerId: 170,
-     *   payment: "cash",
+     *   payment: "credit",
      *   lines: [{ itemId: 1, quantity: 12 }],
      * });
      * ```
@@ -3137,7 +3153,7 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.orders.postBatch({
-     *   documents: [{ date: "2026-11-20", customerId: 170, payment: "cash", lines: [{ itemId: 1, quantity: 12 }] }],
+     *   documents: [{ date: "2026-11-05", customerId: 170, payment: "credit", lines: [{ itemId: 1, quantity: 12 }] }],
      * });
      * ```
      */
@@ -3155,7 +3171,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.orders.read({ id: 1 });
+     * await vanbook.orders.read({ id: 6 });
      * ```
      */
     readonly read: Method<"orders.read">;
@@ -3180,7 +3196,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.orders.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * await vanbook.orders.report({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
      * ```
      */
     readonly report: Method<"orders.report">;
@@ -3228,7 +3244,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.payments.edit({ id: 1, date: "2026-11-20", mode: "cash", partyId: 170, amount: 1180.5 });
+     * await vanbook.payments.edit({ id: 1, date: "2026-11-05", mode: "cash", partyId: 170, amount: 1180.5 });
      * ```
      */
     readonly edit: Method<"payments.edit">;
@@ -3255,7 +3271,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.payments.post({ date: "2026-11-20", mode: "cash", partyId: 170, amount: 1180.5 });
+     * await vanbook.payments.post({ date: "2026-11-05", mode: "cash", partyId: 170, amount: 1180.5 });
      * ```
      */
     readonly post: Method<"payments.post">;
@@ -3274,7 +3290,7 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.payments.postBatch({
-     *   documents: [{ date: "2026-11-20", mode: "cash", partyId: 170, amount: 1180.5 }],
+     *   documents: [{ date: "2026-11-05", mode: "cash", partyId: 170, amount: 1180.5 }],
      * });
      * ```
      */
@@ -3314,7 +3330,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.payments.report({ fromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * await vanbook.payments.report({ fromDate: "2026-11-05", ToDate: "2026-11-05" });
      * ```
      */
     readonly report: Method<"payments.report">;
@@ -3432,11 +3448,11 @@ export type Vanbook = {
      * ```ts
      * await vanbook.productions.edit({
      *   id: 1,
-     *   date: "2026-11-20",
+     *   date: "2026-11-05",
      *   itemId: 1,
      *   quantity: 12,
      *   locationId: 1,
-     *   lines: [{ itemId: 1, usedQuantity: 12 }],
+     *   lines: [{ itemId: 2, usedQuantity: 12 }],
      * });
      * ```
      */
@@ -3481,11 +3497,11 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.productions.post({
-     *   date: "2026-11-20",
+     *   date: "2026-11-05",
      *   itemId: 1,
      *   quantity: 12,
      *   locationId: 1,
-     *   lines: [{ itemId: 1, usedQuantity: 12 }],
+     *   lines: [{ itemId: 2, usedQuantity: 12 }],
      * });
      * ```
      */
@@ -3505,7 +3521,7 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.productions.postBatch({
-     *   documents: [{ date: "2026-11-20", itemId: 1, quantity: 12, locationId: 1, lines: [{ itemId: 1, usedQuantity: 12 }] }],
+     *   documents: [{ date: "2026-11-05", itemId: 1, quantity: 12, locationId: 1, lines: [{ itemId: 2, usedQuantity: 12 }] }],
      * });
      * ```
      */
@@ -3527,7 +3543,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.productions.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * await vanbook.productions.report({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
      * ```
      */
     readonly report: Method<"productions.report">;
@@ -3600,7 +3616,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.profit.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * await vanbook.profit.report({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
      * ```
      */
     readonly report: Method<"profit.report">;
@@ -3649,8 +3665,8 @@ export type Vanbook = {
      * ```ts
      * await vanbook.purchaseReturns.edit({
      *   id: 1,
-     *   date: "2026-11-20",
-     *   supplierId: 1,
+     *   date: "2026-11-05",
+     *   supplierId: 222,
      *   locationId: 1,
      *   lines: [{ itemId: 1, quantity: 12, unitPrice: 318.5 }],
      * });
@@ -3681,8 +3697,8 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.purchaseReturns.post({
-     *   date: "2026-11-20",
-     *   supplierId: 1,
+     *   date: "2026-11-05",
+     *   supplierId: 222,
      *   locationId: 1,
      *   lines: [{ itemId: 1, quantity: 12, unitPrice: 318.5 }],
      * });
@@ -3704,7 +3720,7 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.purchaseReturns.postBatch({
-     *   documents: [{ date: "2026-11-20", supplierId: 1, locationId: 1, lines: [{ itemId: 1, quantity: 12, unitPrice: 318.5 }] }],
+     *   documents: [{ date: "2026-11-05", supplierId: 222, locationId: 1, lines: [{ itemId: 1, quantity: 12, unitPrice: 318.5 }] }],
      * });
      * ```
      */
@@ -3774,8 +3790,8 @@ export type Vanbook = {
      * ```ts
      * await vanbook.purchases.edit({
      *   id: 1,
-     *   date: "2026-11-20",
-     *   supplierId: 1,
+     *   date: "2026-11-05",
+     *   supplierId: 222,
      *   locationId: 1,
      *   lines: [{ itemId: 1, quantity: 12, unitPrice: 318.5 }],
      * });
@@ -3828,8 +3844,8 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.purchases.post({
-     *   date: "2026-11-20",
-     *   supplierId: 1,
+     *   date: "2026-11-05",
+     *   supplierId: 222,
      *   locationId: 1,
      *   lines: [{ itemId: 1, quantity: 12, unitPrice: 318.5 }],
      * });
@@ -3851,7 +3867,7 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.purchases.postBatch({
-     *   documents: [{ date: "2026-11-20", supplierId: 1, locationId: 1, lines: [{ itemId: 1, quantity: 12, unitPrice: 318.5 }] }],
+     *   documents: [{ date: "2026-11-05", supplierId: 222, locationId: 1, lines: [{ itemId: 1, quantity: 12, unitPrice: 318.5 }] }],
      * });
      * ```
      */
@@ -3876,7 +3892,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.purchases.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * await vanbook.purchases.report({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
      * ```
      */
     readonly report: Method<"purchases.report">;
@@ -3992,7 +4008,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.receipts.create({ PLID: 1, PartyID: 170, Rdate: "2026-11-20", Credit: 118 });
+     * await vanbook.receipts.create({ PLID: 1, PartyID: 170, Rdate: "2026-11-05", Credit: 118 });
      * ```
      */
     readonly create: Method<"receipts.create">;
@@ -4042,7 +4058,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.receipts.edit({ id: 1, date: "2026-11-20", mode: "cash", partyId: 170, amount: 1180.5 });
+     * await vanbook.receipts.edit({ id: 1, date: "2026-11-05", mode: "cash", partyId: 170, amount: 1180.5 });
      * ```
      */
     readonly edit: Method<"receipts.edit">;
@@ -4107,7 +4123,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.receipts.post({ date: "2026-11-20", mode: "cash", partyId: 170, amount: 1180.5 });
+     * await vanbook.receipts.post({ date: "2026-11-05", mode: "cash", partyId: 170, amount: 1180.5 });
      * ```
      */
     readonly post: Method<"receipts.post">;
@@ -4126,7 +4142,7 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.receipts.postBatch({
-     *   documents: [{ date: "2026-11-20", mode: "cash", partyId: 170, amount: 1180.5 }],
+     *   documents: [{ date: "2026-11-05", mode: "cash", partyId: 170, amount: 1180.5 }],
      * });
      * ```
      */
@@ -4171,7 +4187,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.receipts.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * await vanbook.receipts.report({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
      * ```
      */
     readonly report: Method<"receipts.report">;
@@ -4208,7 +4224,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.receipts.update({ PLID: 1, PartyID: 170, ReId: 1, Rdate: "2026-11-20", Credit: 118 });
+     * await vanbook.receipts.update({ PLID: 1, PartyID: 170, ReId: 1, Rdate: "2026-11-05", Credit: 118 });
      * ```
      */
     readonly update: Method<"receipts.update">;
@@ -4309,7 +4325,7 @@ export type Vanbook = {
      * ```ts
      * await vanbook.replacements.edit({
      *   id: 1,
-     *   date: "2026-11-20",
+     *   date: "2026-11-05",
      *   customerId: 170,
      *   locationId: 1,
      *   lines: [{ itemId: 1, quantity: 12 }],
@@ -4338,7 +4354,7 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.replacements.post({
-     *   date: "2026-11-20",
+     *   date: "2026-11-05",
      *   customerId: 170,
      *   locationId: 1,
      *   lines: [{ itemId: 1, quantity: 12 }],
@@ -4361,7 +4377,7 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.replacements.postBatch({
-     *   documents: [{ date: "2026-11-20", customerId: 170, locationId: 1, lines: [{ itemId: 1, quantity: 12 }] }],
+     *   documents: [{ date: "2026-11-05", customerId: 170, locationId: 1, lines: [{ itemId: 1, quantity: 12 }] }],
      * });
      * ```
      */
@@ -4515,10 +4531,13 @@ export type Vanbook = {
      * ```ts
      * await vanbook.saleReturns.edit({
      *   id: 1,
-     *   date: "2026-11-20",
+     *   date: "2026-11-05",
      *   customerId: 170,
      *   refund: "credit",
      *   lines: [{ itemId: 1, goodQuantity: 2 }],
+     *   locationId: 1,
+     *   invType: "B2B",
+     *   saleType: "Retail",
      * });
      * ```
      */
@@ -4554,10 +4573,13 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.saleReturns.post({
-     *   date: "2026-11-20",
+     *   date: "2026-11-05",
      *   customerId: 170,
      *   refund: "credit",
      *   lines: [{ itemId: 1, goodQuantity: 2 }],
+     *   locationId: 1,
+     *   invType: "B2B",
+     *   saleType: "Retail",
      * });
      * ```
      */
@@ -4577,7 +4599,7 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.saleReturns.postBatch({
-     *   documents: [{ date: "2026-11-20", customerId: 170, refund: "credit", lines: [{ itemId: 1, goodQuantity: 2 }] }],
+     *   documents: [{ date: "2026-11-05", customerId: 170, refund: "credit", lines: [{ itemId: 1, goodQuantity: 2 }], locationId: 1, invType: "B2B", saleType: "Retail" }],
      * });
      * ```
      */
@@ -4623,7 +4645,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.saleTax.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * await vanbook.saleTax.report({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
      * ```
      */
     readonly report: Method<"saleTax.report">;
@@ -4653,7 +4675,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.sales.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * await vanbook.sales.report({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
      * ```
      */
     readonly report: Method<"sales.report">;
@@ -4756,7 +4778,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.series.create({ Series: "B2C/26-27", InvType: "B2C", FYearID: 1 });
+     * await vanbook.series.create({ Series: "B2C/26-27", InvType: "B2C", FYearID: 2 });
      * ```
      */
     readonly create: Method<"series.create">;
@@ -4812,7 +4834,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.series.update({ Series: "B2C/26-27", InvType: "B2C", FYearID: 1, SID: 1 });
+     * await vanbook.series.update({ Series: "B2C/26-27", InvType: "B2C", FYearID: 2, SID: 1 });
      * ```
      */
     readonly update: Method<"series.update">;
@@ -5182,7 +5204,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.signInLog.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * await vanbook.signInLog.report({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
      * ```
      */
     readonly report: Method<"signInLog.report">;
@@ -5209,7 +5231,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.stock.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * await vanbook.stock.report({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
      * ```
      */
     readonly report: Method<"stock.report">;
@@ -5233,7 +5255,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.supplierPurchases.report({ from: "2026-11-20", to: "2026-11-20", SupplierId: 1, FYearID: 1 });
+     * await vanbook.supplierPurchases.report({ from: "2026-11-05", to: "2026-11-05", SupplierId: 1, FYearID: 2 });
      * ```
      */
     readonly report: Method<"supplierPurchases.report">;
@@ -5326,7 +5348,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.tasks.save({ Taskname: "Collect from Anu Medicals", TDate: "2026-11-20", Status: 1 });
+     * await vanbook.tasks.save({ Taskname: "Collect from Anu Medicals", TDate: "2026-11-05", Status: 1 });
      * ```
      */
     readonly save: Method<"tasks.save">;
@@ -5365,7 +5387,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.transLedger.report({ FromDate: "2026-11-20", ToDate: "2026-11-20", AccountCode: 1 });
+     * await vanbook.transLedger.report({ FromDate: "2026-11-05", ToDate: "2026-11-05", AccountCode: 1 });
      * ```
      */
     readonly report: Method<"transLedger.report">;
@@ -5393,7 +5415,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.trialBalance.report({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * await vanbook.trialBalance.report({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
      * ```
      */
     readonly report: Method<"trialBalance.report">;
@@ -5414,7 +5436,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.trips.allReport({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * await vanbook.trips.allReport({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
      * ```
      */
     readonly allReport: Method<"trips.allReport">;
@@ -5431,7 +5453,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.trips.counts({ UserID: 1, Date: "2026-11-20" });
+     * await vanbook.trips.counts({ UserID: 1, Date: "2026-11-05" });
      * ```
      */
     readonly counts: Method<"trips.counts">;
@@ -5450,7 +5472,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.trips.end({ tripId: 1, endedAt: "2026-11-20T08:35:00Z", endingKm: 48211.5 });
+     * await vanbook.trips.end({ tripId: 1, endedAt: "2026-11-05T08:35:00Z", endingKm: 48211.5 });
      * ```
      */
     readonly end: Method<"trips.end">;
@@ -5471,7 +5493,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.trips.lines({ FromDate: "2026-11-20", Date: "2026-11-20", EmpID: 1 });
+     * await vanbook.trips.lines({ FromDate: "2026-11-05", Date: "2026-11-05", EmpID: 1 });
      * ```
      */
     readonly lines: Method<"trips.lines">;
@@ -5489,7 +5511,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.trips.map({ UserId: 1, Date: "2026-11-20" });
+     * await vanbook.trips.map({ UserId: 1, Date: "2026-11-05" });
      * ```
      */
     readonly map: Method<"trips.map">;
@@ -5507,7 +5529,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.trips.odometer({ UserId: 1, Date: "2026-11-20" });
+     * await vanbook.trips.odometer({ UserId: 1, Date: "2026-11-05" });
      * ```
      */
     readonly odometer: Method<"trips.odometer">;
@@ -5527,7 +5549,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.trips.orders({ UserId: 1, Date: "2026-11-20" });
+     * await vanbook.trips.orders({ UserId: 1, Date: "2026-11-05" });
      * ```
      */
     readonly orders: Method<"trips.orders">;
@@ -5554,7 +5576,7 @@ export type Vanbook = {
      * ```ts
      * await vanbook.trips.post({
      *   clientId: "6f1c1a52-0b2e-4a8e-9a53-0d3f7b6f4a11",
-     *   startedAt: "2026-11-20T08:35:00Z",
+     *   startedAt: "2026-11-05T08:35:00Z",
      *   startingKm: 48211.5,
      * });
      * ```
@@ -5573,7 +5595,7 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.trips.postBatch({
-     *   documents: [{ clientId: "6f1c1a52-0b2e-4a8e-9a53-0d3f7b6f4a11", startedAt: "2026-11-20T08:35:00Z", startingKm: 48211.5 }],
+     *   documents: [{ clientId: "6f1c1a52-0b2e-4a8e-9a53-0d3f7b6f4a11", startedAt: "2026-11-05T08:35:00Z", startingKm: 48211.5 }],
      * });
      * ```
      */
@@ -5594,7 +5616,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.trips.receipts({ UserId: 1, Date: "2026-11-20" });
+     * await vanbook.trips.receipts({ UserId: 1, Date: "2026-11-05" });
      * ```
      */
     readonly receipts: Method<"trips.receipts">;
@@ -5614,7 +5636,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.trips.report({ FromDate: "2026-11-20", ToDate: "2026-11-20", EmpID: 1 });
+     * await vanbook.trips.report({ FromDate: "2026-11-05", ToDate: "2026-11-05", EmpID: 1 });
      * ```
      */
     readonly report: Method<"trips.report">;
@@ -5634,7 +5656,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.trips.sales({ UserId: 1, Date: "2026-11-20" });
+     * await vanbook.trips.sales({ UserId: 1, Date: "2026-11-05" });
      * ```
      */
     readonly sales: Method<"trips.sales">;
@@ -5857,7 +5879,14 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.users.save({ Name: "Anil Kumar", UserName: "anil.kumar" });
+     * await vanbook.users.save({
+     *   Name: "Anil Kumar",
+     *   UserName: "anil.kumar",
+     *   Email: "anu@anumedicals.example",
+     *   Sex: 0,
+     *   Password: "a long passphrase of yours",
+     *   ConformPassword: "a long passphrase of yours",
+     * });
      * ```
      */
     readonly save: Method<"users.save">;
@@ -5926,7 +5955,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.vanLoads.byDate({ vanId: 1, ItemID: 1, fromDate: "2026-11-20", toDate: "2026-11-20" });
+     * await vanbook.vanLoads.byDate({ vanId: 1, ItemID: 1, fromDate: "2026-11-05", toDate: "2026-11-05" });
      * ```
      */
     readonly byDate: Method<"vanLoads.byDate">;
@@ -5966,7 +5995,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.vanLoads.datewise({ VanId: 1, Date: "2026-11-20", ToDate: "2026-11-20" });
+     * await vanbook.vanLoads.datewise({ VanId: 1, Date: "2026-11-05", ToDate: "2026-11-05" });
      * ```
      */
     readonly datewise: Method<"vanLoads.datewise">;
@@ -5994,10 +6023,10 @@ export type Vanbook = {
      * ```ts
      * await vanbook.vanLoads.edit({
      *   id: 1,
-     *   date: "2026-11-20",
+     *   date: "2026-11-05",
      *   kind: "load",
      *   fromLocationId: 1,
-     *   toLocationId: 2,
+     *   toLocationId: 7,
      *   lines: [{ itemId: 1, quantity: 12 }],
      * });
      * ```
@@ -6025,10 +6054,10 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.vanLoads.post({
-     *   date: "2026-11-20",
+     *   date: "2026-11-05",
      *   kind: "load",
      *   fromLocationId: 1,
-     *   toLocationId: 2,
+     *   toLocationId: 7,
      *   lines: [{ itemId: 1, quantity: 12 }],
      * });
      * ```
@@ -6049,7 +6078,7 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.vanLoads.postBatch({
-     *   documents: [{ date: "2026-11-20", kind: "load", fromLocationId: 1, toLocationId: 2, lines: [{ itemId: 1, quantity: 12 }] }],
+     *   documents: [{ date: "2026-11-05", kind: "load", fromLocationId: 1, toLocationId: 7, lines: [{ itemId: 1, quantity: 12 }] }],
      * });
      * ```
      */
@@ -6092,7 +6121,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.vanLoads.report({ VanId: 1, Date: "2026-11-20" });
+     * await vanbook.vanLoads.report({ VanId: 1, Date: "2026-11-05" });
      * ```
      */
     readonly report: Method<"vanLoads.report">;
@@ -6117,7 +6146,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.vanSales.summary({ FromDate: "2026-11-20", ToDate: "2026-11-20" });
+     * await vanbook.vanSales.summary({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
      * ```
      */
     readonly summary: Method<"vanSales.summary">;
@@ -6224,7 +6253,7 @@ export type Vanbook = {
      * await vanbook.views.save({
      *   report: "sales.report",
      *   name: "This month by route",
-     *   query: "FromDate=2026-11-01&ToDate=2026-11-20&sort=-BillAmount",
+     *   query: "FromDate=2026-11-01&ToDate=2026-11-05&sort=-BillAmount",
      * });
      * ```
      */
@@ -6257,7 +6286,7 @@ export type Vanbook = {
      * await vanbook.visits.post({
      *   clientId: "6f1c1a52-0b2e-4a8e-9a53-0d3f7b6f4a11",
      *   customerId: 170,
-     *   at: "2026-11-20T08:35:00Z",
+     *   at: "2026-11-05T08:35:00Z",
      *   customerStatus: 0,
      * });
      * ```
@@ -6276,7 +6305,7 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.visits.postBatch({
-     *   documents: [{ clientId: "6f1c1a52-0b2e-4a8e-9a53-0d3f7b6f4a11", customerId: 170, at: "2026-11-20T08:35:00Z", customerStatus: 0 }],
+     *   documents: [{ clientId: "6f1c1a52-0b2e-4a8e-9a53-0d3f7b6f4a11", customerId: 170, at: "2026-11-05T08:35:00Z", customerStatus: 0 }],
      * });
      * ```
      */

@@ -6049,7 +6049,7 @@ export interface components {
             /**
              * Date
              * Format: date
-             * @example 2026-11-20
+             * @example 2026-11-05
              */
             Date: string;
             IsDeleted?: string | number | null;
@@ -6871,13 +6871,13 @@ export interface components {
         /**
          * Format: date
          * @description A calendar day in the company's time zone, YYYY-MM-DD.
-         * @example 2026-11-20
+         * @example 2026-11-05
          */
         Date: string;
         /**
          * Format: date-time
          * @description An instant, ISO 8601 in UTC.
-         * @example 2026-11-20T08:35:00.000Z
+         * @example 2026-11-05T08:35:00.000Z
          */
         DateTime: string;
         DebtorRow: {
@@ -7467,7 +7467,7 @@ export interface components {
         /**
          * Format: date-time
          * @description An instant, ISO 8601 in UTC. Its day is the company's own.
-         * @example 2026-11-20T08:35:00Z
+         * @example 2026-11-05T08:35:00Z
          */
         Instant: string;
         /** @enum {string} */
@@ -9067,7 +9067,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @example This month by route */
             name: string;
-            /** @example FromDate=2026-11-01&ToDate=2026-11-20&sort=-BillAmount */
+            /** @example FromDate=2026-11-01&ToDate=2026-11-05&sort=-BillAmount */
             query: string;
             report: components["schemas"]["ViewedReport"];
         };
@@ -9299,7 +9299,7 @@ export interface components {
             /**
              * Date
              * Format: date
-             * @example 2026-11-20
+             * @example 2026-11-05
              */
             TDate: string;
             /**
@@ -9999,7 +9999,7 @@ export interface components {
         /**
          * Format: date-time
          * @description Indian wall-clock time marked `Z`, as documented; the SDK's `wallTimeToInstant` gives the true instant.
-         * @example 2026-11-20T14:05:00.000Z
+         * @example 2026-11-05T14:05:00.000Z
          */
         WallTime: string;
         Webhook: {
@@ -18689,7 +18689,7 @@ export interface operations {
                     name: string;
                     /**
                      * @description The report's state as the address bar holds it, without the `?`.
-                     * @example FromDate=2026-11-01&ToDate=2026-11-20&sort=-BillAmount
+                     * @example FromDate=2026-11-01&ToDate=2026-11-05&sort=-BillAmount
                      */
                     query: string;
                     report: components["schemas"]["ViewedReport"];
