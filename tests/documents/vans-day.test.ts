@@ -99,13 +99,14 @@ function linesOf(output: string): string[][] {
 async function rowsOf({
   db,
 }: Product): Promise<Record<string, number> & { vouchers: number; locations: number; visits: number }> {
-  const tables: string[] = await db("information_schema.tables")
+  // MySQL answers its own columns in capitals, unless they are renamed.
+  const tables: { name: string }[] = await db("information_schema.tables")
     .whereRaw("table_schema = DATABASE() AND table_type = 'BASE TABLE'")
     .whereNotIn("table_name", ["idempotency_keys", "login_logs", "login_log", "sessions"])
-    .pluck("table_name");
+    .select({ name: "table_name" });
   const counts = { vouchers: 0, locations: 0, visits: 0 };
   const all = await Promise.all(
-    tables.map(async (table) => [table, Number((await db(table).count({ count: "*" }))[0]?.count)] as const),
+    tables.map(async ({ name }) => [name, Number((await db(name).count({ count: "*" }))[0]?.count)] as const),
   );
   return { ...counts, ...Object.fromEntries(all) };
 }

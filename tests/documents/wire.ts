@@ -55,10 +55,13 @@ function packetReader(onQuery: (text: string) => void) {
     rest = Buffer.concat([rest, chunk]);
     while (rest.length >= 4 && rest.length >= 4 + rest.readUIntLE(0, 3)) {
       const body = rest.subarray(4, 4 + rest.readUIntLE(0, 3));
-      if (rest[3] === 0 && body[0] === QUERY) onQuery(body.subarray(1).toString("utf8"));
+      if (rest[3] === 0 && body[0] === QUERY)
+        onQuery(body.subarray(1).toString("utf8").replace(NO_ATTRIBUTES, ""));
       rest = rest.subarray(4 + body.length);
     }
   };
 }
 
 const QUERY = 3;
+/** MySQL takes attributes before a query's text: none of them, in one set. */
+const NO_ATTRIBUTES = "\0\u0001";
