@@ -21,5 +21,8 @@ export interface StatementOrder {
 /** What it tells of each: how long it took, and the most bytes of memory that it has ever had. */
 export interface MadeStatement {
   milliseconds: number;
+  /** The most memory that the program has had so far, in bytes: how much of it is garbage is up to V8. */
   most: number;
+  /** What is left after a collection, in bytes; of every fiftieth. */
+  held?: number;
 }

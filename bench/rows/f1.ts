@@ -49,11 +49,17 @@ export const f1: BenchRow = {
           ratio: time / fetching,
         },
         {
-          what: "the most memory of all 200, against that of the first 50",
+          what: "what the program holds after the last, against after the first 50",
+          figure: inMegabytes(last.held ?? 0),
+          baseline: inMegabytes(first.held ?? 0),
+          ratio: (last.held ?? 0) / (first.held ?? 0),
+          goal: { most: 1.1 },
+        },
+        {
+          what: "the most memory of all 200, with what is not collected yet",
           figure: inMegabytes(last.most),
           baseline: inMegabytes(first.most),
           ratio: last.most / first.most,
-          goal: { most: 1.1 },
         },
       ];
     } finally {
