@@ -52,14 +52,9 @@ export const cards = css`
     overflow: hidden;
   }
   /* Where nothing is left for the second line, a long name has it. */
-  &.vb-table-cards .vb-tr:has(> .vb-card-rest:empty) > :not(.vb-card-rest) {
+  .vb-card-title-cell:has(~ .vb-card-rest:empty) {
     grid-row: 1 / -1;
-    align-self: center;
-  }
-  &.vb-table-cards .vb-tr:has(> .vb-card-rest:empty) > .vb-card-title-cell {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    max-height: 100%;
     white-space: normal;
   }
 `;
