@@ -1,7 +1,7 @@
 import { createConnection } from "mysql2/promise";
 import type { Knex } from "knex";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { connectionSettings } from "./connection.ts";
+import { connectionSettings, openBeside } from "./connection.ts";
 import { databaseFault } from "./database-error.ts";
 import { insertLater, LATER } from "./insert-rows.ts";
 import { rows } from "./rows.ts";
@@ -89,7 +89,6 @@ describe("statements in a packet", () => {
     ];
     await admin.query("SET GLOBAL sql_mode = CONCAT(@@GLOBAL.sql_mode, ',NO_BACKSLASH_ESCAPES')");
     try {
-      const { openBeside } = await import("./connection.ts");
       const other = openBeside(db, { max: 3 });
       await withTransaction(other, (trx) =>
         insertLater(

@@ -2,6 +2,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { Button } from "../parts/Button.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
+import { atTop } from "../parts/at-top.styles.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { nameOf } from "./record-identity.ts";
 import { DiscardQuestion } from "./DiscardQuestion.tsx";
@@ -72,13 +73,7 @@ function AskedAbove({ title, words, onCancel, buttons }: AskedProps) {
 }
 
 const Window = styled.div`
-  position: fixed;
-  top: var(--vb-space-4);
-  left: 50%;
-  z-index: calc(var(--vb-layer) + 1);
-  display: flex;
-  flex-direction: column;
-  gap: var(--vb-space-2);
+  ${atTop}
   width: min(calc(var(--vb-control) * 12), 92vw);
   padding: var(--vb-space-3) var(--vb-space-4);
   border: var(--vb-hairline) solid var(--vb-line);
@@ -86,7 +81,6 @@ const Window = styled.div`
   background: var(--vb-raised);
   box-shadow: var(--vb-shadow);
   overflow-wrap: anywhere;
-  transform: translateX(-50%);
   .vb-asked-buttons {
     display: flex;
     gap: var(--vb-space-2);

@@ -54,7 +54,7 @@ export const cards = css`
   /* Where nothing is left for the second line, a long name has it. */
   .vb-card-title-cell:has(~ .vb-card-rest:empty) {
     grid-row: 1 / -1;
-    max-height: 100%;
+    max-height: 2lh;
     white-space: normal;
   }
 `;

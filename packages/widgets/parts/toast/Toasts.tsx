@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { useTranslate } from "../../text/use-text.ts";
 import { Icon } from "../Icon.tsx";
+import { atTop } from "../at-top.styles.ts";
 import type { ShownToast } from "./shown-toast.ts";
 
 export interface ToastsProps {
@@ -53,17 +54,10 @@ function Toast({ id, words, tone, about, onGone }: ToastProps) {
 const SHOWN_FOR = { ok: 3000, warn: 3000, error: 9000 } as const;
 
 const Stack = styled.div`
-  position: fixed;
-  top: var(--vb-space-4);
-  left: 50%;
-  z-index: calc(var(--vb-layer) + 1);
-  display: flex;
-  flex-direction: column;
+  ${atTop}
   align-items: center;
-  gap: var(--vb-space-2);
   width: max-content;
   max-width: 92vw;
-  transform: translateX(-50%);
   pointer-events: none;
   .vb-toast {
     display: flex;
