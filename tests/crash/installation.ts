@@ -1,12 +1,8 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { startDatabase, type Database } from "../../scripts/database.mjs";
-import { DEMO_PASSWORD } from "../../packages/server/demo/sign-ins.ts";
+import { createServerProcess, signInAt } from "./server-process.ts";
 
 /**
  * The product as in production: a database that writes every commit to disk, and a server, each a process that can be
@@ -34,21 +30,20 @@ export async function createInstallation(
 ): Promise<Installation> {
   // Named like the folders of test databases, so that the next run removes what a killed one has left.
   const dir = mkdtempSync(join(tmpdir(), `vanbook-test-${process.pid}-`));
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const server = await createServerProcess({
+    VANBOOK_DEMO_BILLS: String(bills),
+    WEB_CONCURRENCY: String(workers),
+  });
   let database: Database | undefined;
-  let server: ChildProcess | undefined;
-  let output = "";
 
   const installation: Installation = {
-    url,
+    url: server.url,
     databaseUrl: "",
-    signIn: (companyId, username) => signIn(url, companyId, username),
-    output: () => output.slice(-4_000),
+    signIn: (companyId, username) => signInAt(server.url, companyId, username),
+    output: () => server.output().slice(-4_000),
     async kill(which) {
       if (which !== "server" && database) process.kill(database.pid, "SIGKILL");
-      if (which !== "database") await end(server, "SIGKILL");
-      if (which !== "database") server = undefined;
+      if (which !== "database") await server.end("SIGKILL");
       if (which === "server") return;
       // It has ended already; this releases its folder.
       await database?.stop();
@@ -57,21 +52,10 @@ export async function createInstallation(
     async start(file = main) {
       database ??= await startDatabase({ dir, purpose: "start" });
       installation.databaseUrl = database.url;
-      if (server === undefined) {
-        const env = {
-          ...{ DATABASE_URL: database.url, PORT: String(port), VANBOOK_DEMO: "1", LOG_LEVEL: "warn" },
-          ...{ VANBOOK_DEMO_BILLS: String(bills), WEB_CONCURRENCY: String(workers) },
-        };
-        const stdio = ["ignore", "pipe", "pipe", "ipc"] as const;
-        const options = { env: { ...process.env, ...env }, stdio: [...stdio] };
-        server = spawn(process.execPath, ["--import", TETHER, file], options);
-        for (const stream of [server.stdout, server.stderr])
-          stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
-      }
-      await untilReady(url, server, () => output);
+      await server.start(file, database.url);
     },
     async stop() {
-      await end(server, "SIGTERM");
+      await server.end("SIGTERM");
       await database?.stop();
       rmSync(dir, { recursive: true, force: true });
     },
@@ -84,42 +68,3 @@ export async function createInstallation(
   }
   return installation;
 }
-
-async function untilReady(url: string, server: ChildProcess, output: () => string) {
-  for (const until = performance.now() + 120_000; ; await sleep(50)) {
-    const status = await fetch(`${url}/readyz`).then(
-      (answer) => answer.status,
-      () => 0,
-    );
-    if (status === 200) return;
-    if (server.exitCode !== null || performance.now() > until)
-      throw new Error(`The server did not start: ${output()}`);
-  }
-}
-
-async function signIn(url: string, companyId: number, username: string): Promise<string> {
-  const answer = await fetch(`${url}/api/login`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", "X-Vanbook-Client": "test" },
-    body: JSON.stringify({ CompanyID: companyId, Username: username, Password: DEMO_PASSWORD }),
-  });
-  if (answer.status !== 200) throw new Error(`${username} can't sign in: ${await answer.text()}`);
-  return answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-}
-
-async function end(child: ChildProcess | undefined, signal: NodeJS.Signals) {
-  if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, "exit");
-  child.kill(signal);
-  await gone;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
-}
-
-const TETHER = new URL("../../scripts/project/tether.mjs", import.meta.url).href;

@@ -12,30 +12,35 @@ export interface RoundOutcome {
   findings: string[];
   acknowledged: number;
   repeated: number;
+  /** The longest time in which nobody's document was done, in milliseconds. */
+  pause: number;
 }
 
-/**
- * Lets eight callers work, kills a process or both at a random moment, starts it again, lets them finish, and compares
- * the responses that they have with the books.
- */
-export async function killRound(
-  installation: Installation,
-  victim: Victim,
+/** Kills a process or both at a random moment while eight callers work, and starts it again. */
+export function killRound(installation: Installation, victim: Victim, random: Random): Promise<RoundOutcome> {
+  return underLoad(installation, random, async () => {
+    await sleep(random.int(400, 1_500));
+    await installation.kill(victim);
+    await sleep(random.int(0, 300));
+    await installation.start();
+    await sleep(random.int(200, 600));
+  });
+}
+
+/** Lets eight callers work while `disturb` does, lets them finish, and compares the responses that they have with the books. */
+export async function underLoad(
+  at: Pick<Installation, "url" | "databaseUrl" | "signIn">,
   random: Random,
+  disturb: () => Promise<void>,
 ): Promise<RoundOutcome> {
-  const before = connect(installation.databaseUrl, { max: 2 });
+  const before = connect(at.databaseUrl, { max: 2 });
   const data = await readLoadData(before);
   const vouchersBefore = await voucherCount(before);
   await before.destroy();
-  const cookie = await installation.signIn(1, "meera");
-  const load = startLoad(installation.url, cookie, data, 8, random);
-  await sleep(random.int(400, 1_500));
-  await installation.kill(victim);
-  await sleep(random.int(0, 300));
-  await installation.start();
-  await sleep(random.int(200, 600));
+  const load = startLoad(at.url, await at.signIn(1, "meera"), data, 8, random);
+  await disturb();
   await load.drain();
-  const db = connect(installation.databaseUrl, { max: 2 });
+  const db = connect(at.databaseUrl, { max: 2 });
   try {
     const findings = [...load.findings, ...(await lost(db, load.held))];
     const made = load.held.reduce(
@@ -47,7 +52,8 @@ export async function killRound(
     for (const { invariant, message, voucherNo } of await checkBooks(db, 1))
       findings.push(`${invariant}: ${message} ${voucherNo ?? ""}`);
     findings.push(...(await trialBalance(db)));
-    return { findings, acknowledged: load.held.length, repeated: load.repeated };
+    const { held, repeated, pause } = load;
+    return { findings, acknowledged: held.length, repeated, pause };
   } finally {
     await db.destroy();
   }

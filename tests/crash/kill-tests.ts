@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createRandom } from "../../packages/server/demo/random.ts";
 import { faultyBuilds, type FaultyBuilds } from "../faulty-build.ts";
 import { createInstallation, type Installation, type Victim } from "./installation.ts";
+import { FORGETFUL } from "./forgetful.ts";
 import { killRound } from "./kill-rounds.ts";
 
 /** The tests that what was answered outlives kill −9 of each victim; and, when asked, that they find a server that forgets. */
@@ -35,19 +36,7 @@ export function testKills(victims: readonly Victim[], { findsForgetful }: { find
   if (!findsForgetful) return;
   // Must be the last one: it leaves the books as such a server would.
   it("would find a server that answers before its work is on disk", async () => {
-    const faulty = await builds.build(SERVER, {
-      name: "answers before it commits",
-      file: "db/transaction.ts",
-      from: "return await db.transaction(work);",
-      to: `return await new Promise((resolve, reject) => {
-      db.transaction(async (trx) => {
-        const made = await work(trx);
-        resolve(made);
-        await sleep(100);
-        return made;
-      }).catch(reject);
-    });`,
-    });
+    const faulty = await builds.build(SERVER, FORGETFUL);
     await installation.kill("server");
     await installation.start(faulty);
     const { findings } = await killRound(installation, "server", random);

@@ -25,6 +25,8 @@ export interface Load {
   findings: string[];
   /** Requests that had no answer, or that of an outage, and were sent again. */
   repeated: number;
+  /** The longest time in which nobody's document was done, in milliseconds. */
+  pause: number;
   /** Stops sending new requests; resolves when all sent ones are answered. */
   drain(): Promise<void>;
 }
@@ -70,7 +72,8 @@ export function startLoad(
   random: Random,
 ): Load {
   const wire = createWire(url, cookie, callers);
-  const load: Load = { held: [], findings: [], repeated: 0, drain };
+  const load: Load = { held: [], findings: [], repeated: 0, pause: 0, drain };
+  let doneLast = performance.now();
   let isOver = false;
   const work = Promise.all(Array.from({ length: callers }, caller));
 
@@ -127,6 +130,8 @@ export function startLoad(
       seen = await wire.insist(write);
     }
     if (seen !== "nothing" && seen.status === 200) {
+      load.pause = Math.max(load.pause, performance.now() - doneLast);
+      doneLast = performance.now();
       const { id, voucherId, number, voucherNo, amount } = JSON.parse(seen.text) as Answer;
       return { id, voucherId, number, voucherNo, amount };
     }

@@ -6,6 +6,7 @@ import type { Figure, Proof } from "./proof.ts";
 import { proveDays } from "./prove-days.ts";
 import { proveFuzz } from "./prove-fuzz.ts";
 import { proveKill } from "./prove-kill.ts";
+import { proveMachines } from "./prove-machines.ts";
 import { provePlanted } from "./prove-planted.ts";
 import { proveRandom } from "./prove-random.ts";
 import { proveTests, proveTestsOf } from "./prove-tests.ts";
@@ -22,6 +23,7 @@ const proofs: Record<string, Proof> = {
   random: proveRandom,
   receipts: proveReceipts,
   kill: proveKill,
+  machines: proveMachines,
   fuzz: proveFuzz,
   days: proveDays,
   "wall-faults": proveTests("faults of the wall between companies are caught", "tests/wall/"),

@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { DEMO_PASSWORD } from "../../packages/server/demo/sign-ins.ts";
+
+/** A server of the product as a process that can be killed; it has the same address however often it is started. */
+export interface ServerProcess {
+  url: string;
+  /** Starts it unless it runs, and waits until it serves; `main` is the file of the server, built. */
+  start(main: string, databaseUrl: string): Promise<void>;
+  /** Ends it and waits until it is gone. */
+  end(signal: NodeJS.Signals): Promise<void>;
+  /** All that it has written, for when something goes wrong. */
+  output(): string;
+}
+
+/** Makes one that is to be started; `env` is what it is told besides. */
+export async function createServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let server: ChildProcess | undefined;
+  let output = "";
+  return {
+    url,
+    output: () => output,
+    async start(main, databaseUrl) {
+      if (server === undefined) {
+        const own = { DATABASE_URL: databaseUrl, PORT: String(port), VANBOOK_DEMO: "1", LOG_LEVEL: "warn" };
+        const stdio = ["ignore", "pipe", "pipe", "ipc"] as const;
+        const options = { env: { ...process.env, ...own, ...env }, stdio: [...stdio] };
+        server = spawn(process.execPath, ["--import", TETHER, main], options);
+        for (const stream of [server.stdout, server.stderr])
+          stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+      }
+      await untilReady(url, server, () => output);
+    },
+    async end(signal) {
+      const ending = server;
+      server = undefined;
+      if (ending === undefined || ending.exitCode !== null || ending.signalCode !== null) return;
+      const gone = once(ending, "exit");
+      ending.kill(signal);
+      await gone;
+    },
+  };
+}
+
+async function untilReady(url: string, server: ChildProcess, output: () => string) {
+  for (const until = performance.now() + 120_000; ; await sleep(50)) {
+    const status = await fetch(`${url}/readyz`).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    if (status === 200) return;
+    if (server.exitCode !== null || performance.now() > until)
+      throw new Error(`The server did not start: ${output()}`);
+  }
+}
+
+/** The cookie of a demo user who signs in at an address. */
+export async function signInAt(url: string, companyId: number, username: string): Promise<string> {
+  const answer = await fetch(`${url}/api/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Vanbook-Client": "test" },
+    body: JSON.stringify({ CompanyID: companyId, Username: username, Password: DEMO_PASSWORD }),
+  });
+  if (answer.status !== 200) throw new Error(`${username} can't sign in: ${await answer.text()}`);
+  return answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
+
+const TETHER = new URL("../../scripts/project/tether.mjs", import.meta.url).href;

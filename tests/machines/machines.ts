@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startDatabase } from "../../scripts/database.mjs";
+import { createServerProcess, signInAt } from "../crash/server-process.ts";
+import { startProxy } from "./proxy.ts";
+
+/** Several servers of one installation over one database, behind a proxy. Each stands for a machine: they share nothing else. */
+export interface Machines {
+  /** The proxy's address. */
+  url: string;
+  databaseUrl: string;
+  /** The address of each server. */
+  servers: readonly string[];
+  signIn(companyId: number, username: string): Promise<string>;
+  /** Kills a server with SIGKILL, and waits until it is gone. */
+  kill(which: number): Promise<void>;
+  /** Starts it again and waits until it serves; another `main` is for seeded faults. */
+  start(which: number, main?: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Makes so many with a small demo business; `main` is the file of the server, built. */
+export async function createMachines(main: string, count: number): Promise<Machines> {
+  // Named like the folders of test databases, so that the next run removes what a killed one has left.
+  const dir = mkdtempSync(join(tmpdir(), `vanbook-test-${process.pid}-`));
+  const database = await startDatabase({ dir, purpose: "start" });
+  const servers = await Promise.all(
+    Array.from({ length: count }, () => createServerProcess({ VANBOOK_DEMO_BILLS: "60" })),
+  );
+  const proxy = await startProxy(servers.map(({ url }) => url));
+  const machines: Machines = {
+    url: proxy.url,
+    databaseUrl: database.url,
+    servers: servers.map(({ url }) => url),
+    signIn: (companyId, username) => signInAt(proxy.url, companyId, username),
+    kill: async (which) => servers[which]?.end("SIGKILL"),
+    start: async (which, file = main) => servers[which]?.start(file, database.url),
+    async stop() {
+      await Promise.all(servers.map((server) => server.end("SIGTERM")));
+      await proxy.close();
+      await database.stop();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+  try {
+    // The first one makes the demo.
+    for (const which of servers.keys()) await machines.start(which);
+  } catch (error) {
+    await machines.stop();
+    throw error;
+  }
+  return machines;
+}
