@@ -39,6 +39,8 @@ const BESIDE = {
   // Who watches statements is told of each.
   db: ["clock", "channels"],
   clock: ["database-time"],
+  // An address may name several nodes of a cluster.
+  config: ["db"],
   // Figures of the dashboard are sums of reports, its lists those of the masters.
   dashboard: ["reports", "team"],
   // Their papers name the company as its record has it: its logo, and the names of states by their codes.

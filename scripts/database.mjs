@@ -27,9 +27,10 @@ const STOP_LIMIT = 60_000;
 
 /**
  * Starts the server over the data in `dir` (made when it is missing) and answers its address and how to stop it.
- * `purpose` is "start" (every commit is on disk) or "test" (fast, nothing survives a power cut).
+ * `purpose` is "start" (every commit is on disk) or "test" (fast, nothing survives a power cut); `options` answers what its command
+ * line has besides, by engine.
  */
-export async function startDatabase({ dir, purpose }) {
+export async function startDatabase({ dir, purpose, options = () => [] }) {
   const folder = resolve(dir);
   const server = findServer();
   mkdirSync(folder, { recursive: true });
@@ -45,7 +46,9 @@ export async function startDatabase({ dir, purpose }) {
       log: join(folder, "error.log"),
     };
     const socket = socketPath(folder);
-    const pid = (await adopt(paths, socket)) ?? (await launch(server, paths, socket, purpose));
+    const pid =
+      (await adopt(paths, socket)) ??
+      (await launch(server, paths, { socket, purpose, more: options(server) }));
     recordEngine(folder, server);
     return { url: addressOf(socket), pid, stop: once(() => stop(pid, unlock)) };
   } catch (error) {
@@ -85,7 +88,7 @@ async function adopt({ data, pid: pidFile }, socket) {
   );
 }
 
-async function launch(server, paths, socket, purpose) {
+async function launch(server, paths, { socket, purpose, more }) {
   const initFile = join(paths.folder, "create-database.sql");
   writeFileSync(
     initFile,
@@ -95,10 +98,14 @@ async function launch(server, paths, socket, purpose) {
   if (existsSync(paths.log)) renameSync(paths.log, `${paths.log}.old`);
   const output = openSync(paths.log, "a");
   // Detached, because Ctrl-C goes to the whole process group, but the database must outlive the server that uses it.
-  const child = spawn(server.path, serverOptions({ server, ...paths, socket, purpose, initFile }), {
-    detached: true,
-    stdio: ["ignore", output, output],
-  });
+  const child = spawn(
+    server.path,
+    [...serverOptions({ server, ...paths, socket, purpose, initFile }), ...more],
+    {
+      detached: true,
+      stdio: ["ignore", output, output],
+    },
+  );
   closeSync(output);
   let failure;
   child.once("error", (error) => (failure = error.message));

@@ -86,9 +86,10 @@ describe("a page", () => {
     expect(script.headers.get("Content-Type")).toContain("javascript");
     // As a worker it may read files and run WebAssembly from where it came from, and nothing else.
     expect(script.headers.get("Content-Security-Policy")).toBe(
-      "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
+      "default-src 'none'; object-src 'none'; base-uri 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
     );
-    expect((await fetch(`${url}/assets/gone.js`)).status).toBe(404);
+    for (const path of ["/assets/gone.js", "/assets/", "/embed/v1/", "/docs/assets/"])
+      expect((await fetch(`${url}${path}`)).status, path).toBe(404);
   });
   it("lets pages of every origin load the elements, and keep for ever what names its content", async () => {
     const load = async (name: string) => {
@@ -144,7 +145,9 @@ describe("a page", () => {
   ])("for a frame says in words what is wrong, and runs nothing: %i %s", async (status, path, words) => {
     const answer = await fetch(`${url}/embed/${path}`);
     expect(answer.status).toBe(status);
-    expect(answer.headers.get("Content-Security-Policy")).toBe("default-src 'none'; frame-ancestors *");
+    expect(answer.headers.get("Content-Security-Policy")).toBe(
+      "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors *",
+    );
     const html = await answer.text();
     expect(html).toContain(words);
     expect(html).not.toMatch(/<script|<b>/);
@@ -206,9 +209,33 @@ describe("every answer", () => {
       expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
       expect(headers.get("X-Frame-Options")).toBe("DENY");
       expect(headers.get("Referrer-Policy")).toBe("same-origin");
-      expect(headers.get("Content-Security-Policy")).toContain("default-src 'none'");
       expect(headers.get("X-Request-Id")).toMatch(/^[\da-f-]{36}$/);
       expect(headers.get("X-Powered-By")).toBeNull();
+    },
+  );
+  it.each([
+    ...["/healthz", "/api/nothing", "/", "/assets/app-1a2b.js", "/embed/v1/vanbook.js", "/openapi.json"],
+    ...["/embed/sales.report", `/embed/sales.report?origin=${PORTAL}`, "/docs/", "/docs/api"],
+  ])("%s has a policy that lets in what it names alone", async (path) => {
+    const policy = (await fetch(`${url}${path}`)).headers.get("Content-Security-Policy");
+    for (const part of [/^default-src 'none'; /, / base-uri 'none';/, / frame-ancestors /])
+      expect(policy).toMatch(part);
+  });
+  it.each([
+    ["/healthz", "application/json; charset=utf-8"],
+    ["/api/nothing", "application/json; charset=utf-8"],
+    ["/", "text/html; charset=utf-8"],
+    ["/assets/app-1a2b.js", "text/javascript; charset=utf-8"],
+    ["/openapi.json", "application/json; charset=utf-8"],
+  ])("%s says what it is and in which letters", async (path, type) => {
+    expect((await fetch(`${url}${path}`)).headers.get("Content-Type")).toBe(type);
+  });
+  it.each(["/healthz", "/", "/docs/", "/docs/api", "/openapi.json"])(
+    "to TRACE %s repeats nothing",
+    async (path) => {
+      const answer = await raw(path, "TRACE");
+      expect(answer).not.toContain("X-Repeated");
+      expect(JSON.parse(answer)).toMatchObject({ success: false, code: "METHOD_NOT_ALLOWED" });
     },
   );
   it("leaves one line in the log, without secrets", async () => {
@@ -253,10 +280,10 @@ it("takes no more work once it is stopping, and stays alive for what is in fligh
 });
 
 /** Sends a request with its path unchanged; fetch would normalize it first. */
-function raw(path: string): Promise<string> {
+function raw(path: string, method = "GET"): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
-    request({ hostname, port, path }, (answer) => {
+    request({ hostname, port, path, method, headers: { "X-Repeated": "1" } }, (answer) => {
       let text = "";
       answer.on("data", (chunk: Buffer) => (text += chunk.toString())).on("end", () => resolve(text));
     })

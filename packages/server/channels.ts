@@ -10,6 +10,10 @@ export const channels = {
   request: channel("vanbook.request"),
   /** A statement was answered by the database, or failed: `StatementEnded`. */
   statement: channel("vanbook.statement"),
+  /** A report began to read: `SnapshotBegun`. */
+  snapshot: channel("vanbook.snapshot"),
+  /** Another node of a cluster is used from now on: `NodeChosen`. */
+  node: channel("vanbook.node"),
   /** Something was committed to the books or the masters: `Happened`. */
   happened: channel("vanbook.happened"),
 };
@@ -32,6 +36,22 @@ export interface StatementEnded {
   failed: boolean;
   /** The request that it belongs to, where it belongs to one. */
   request: RequestMark | undefined;
+}
+
+export interface SnapshotBegun {
+  from: "writer" | "replica";
+  /** Why it was not the replica, where there is one: not yet as new as the writer, not reached, or the writer keeps no log to compare by. */
+  why?: "behind" | "away" | "without a log";
+  /** What the replica was away with. */
+  error?: unknown;
+}
+
+export interface NodeChosen {
+  /** Its host and port, and those of the one before. */
+  node: string;
+  insteadOf: string;
+  /** The one before can't be used any more; otherwise an earlier one of the list is back. */
+  isLost: boolean;
 }
 
 export interface Happened {

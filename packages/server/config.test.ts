@@ -16,6 +16,17 @@ it("has safe defaults", () => {
   expect(config).toMatchObject({ host: "127.0.0.1", demo: false, origins: [], proxies: 0 });
 });
 
+it("takes an address with several nodes, of which each is a host", () => {
+  const databaseUrl = "mysql://van:p,w@a:3306,b,[::1]:3307/vanbook?ssl=true";
+  expect(readConfig({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl });
+  for (const wrong of ["a:3306,b:port", "a,", "a,b/vanbook?socketPath=/tmp/a.sock"]) {
+    const address = `mysql://van@${wrong}`;
+    expect(() => readConfig({ DATABASE_URL: address })).toThrow("DATABASE_URL names several nodes");
+  }
+  const both = { DATABASE_URL, ["DATABASE_READ_URL"]: "mysql://van@a,b/vanbook" };
+  expect(() => readConfig(both)).toThrow("DATABASE_READ_URL must name one server");
+});
+
 const DATABASE_URL = "mysql://root@localhost/vanbook";
 const ACCOUNT = { WHATSAPP_TOKEN: "EAAG", WHATSAPP_PHONE_NUMBER_ID: "106540352242922" };
 

@@ -1,8 +1,11 @@
 import { resolve } from "node:path";
+import { nodeUrls } from "./db/node-urls.ts";
 
 /** The settings that are read from the environment; docs/configuration.md has the table. */
 export interface Config {
   databaseUrl: string;
+  /** The replica that reports read; null where there is none. */
+  databaseReadUrl: string | null;
   port: number;
   host: string;
   /** Folder of the built app; null serves the API alone. */
@@ -127,7 +130,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     return { port, host, token: token || null };
   };
   const databaseUrl = env.DATABASE_URL ?? "";
-  if (!/^(mysql|mariadb):\/\//.test(databaseUrl)) wrong.push("DATABASE_URL must be a mysql:// address");
+  const databaseReadUrl = env["DATABASE_READ_URL"] || null;
+  if (!isDatabaseAddress(databaseUrl)) wrong.push("DATABASE_URL must be a mysql:// address");
+  else if (!areNodes(nodeUrls(databaseUrl)))
+    wrong.push(
+      "DATABASE_URL names several nodes: each must be a host with or without a port, and none a socket",
+    );
+  if (databaseReadUrl !== null && !isDatabaseAddress(databaseReadUrl))
+    wrong.push("DATABASE_READ_URL must be a mysql:// address");
+  else if (databaseReadUrl !== null && nodeUrls(databaseReadUrl).length > 1)
+    wrong.push("DATABASE_READ_URL must name one server");
   const due = env["VANBOOK_SUBSCRIPTION_DUE"] ?? "";
   if (due && (!/^\d{4}-\d{2}-\d{2}$/.test(due) || Number.isNaN(Date.parse(due))))
     wrong.push("VANBOOK_SUBSCRIPTION_DUE must be a day such as 2027-03-31");
@@ -142,6 +154,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const [origins, embedOrigins] = [originsOf("VANBOOK_ORIGINS"), originsOf("VANBOOK_EMBED_ORIGINS")];
   const config: Config = {
     databaseUrl,
+    databaseReadUrl,
     port: whole("PORT", 4300, 0, 65535),
     host: env.HOST || "127.0.0.1",
     appDir: env.VANBOOK_APP_DIR ? resolve(env.VANBOOK_APP_DIR) : null,
@@ -168,6 +181,21 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
   if (wrong.length > 0) throw new Error(`The configuration is not valid:\n- ${wrong.join("\n- ")}`);
   return config;
+}
+
+function isDatabaseAddress(text: string) {
+  return /^(mysql|mariadb):\/\//.test(text);
+}
+
+/** One address may be anything that the driver takes. */
+function areNodes(urls: readonly string[]) {
+  return (
+    urls.length === 1 ||
+    urls.every((url) => {
+      const node = URL.canParse(url) ? new URL(url) : undefined;
+      return node !== undefined && node.hostname !== "" && !node.searchParams.has("socketPath");
+    })
+  );
 }
 
 function isOrigin(text: string) {

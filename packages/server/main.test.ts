@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { freePort } from "../../tests/crash/server-process.ts";
 import { createTestDatabase, type TestDatabase } from "./db/test-database.ts";
 
 const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
@@ -33,14 +34,6 @@ function start(env: Record<string, string>) {
   return { child, output: () => output };
 }
 
-const freePort = async () => {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
-};
-
 const ended = async (child: ChildProcess) =>
   child.exitCode === null ? ((await once(child, "exit"))[0] as number | null) : child.exitCode;
 
@@ -54,11 +47,12 @@ it.each(["1", "3"])(
         ({ status }) => status,
         () => 0,
       );
-    await expect.poll(ready, { timeout: 15_000, interval: 100, message: output() }).toBe(200);
+    await expect.poll(ready, { timeout: 60_000, interval: 100, message: output() }).toBe(200);
     child.kill("SIGTERM");
     expect(await ended(child), output()).toBe(0);
     expect(await ready()).toBe(0);
   },
+  120_000,
 );
 
 it.each(["1", "2"])(

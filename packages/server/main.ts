@@ -60,7 +60,7 @@ async function offerSetUp(db: Knex) {
 }
 
 function serve() {
-  const db = connect(config.databaseUrl);
+  const db = connect(config.databaseUrl, { readUrl: config.databaseReadUrl });
   let isOpen = true;
   const server = listen(createApp({ db, config, log, isOpen: () => isOpen }), config.port, config.host);
   server.once("listening", () => {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Knex } from "knex";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
 import { connect } from "../../packages/server/db/connection.ts";
+import { databaseFault } from "../../packages/server/db/database-error.ts";
 import { rows } from "../../packages/server/db/rows.ts";
 import type { Random } from "../../packages/server/demo/random.ts";
 import type { Installation, Victim } from "./installation.ts";
@@ -27,23 +28,34 @@ export function killRound(installation: Installation, victim: Victim, random: Ra
   });
 }
 
-/** Lets eight callers work while `disturb` does, lets them finish, and compares the responses that they have with the books. */
+/**
+ * Lets eight callers work while `disturb` does, lets them finish, and compares the responses that they have with the books. They give
+ * `look` each document as they hold it.
+ */
 export async function underLoad(
   at: Pick<Installation, "url" | "databaseUrl" | "signIn">,
   random: Random,
   disturb: () => Promise<void>,
+  look?: (document: Held) => Promise<void>,
 ): Promise<RoundOutcome> {
   const before = connect(at.databaseUrl, { max: 2 });
   const data = await readLoadData(before);
   const vouchersBefore = await voucherCount(before);
   await before.destroy();
-  const load = startLoad(at.url, await at.signIn(1, "meera"), data, 8, random);
+  const load = startLoad(at.url, await at.signIn(1, "meera"), data, 8, random, look);
   await disturb();
   await load.drain();
-  const db = connect(at.databaseUrl, { max: 2 });
+  const { held, repeated, pause } = load;
+  const findings = [...load.findings, ...(await compared(at.databaseUrl, held, vouchersBefore))];
+  return { findings, acknowledged: held.length, repeated, pause };
+}
+
+/** What is wrong in the books; compared once more where the database was lost over it, as a cluster's node may be. */
+async function compared(databaseUrl: string, held: readonly Held[], vouchersBefore: number, times = 3) {
+  const db = connect(databaseUrl, { max: 2 });
   try {
-    const findings = [...load.findings, ...(await lost(db, load.held))];
-    const made = load.held.reduce(
+    const findings = await lost(db, held);
+    const made = held.reduce(
       (sum, { edits, state }) => sum + 1 + 2 * edits + (state === "cancelled" ? 1 : 0),
       0,
     );
@@ -51,9 +63,10 @@ export async function underLoad(
     if (is !== made) findings.push(`${is} vouchers were written, ${made} acknowledged`);
     for (const { invariant, message, voucherNo } of await checkBooks(db, 1))
       findings.push(`${invariant}: ${message} ${voucherNo ?? ""}`);
-    findings.push(...(await trialBalance(db)));
-    const { held, repeated, pause } = load;
-    return { findings, acknowledged: held.length, repeated, pause };
+    return [...findings, ...(await trialBalance(db))];
+  } catch (error) {
+    if (databaseFault(error) !== "lost" || times === 1) throw error;
+    return await compared(databaseUrl, held, vouchersBefore, times - 1);
   } finally {
     await db.destroy();
   }

@@ -63,13 +63,14 @@ export async function readLoadData(db: Knex): Promise<LoadData> {
   };
 }
 
-/** Starts `callers` of them. */
+/** Starts `callers` of them. Each gives `look` what he has just been told of a document, and goes on when that is done. */
 export function startLoad(
   url: string,
   cookie: string,
   data: LoadData,
   callers: number,
   random: Random,
+  look: (document: Held) => Promise<void> = async () => {},
 ): Load {
   const wire = createWire(url, cookie, callers);
   const load: Load = { held: [], findings: [], repeated: 0, pause: 0, drain };
@@ -103,6 +104,7 @@ export function startLoad(
     const document: Held = { ...answer, path, clientId, state: "standing", edits: 0 };
     own.push(document);
     load.held.push(document);
+    await look(document);
   }
 
   async function editOne(document: Held) {
@@ -111,6 +113,7 @@ export function startLoad(
     if (!answer) return;
     if (answer.voucherNo !== voucherNo) load.findings.push(`${voucherNo} has become ${answer.voucherNo}`);
     Object.assign(document, answer, { edits: document.edits + 1 });
+    await look(document);
   }
 
   async function cancelOne(document: Held) {
@@ -119,7 +122,9 @@ export function startLoad(
       path: `${document.path}/${document.id}/cancel`,
       key: randomUUID(),
     });
-    if (answer) document.state = "cancelled";
+    if (!answer) return;
+    document.state = "cancelled";
+    await look(document);
   }
 
   /** Repeats the request until there is a response. */

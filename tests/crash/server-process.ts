@@ -69,7 +69,8 @@ export async function signInAt(url: string, companyId: number, username: string)
   return answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody listens at. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const { port } = probe.address() as AddressInfo;

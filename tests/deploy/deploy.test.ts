@@ -69,6 +69,16 @@ it("sets only what the server knows, to what it takes", () => {
     expect(documented).toContain(`\`${name}\``);
 });
 
+it("trusts the proxy in front and gives cookies to HTTPS alone under systemd too", () => {
+  const settings = read("systemd/vanbook.service")
+    .split("\n")
+    .filter((line) => line.startsWith("Environment="))
+    .flatMap((line) => line.slice("Environment=".length).split(" "))
+    .map((pair) => pair.split("=") as [string, string]);
+  const given = { ...Object.fromEntries(settings), DATABASE_URL: "mysql://vanbook@localhost/vanbook" };
+  expect(readConfig(given)).toMatchObject({ secure: true, proxies: 1, host: "127.0.0.1", demo: false });
+});
+
 it("asks only for metrics that there are", async () => {
   const { db, drop } = await createTestDatabase();
   const { registry, stop } = keepMetrics({ db, slowStatement: 1000 });

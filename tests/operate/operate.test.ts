@@ -147,7 +147,7 @@ it("gives a user a new password: the old one, sessions and keys end, and the log
   const cookie = await product.signIn(1, "rahim");
   const made = await run("user password --company 1 --username rahim");
   expect(made.code).toBe(0);
-  const [, password = ""] = /^The new password of rahim: (\S{16})\n/.exec(made.said) ?? [];
+  const [, password = ""] = /^The new password of rahim: (\S{22})\n/.exec(made.said) ?? [];
   expect((await product.call({ method: "GET", path: "/api/v1/session", cookie })).status).toBe(401);
   expect((await signIn("rahim", PASSWORD)).status).toBe(401);
   // It is right, and the user chooses another first.

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { fingerprintOf, noteProved, readProved } from "./fingerprint.ts";
 import { guards } from "./guards.ts";
 import type { Figure, Proof } from "./proof.ts";
+import { proveCluster } from "./prove-cluster.ts";
 import { proveDays } from "./prove-days.ts";
 import { proveFuzz } from "./prove-fuzz.ts";
 import { proveKill } from "./prove-kill.ts";
@@ -11,6 +12,7 @@ import { provePlanted } from "./prove-planted.ts";
 import { proveRandom } from "./prove-random.ts";
 import { proveTests, proveTestsOf } from "./prove-tests.ts";
 import { proveReceipts } from "./prove-receipts.ts";
+import { proveReplica } from "./prove-replica.ts";
 import { timedTests } from "./timed-tests.ts";
 
 /**
@@ -24,6 +26,8 @@ const proofs: Record<string, Proof> = {
   receipts: proveReceipts,
   kill: proveKill,
   machines: proveMachines,
+  replica: proveReplica,
+  cluster: proveCluster,
   fuzz: proveFuzz,
   days: proveDays,
   "wall-faults": proveTests("faults of the wall between companies are caught", "tests/wall/"),

@@ -29,3 +29,8 @@ export interface Proof {
 export function none(what: string, found: readonly unknown[]): Figure {
   return { what, figure: String(found.length), goal: "0", met: found.length === 0 };
 }
+
+/** A figure whose goal is that a seeded fault is found at least once. */
+export function found(what: string, findings: readonly unknown[]): Figure {
+  return { what, figure: String(findings.length), goal: "≥ 1", met: findings.length > 0 };
+}

@@ -5,7 +5,7 @@ import { underLoad } from "../crash/kill-rounds.ts";
 import { faultyBuilds } from "../faulty-build.ts";
 import { createMachines, type Machines } from "../machines/machines.ts";
 import { staleAnswers } from "../machines/stale-answers.ts";
-import { none, type Proof } from "./proof.ts";
+import { found, none, type Proof } from "./proof.ts";
 
 /** Servers behind a proxy, of which one after the other is killed at a random moment while eight callers work. */
 export const proveMachines: Proof = {
@@ -41,12 +41,7 @@ export const proveMachines: Proof = {
           met: pause <= 4_000,
         },
         none("what one server was told and another did not know at once", stale),
-        {
-          what: "what servers that answer before their work is on disk have lost is found",
-          figure: String(forgotten.findings.length),
-          goal: "≥ 1",
-          met: forgotten.findings.length > 0,
-        },
+        found("what servers that answer before their work is on disk have lost is found", forgotten.findings),
       ];
     } finally {
       await machines.stop();

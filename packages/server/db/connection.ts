@@ -1,6 +1,8 @@
 import type { Socket } from "node:net";
 import knex, { type Knex } from "knex";
 import { createDatabase, databaseOf, type ConnectOptions, type Database } from "./database.ts";
+import { nodeUrls } from "./node-urls.ts";
+import { watchNodes, type NodeAddress, type Nodes } from "./nodes.ts";
 import { sendInPackets, type PacketConnection } from "./statement-packets.ts";
 import { watchStatements } from "./watch-statements.ts";
 
@@ -8,48 +10,79 @@ import { watchStatements } from "./watch-statements.ts";
  * Opens the database at `url`: `mysql://user:password@host:3306/name`, with `?socketPath=/path` for a local socket,
  * `?ssl=true` for TLS, or `?sslCa=<PEM text>` for TLS with a private certificate authority. Dates, DATETIMEs (UTC),
  * decimals and integers beyond 2^53 are read as the exact strings of the database. The first query connects; if the
- * database can't be reached, it fails within three seconds.
+ * database can't be reached, it fails within three seconds. An address that names several nodes of a cluster,
+ * `mysql://user:password@a:3306,b:3306/name`, is that of the first one that can be used (nodes.ts).
  */
 export function connect(url: string, options: ConnectOptions = {}): Knex {
+  const urls = nodeUrls(url);
+  if (urls.length === 1) return connectTo({ url }, options);
+  const nodes = watchNodes(urls.map(connectionSettings));
+  const db = connectTo({ url: urls[0] ?? url, nodes }, options);
+  atEnd(db, () => nodes.close());
+  return db;
+}
+
+function connectTo(server: Server, options: ConnectOptions): Knex {
   const whole = {
     max: 10,
     statementSeconds: 30,
     isolation: "READ COMMITTED",
     connectSeconds: 2,
+    readUrl: null,
     ...options,
   } as const;
+  const { readUrl } = whole;
   const beside = new Set<Knex>();
   const keep = (opened: Knex) => {
     beside.add(opened);
     atEnd(opened, () => void beside.delete(opened));
     return opened;
   };
-  const database = createDatabase(
-    whole.max,
-    (other) => keep(connect(url, { ...whole, ...other })),
-    (max) => {
-      const writing = keep(open(url, { ...whole, max }, database, { multipleStatements: true }));
+  const database = createDatabase(whole.max, {
+    beside: (other) => keep(connectTo(server, { ...whole, readUrl: null, ...other })),
+    forWriting: (max) => {
+      const writing = keep(open(server, { ...whole, max }, database, { multipleStatements: true }));
       tellOf(writing, db);
       return writing;
     },
-  );
-  const db = open(url, whole, database);
+    replica:
+      readUrl === null
+        ? undefined
+        : (max) =>
+            keep(
+              connect(readUrl, {
+                ...whole,
+                readUrl: null,
+                max,
+                isolation: "REPEATABLE READ",
+                connectSeconds: 1,
+              }),
+            ),
+  });
+  const db = open(server, whole, database);
   watchStatements(db);
   atEnd(db, () => Promise.all([...beside].map((other) => other.destroy())));
   return db;
 }
 
+/** A database server; with `nodes` it is whichever of these is in use, and `url` names the first. */
+interface Server {
+  url: string;
+  nodes?: Nodes;
+}
+
 /** Opens a pool; with `multipleStatements` its connections send their statements in packets. */
 function open(
-  url: string,
-  { max, statementSeconds, isolation, connectSeconds }: Required<ConnectOptions>,
+  { url, nodes }: Server,
+  { max, statementSeconds, isolation, connectSeconds }: Required<Omit<ConnectOptions, "readUrl">>,
   database: Database,
   driver: { multipleStatements?: boolean } = {},
 ): Knex {
+  const connection = { ...connectionSettings(url), connectTimeout: connectSeconds * 1000, ...driver };
   const settings: Knex.Config & { database: Database } = {
     database,
     client: "mysql2",
-    connection: { ...connectionSettings(url), connectTimeout: connectSeconds * 1000, ...driver },
+    connection: nodes ? () => nodes.asked().then(() => ({ ...connection, stream: nodes.open })) : connection,
     pool: {
       min: 0,
       max,
@@ -57,11 +90,15 @@ function open(
       acquireTimeoutMillis: connectSeconds * 1000 + 800,
       idleTimeoutMillis: 60_000,
       afterCreate: (connection: RawConnection, done: (error: Error | null) => void) =>
-        void prepare(connection, { statementSeconds, isolation }).then(() => {
-          if (driver.multipleStatements) sendInPackets(connection);
-          done(null);
-        }, done),
-      validate: isAlive,
+        void prepare(connection, { statementSeconds, isolation, isOfCluster: nodes !== undefined }).then(
+          () => {
+            if (driver.multipleStatements) sendInPackets(connection);
+            done(null);
+          },
+          done,
+        ),
+      validate: (connection: RawConnection) =>
+        nodes?.isInUse(connection.config) === false ? false : isAlive(connection),
     },
     // Knex asks for the server's version on connecting, only to use features that we don't, such as RETURNING.
     version: "latest",
@@ -134,10 +171,17 @@ export function connectionSettings(url: string) {
  *
  * The statement time limit has a different name on each engine, and each treats the other's line as a comment. MySQL's
  * limit applies to SELECT only.
+ *
+ * A node of a Galera cluster may not have applied yet what was committed at another: each statement outside of a transaction, and each
+ * beginning of one, waits until it has, so that whoever changes nodes sees his own writes.
  */
 async function prepare(
   connection: RawConnection,
-  { statementSeconds, isolation }: Required<Pick<ConnectOptions, "statementSeconds" | "isolation">>,
+  {
+    statementSeconds,
+    isolation,
+    isOfCluster,
+  }: Required<Pick<ConnectOptions, "statementSeconds" | "isolation">> & { isOfCluster: boolean },
 ) {
   await send(connection, `SET SESSION TRANSACTION ISOLATION LEVEL ${isolation}`);
   await send(
@@ -146,6 +190,9 @@ async function prepare(
      /*M! , max_statement_time = ${statementSeconds} */
      /*!80000 , max_execution_time = ${statementSeconds * 1000} */`,
   );
+  // Only Galera knows the variable, and several nodes may be something else.
+  if (isOfCluster && (await send(connection, "SHOW VARIABLES LIKE 'wsrep_sync_wait'")).length > 0)
+    await send(connection, "SET SESSION wsrep_sync_wait = 7");
   if (statementSeconds > 0) giveUpSilence(connection, (statementSeconds + 2) * 1000);
 }
 
@@ -174,8 +221,10 @@ async function isAlive(connection: RawConnection) {
 }
 
 function send(connection: RawConnection, sql: string) {
-  return new Promise<void>((resolve, reject) => {
-    connection.query(sql, [], (error) => (error ? reject(error) : resolve()));
+  return new Promise<readonly unknown[]>((resolve, reject) => {
+    connection.query(sql, [], (error, rows) =>
+      error ? reject(error) : resolve(Array.isArray(rows) ? rows : []),
+    );
   });
 }
 
@@ -183,6 +232,7 @@ function send(connection: RawConnection, sql: string) {
 interface RawConnection extends PacketConnection {
   ping(done: (error?: Error | null) => void): void;
   stream: Socket;
+  config: NodeAddress;
   /** When it was asked for last, on the clock of performance.now(); kept here by `isAlive`. */
   lastUse?: number;
 }

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { createConcurrencyQueue, type ConcurrencyQueue } from "./concurrency-queue.ts";
+import { createReplica, type Replica } from "./replica.ts";
 
 /** What this process holds of a database beside its pool; `connect` makes it, and every transaction has its database's. */
 export interface Database {
@@ -30,6 +31,8 @@ export interface ConnectOptions {
   isolation?: "READ COMMITTED" | "REPEATABLE READ";
   /** Seconds after which a connection is given up that can't be made or is not free: 2, so that users are told in time. */
   connectSeconds?: number;
+  /** Address of a replica that reports read where it is as new as the database itself; null for none. */
+  readUrl?: string | null;
 }
 
 /** Ids of each company and kind of record that are taken and not used yet. */
@@ -50,34 +53,43 @@ export interface IdBlock {
 /** Connections for snapshots, and who may use them. */
 export interface ReadingDesk {
   own: Knex;
+  /** Where they are read instead, whenever it can be. */
+  replica: Replica | undefined;
   turns: ConcurrencyQueue;
   /** Answers that leave while they are read keep a connection as long as their reader takes: one is always left to the others. */
   streams: ConcurrencyQueue;
 }
 
-/** Makes what belongs to a pool of so many connections; `openForWriting` opens so many that send in packets. */
-export function createDatabase(
-  connections: number,
-  openBeside: Database["openBeside"],
-  openForWriting: (max: number) => Knex,
-): Database {
+/** How `createDatabase` opens further pools of a database. */
+export interface Openers {
+  beside: Database["openBeside"];
+  /** Opens so many connections that send in packets. */
+  forWriting(max: number): Knex;
+  /** Opens so many connections to the replica, if there is one. */
+  replica: ((max: number) => Knex) | undefined;
+}
+
+/** Makes what belongs to a pool of so many connections. */
+export function createDatabase(connections: number, openers: Openers): Database {
   const writers = Math.max(1, connections - FOR_READING);
   const opened: { pool: string; own: Knex }[] = [];
   const noted = (pool: string, own: Knex) => {
     opened.push({ pool, own });
     return own;
   };
-  const open = (pool: string, options: ConnectOptions) => noted(pool, openBeside(options));
+  const open = (pool: string, options: ConnectOptions) => noted(pool, openers.beside(options));
   return {
-    openBeside,
+    openBeside: openers.beside,
     opened: () => opened,
     writers: createConcurrencyQueue({ atOnce: writers }),
-    writing: once(() => noted("postings", openForWriting(writers))),
+    writing: once(() => noted("postings", openers.forWriting(writers))),
     ids: once(() => ({ own: open("ids", { max: 1 }), blocks: new Map() })),
     reading: once(() => {
       const max = Math.max(2, Math.floor(connections / 2));
+      const own = open("reports", { max, isolation: "REPEATABLE READ" });
       return {
-        own: open("reports", { max, isolation: "REPEATABLE READ" }),
+        own,
+        replica: openers.replica && createReplica(own, noted("replica", openers.replica(max))),
         turns: createConcurrencyQueue({ atOnce: max, waiting: WAITING }),
         streams: createConcurrencyQueue({ atOnce: max - 1, waiting: WAITING }),
       };

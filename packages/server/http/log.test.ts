@@ -7,6 +7,7 @@ import { expect, it } from "vitest";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { connect } from "../db/connection.ts";
+import { problem } from "../contract/problem.ts";
 import { QueueError } from "../db/concurrency-queue.ts";
 import { routes } from "../routes.ts";
 import { createLog, lineOutput } from "./log.ts";
@@ -41,6 +42,17 @@ it("says of an expected refusal why, without a stack, and keeps the stack of a f
   const fault = await linesOf(new Error("A fault of ours"));
   expect(fault[0]).toMatchObject({ level: ERROR, msg: "INTERNAL", err: { message: "A fault of ours" } });
   expect(JSON.stringify(fault[0])).toContain("log.test.ts");
+});
+
+it("warns of a refusal that says something when it becomes frequent, and of a line in two makes one", async () => {
+  const refused = await linesOf(problem("ROLE_FORBIDDEN"), { env: { VANBOOK_PROXIES: "1" } });
+  expect(refused).toMatchObject([
+    { level: WARN, msg: "ROLE_FORBIDDEN", operation: "health.ready", address: "127.0.0.1" },
+    { level: INFO, msg: "request", status: 403, problem: "ROLE_FORBIDDEN" },
+  ]);
+  let written = "";
+  createLog("info", { write: (line) => void (written += line) }).info({ name: 'a\n{"level":50}' }, "x\ny");
+  expect(written.trimEnd().split("\n")).toHaveLength(1);
 });
 
 it.each([

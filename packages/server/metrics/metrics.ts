@@ -1,6 +1,13 @@
 import type { Knex } from "knex";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import { channels, watch, type Happened, type RequestEnded, type StatementEnded } from "../channels.ts";
+import {
+  channels,
+  watch,
+  type Happened,
+  type RequestEnded,
+  type SnapshotBegun,
+  type StatementEnded,
+} from "../channels.ts";
 import { databaseOf, poolsOf } from "../db/database.ts";
 import { rows } from "../db/rows.ts";
 
@@ -30,6 +37,7 @@ export function keepMetrics({ db, registry = new Registry(), slowStatement }: Me
     watch<Happened>(channels.happened, ({ type, count }) => happened.inc({ type }, count)),
     countRequests(registers),
     countStatements(registers, slowStatement),
+    countSnapshots(registers),
   ];
   gaugeConnections(db, registers);
   gaugeWaiting(db, registers);
@@ -81,6 +89,16 @@ function countStatements(registers: Registry[], slowStatement: number) {
     if (ended.milliseconds >= slowStatement) slow.inc();
     if (ended.failed) failed.inc();
   });
+}
+
+function countSnapshots(registers: Registry[]) {
+  const snapshots = new Counter({
+    name: "vanbook_report_reads_total",
+    help: "Reports that asked for the replica, by where they were read and why it was not the replica",
+    labelNames: ["from", "why"],
+    registers,
+  });
+  return watch<SnapshotBegun>(channels.snapshot, ({ from, why = "" }) => snapshots.inc({ from, why }));
 }
 
 /** Connections of each pool, and who waits for one or for a turn. */

@@ -3,6 +3,8 @@ import type { Knex } from "knex";
 import type { Logger } from "pino";
 import { AggregatorRegistry, register } from "prom-client";
 import type { Config } from "../config.ts";
+import { logNodes } from "./log-nodes.ts";
+import { logReplica } from "./log-replica.ts";
 import { keepMetrics } from "./metrics.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 import { logSlowStatements } from "./slow-statements.ts";
@@ -11,6 +13,8 @@ import { logSlowStatements } from "./slow-statements.ts";
 export function startWatching(db: Knex, config: Config, log: Logger): () => void {
   const { slowStatement, metrics } = config;
   if (slowStatement > 0) logSlowStatements(log, slowStatement);
+  if (config.databaseReadUrl !== null) logReplica(log);
+  logNodes(log); // silent where there is one server
   if (!metrics) return () => {};
   keepMetrics({ db, registry: register, slowStatement: slowStatement || 1000 });
   if (cluster.isWorker) {

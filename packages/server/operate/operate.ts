@@ -1,8 +1,9 @@
 import { parseArgs } from "node:util";
 import { rotateTokenSecret } from "../auth/token-secrets.ts";
-import { connect } from "../db/connection.ts";
+import { connect, connectionSettings } from "../db/connection.ts";
 import { databaseFault } from "../db/database-error.ts";
 import { NewerSchemaError } from "../db/migrate.ts";
+import { firstUsable } from "../db/nodes.ts";
 import { backupCommands } from "./backup/commands.ts";
 import { check, rebuild } from "./books.ts";
 import { OperatorProblem, type Command, type CommandCall } from "./command.ts";
@@ -69,10 +70,13 @@ export async function operate(
     return (complain(`It needs ${missing.map((option) => `--${option}`).join(" and ")}.`), 2);
   if (!/^(mysql|mariadb):\/\//.test(url)) return (complain("DATABASE_URL must be a mysql:// address."), 2);
   // Checks and migrations read or rewrite every row: they may take as long as they need.
-  const db = connect(url, { max: 2, statementSeconds: 3600 });
+  const node = await firstUsable(url, connectionSettings);
+  const db = connect(node, { max: 2, statementSeconds: 3600 });
   try {
     const given = values as Readonly<Record<string, string | boolean>>;
-    return (await command.run({ db, url, version: ownVersion(), values: given, env, say, ask })) ? 0 : 1;
+    return (await command.run({ db, url: node, version: ownVersion(), values: given, env, say, ask }))
+      ? 0
+      : 1;
   } catch (error) {
     if (error instanceof OperatorProblem || error instanceof NewerSchemaError)
       return (complain(error.message), 1);

@@ -4,13 +4,17 @@ import type { Knex } from "knex";
 import { databaseOf } from "../db/database.ts";
 
 /**
- * Reads a report from one picture of the database. Reports have connections of their own, half as many as everything
- * else, so that however many are asked for at once, postings and sign-ins find theirs. The others wait their turn; when
- * too many do, or for too long, the caller is told to come back (BUSY).
+ * Reads a report from one picture of the database, or of its replica where that is as new. Reports have connections of their own,
+ * half as many as everything else, so that however many are asked for at once, postings and sign-ins find theirs. The others wait
+ * their turn; when too many do, or for too long, the caller is told to come back (BUSY). A replica that is lost meanwhile has the
+ * report read once more from the database: `read` keeps nothing outside of what it answers.
  */
 export function inSnapshot<T>(db: Knex, read: (snapshot: Knex.Transaction) => Promise<T>): Promise<T> {
-  const { own, turns } = databaseOf(db).reading();
-  return turns.run(() => own.transaction(read));
+  const { own, replica, turns } = databaseOf(db).reading();
+  return turns.run(async () => {
+    const found = await replica?.read(read);
+    return found ? found.answer : own.transaction(read);
+  });
 }
 
 /**

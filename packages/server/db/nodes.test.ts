@@ -1,0 +1,162 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Knex } from "knex";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from "vitest";
+import { startDatabase, type Database } from "../../../scripts/database.mjs";
+import { freePort } from "../../../tests/crash/server-process.ts";
+import { channels, watch, type NodeChosen } from "../channels.ts";
+import { connect, connectionSettings, openBeside } from "./connection.ts";
+import { nodeUrls } from "./node-urls.ts";
+import { firstUsable } from "./nodes.ts";
+import { rows } from "./rows.ts";
+import { withTransaction } from "./transaction.ts";
+
+test("an address is that of one server, or has several nodes before the database's name", () => {
+  expect(nodeUrls("mysql://a,b:c,d@one:3307/books?ssl=true")).toEqual([
+    "mysql://a,b:c,d@one:3307/books?ssl=true",
+  ]);
+  expect(nodeUrls("mysql://van:p@ss@a:3307,b,[::1]:3308/books,2?ssl=true")).toEqual([
+    "mysql://van:p@ss@a:3307/books,2?ssl=true",
+    "mysql://van:p@ss@b/books,2?ssl=true",
+    "mysql://van:p@ss@[::1]:3308/books,2?ssl=true",
+  ]);
+});
+
+describe("of two servers", () => {
+  const servers: Server[] = [];
+  let url: string;
+  let db: Knex;
+  let chosen: NodeChosen[];
+  let stop: () => void;
+  beforeAll(async () => {
+    for (const id of [1, 2]) servers.push(await createServer(id));
+    const hosts = servers.map(({ port }) => `127.0.0.1:${port}`);
+    url = `mysql://nodes:nodes@${hosts.join()}/vanbook`;
+  });
+  afterAll(() => Promise.all(servers.map((server) => server.remove())));
+  beforeEach(() => {
+    chosen = [];
+    stop = watch<NodeChosen>(channels.node, (one) => chosen.push(one));
+    db = connect(url, { max: 4 });
+  });
+  afterEach(async () => {
+    stop();
+    await db.destroy();
+    for (const server of servers) await server.heal();
+  });
+
+  /** Which of them answers, in a transaction as postings have it. */
+  const answering = () => withTransaction(db, serverId);
+  const untilAnswering = (id: number) =>
+    vi.waitFor(async () => expect(await answering()).toBe(id), { timeout: 20_000, interval: 50 });
+
+  it("uses the first one, and so do the pools beside", async () => {
+    expect(await answering()).toBe(1);
+    expect(await serverId(openBeside(db, { max: 1 }))).toBe(1);
+    expect(chosen).toEqual([]);
+  });
+
+  it("begins with the second when the first does not run or is frozen", async () => {
+    await servers[0]?.kill();
+    expect(await answering()).toBe(2);
+    const settled = await firstUsable(url, connectionSettings);
+    expect(settled).toBe(`mysql://nodes:nodes@127.0.0.1:${servers[1]?.port}/vanbook`);
+    await servers[0]?.heal();
+    await servers[0]?.freeze();
+    const other = connect(url, { max: 1 });
+    expect(await serverId(other)).toBe(2);
+    await other.destroy();
+  });
+
+  it("goes on at the second when the first is killed, and goes back without an error when it is well again", async () => {
+    expect(await answering()).toBe(1);
+    await servers[0]?.kill();
+    await untilAnswering(2);
+    await servers[0]?.heal();
+    await untilAnswering(1);
+    expect(chosen.map(({ isLost }) => isLost)).toEqual([true, false]);
+  });
+
+  it("runs a transaction again at the second that waits for an answer of the first as it freezes", async () => {
+    expect(await answering()).toBe(1);
+    const asked: (number | undefined)[] = [];
+    const answered = await withTransaction(db, async (trx) => {
+      asked.push(await serverId(trx));
+      if (asked.length === 1) await servers[0]?.freeze();
+      return serverId(trx);
+    });
+    expect(answered).toBe(2);
+    expect(asked).toEqual([1, 2]);
+  });
+
+  it("breaks nothing that runs when an earlier one is back", async () => {
+    await servers[0]?.kill();
+    expect(await answering()).toBe(2);
+    await servers[0]?.heal();
+    const both = await db.transaction(async (trx) => {
+      const before = await serverId(trx);
+      await untilAnswering(1);
+      return [before, await serverId(trx)];
+    });
+    expect(both).toEqual([2, 2]);
+  });
+
+  it("says that the database is away when none is left", async () => {
+    expect(await answering()).toBe(1);
+    for (const server of servers) await server.kill();
+    await expect(answering()).rejects.toMatchObject({ code: "ECONNREFUSED" });
+    for (const server of servers) await server.heal();
+    await untilAnswering(1);
+  });
+});
+
+async function serverId(db: Knex) {
+  const [row] = await rows<{ id: number }>(db, "SELECT @@server_id AS id");
+  return row?.id;
+}
+
+interface Server {
+  port: number;
+  kill(): Promise<void>;
+  freeze(): Promise<void>;
+  /** It runs, and answers, again. */
+  heal(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** A server that is told from others by its number. */
+async function createServer(id: number): Promise<Server> {
+  const dir = await mkdtemp(join(tmpdir(), `vanbook-test-${process.pid}-`));
+  const port = await freePort();
+  const network = ["--skip-networking=0", "--bind-address=127.0.0.1", `--port=${port}`, `--server-id=${id}`];
+  const start = () => startDatabase({ dir, purpose: "test", options: () => network });
+  let running: Database | undefined = await start();
+  const db = connect(running.url, { max: 1 });
+  await db.raw("CREATE USER nodes@'127.0.0.1' IDENTIFIED BY 'nodes'");
+  await db.raw("GRANT ALL ON *.* TO nodes@'127.0.0.1'");
+  await db.destroy();
+  const server: Server = {
+    port,
+    async kill() {
+      if (running) process.kill(running.pid, "SIGKILL");
+      await running?.stop(); // it has ended already; this releases its folder
+      running = undefined;
+    },
+    async freeze() {
+      if (!running) return;
+      process.kill(running.pid, "SIGSTOP");
+      while (!(await readFile(`/proc/${running.pid}/stat`, "utf8")).includes(") T ")) await sleep(10);
+    },
+    async heal() {
+      running ??= await start();
+      process.kill(running.pid, "SIGCONT");
+    },
+    async remove() {
+      await server.kill();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+  return server;
+}

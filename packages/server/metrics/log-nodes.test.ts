@@ -1,0 +1,26 @@
+import { Writable } from "node:stream";
+import { expect, it } from "vitest";
+import { channels, type NodeChosen } from "../channels.ts";
+import { createLog } from "../http/log.ts";
+import { logNodes } from "./log-nodes.ts";
+
+it("says which node is used instead of which, as a warning where one was lost", () => {
+  const lines: object[] = [];
+  const output = new Writable({
+    write(line: Buffer, _encoding, done) {
+      lines.push(JSON.parse(line.toString()) as object);
+      done();
+    },
+  });
+  const stop = logNodes(createLog("info", output));
+  const say = (chosen: NodeChosen) => channels.node.publish(chosen);
+  say({ node: "b:3306", insteadOf: "a:3306", isLost: true });
+  say({ node: "a:3306", insteadOf: "b:3306", isLost: false });
+  stop();
+  say({ node: "b:3306", insteadOf: "a:3306", isLost: true });
+  expect(lines).toMatchObject([
+    { level: 40, node: "b:3306", insteadOf: "a:3306" },
+    { level: 30, node: "a:3306", insteadOf: "b:3306" },
+  ]);
+  expect(lines).toHaveLength(2);
+});

@@ -1,0 +1,31 @@
+import { Writable } from "node:stream";
+import { expect, it } from "vitest";
+import { channels, type SnapshotBegun } from "../channels.ts";
+import { createLog } from "../http/log.ts";
+import { logReplica } from "./log-replica.ts";
+
+it("says once why reports leave the replica, and that they are back", () => {
+  const lines: { level: number; msg: string; reason?: string }[] = [];
+  const output = new Writable({
+    write(line: Buffer, _encoding, done) {
+      lines.push(JSON.parse(line.toString()) as (typeof lines)[number]);
+      done();
+    },
+  });
+  const stop = logReplica(createLog("info", output));
+  const say = (begun: SnapshotBegun) => channels.snapshot.publish(begun);
+  say({ from: "replica" });
+  say({ from: "writer", why: "behind" });
+  say({ from: "writer", why: "behind" });
+  say({ from: "writer", why: "away", error: new Error("refused") });
+  say({ from: "replica" });
+  say({ from: "replica" });
+  stop();
+  say({ from: "writer", why: "behind" });
+  expect(lines.map(({ level, msg }) => [level, msg.split(":")[0]])).toEqual([
+    [40, "The replica is not as new as the database"],
+    [40, "The replica can't be reached"],
+    [30, "Reports are read from the replica again."],
+  ]);
+  expect(lines[1]?.reason).toBe("refused");
+});

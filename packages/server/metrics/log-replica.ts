@@ -1,0 +1,21 @@
+import type { Logger } from "pino";
+import { channels, watch, type SnapshotBegun } from "../channels.ts";
+
+/** Logs when reports are no longer read from the replica, with the reason, and when they are again; answers how to stop. */
+export function logReplica(log: Logger): () => void {
+  let reason: SnapshotBegun["why"];
+  return watch<SnapshotBegun>(channels.snapshot, ({ from, why, error }) => {
+    const isBack = from === "replica" && reason !== undefined;
+    if (isBack) log.info("Reports are read from the replica again.");
+    else if (why !== undefined && why !== reason)
+      log.warn(error instanceof Error ? { reason: error.message } : {}, WORDS[why]);
+    reason = isBack ? undefined : (why ?? reason);
+  });
+}
+
+const WORDS = {
+  behind: "The replica is not as new as the database: reports are read from the database meanwhile.",
+  away: "The replica can't be reached: reports are read from the database meanwhile.",
+  "without a log":
+    "The database keeps no binary log with GTIDs, so nothing tells how new the replica is: reports are read from the database.",
+} as const;

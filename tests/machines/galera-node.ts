@@ -1,0 +1,152 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Knex } from "knex";
+import { connect } from "../../packages/server/db/connection.ts";
+import { rows } from "../../packages/server/db/rows.ts";
+import { freePort } from "../crash/server-process.ts";
+import { GALERA_LIBRARY, galeraAccount, runAsGalera } from "./galera-packages.ts";
+
+/** A node of a cluster, a process. */
+export interface GaleraNode {
+  /** Its folder, which holds `data` and `server.pid` as those of test databases do. */
+  dir: string;
+  port: number;
+  /** Where the others reach it. */
+  groupPort: number;
+  /** The address of a database on it. */
+  url(database: string): string;
+  /** Starts it; `group` has the addresses of all, and is empty for the first one of a new cluster. */
+  start(group: string): Promise<void>;
+  /** Waits until it takes part in a cluster of so many. */
+  untilSynced(members: number): Promise<void>;
+  signal(signal: NodeJS.Signals): void;
+  /** Kills it with SIGKILL, and waits until it is gone. */
+  kill(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** Makes one that is to be started. Its data are those of another node, except for the first. */
+export async function createGaleraNode(name: string, donors: string): Promise<GaleraNode> {
+  // Named like the folders of test databases, so that the next run removes what a killed one has left.
+  const dir = mkdtempSync(join(tmpdir(), `vanbook-test-${process.pid}-`));
+  const account = galeraAccount();
+  const data = join(dir, "data");
+  mkdirSync(data);
+  if (account) for (const folder of [dir, data]) chownSync(folder, account.uid, account.gid);
+  const [port, groupPort, transferPort, snapshotPort] = [
+    await freePort(),
+    await freePort(),
+    await freePort(),
+    await freePort(),
+  ];
+  const log = join(dir, "error.log");
+  let running: ChildProcess | undefined;
+  process.once("exit", () => running?.kill("SIGKILL"));
+
+  const options = [
+    "--no-defaults",
+    `--datadir=${data}`,
+    `--tmpdir=${dir}`,
+    `--socket=${join(dir, "server.sock")}`,
+    `--pid-file=${join(dir, "server.pid")}`,
+    `--port=${port}`,
+    "--bind-address=127.0.0.1",
+    "--skip-name-resolve",
+    "--max-allowed-packet=64M",
+    "--character-set-server=utf8mb4",
+    "--collation-server=utf8mb4_unicode_ci",
+    "--innodb-flush-log-at-trx-commit=1",
+    "--performance-schema=OFF",
+    "--binlog-format=ROW",
+    "--innodb-autoinc-lock-mode=2",
+    "--wsrep-on=ON",
+    `--wsrep-provider=${GALERA_LIBRARY}`,
+    "--wsrep-cluster-name=vanbook",
+    `--wsrep-node-name=${name}`,
+    `--wsrep-node-address=127.0.0.1:${groupPort}`,
+    "--wsrep-sst-method=rsync",
+    `--wsrep-sst-receive-address=127.0.0.1:${snapshotPort}`,
+    `--wsrep-sst-donor=${donors}`,
+    "--wsrep-slave-threads=2",
+  ];
+  const provider = [
+    ...GROUP_TIMES,
+    `base_port=${groupPort}`,
+    `gmcast.listen_addr=tcp://127.0.0.1:${groupPort}`,
+    `ist.recv_addr=127.0.0.1:${transferPort}`,
+    "gcache.size=256M",
+  ];
+  const url = (database: string) => `mysql://vanbook:vanbook@127.0.0.1:${port}/${database}`;
+
+  /** Where a killed node had come to, so that it is sent the rest and not everything. */
+  async function positionAfterKill(cluster: string) {
+    const { stderr } = await runAsGalera("mariadbd", [...options, cluster, "--wsrep-recover"]);
+    const [, position] = /Recovered position:? *(\S+:-?\d+)/.exec(stderr) ?? [];
+    return position === undefined ? [] : [`--wsrep-start-position=${position}`];
+  }
+
+  const node: GaleraNode = {
+    dir,
+    port,
+    groupPort,
+    url,
+    async start(group) {
+      const cluster = `--wsrep-cluster-address=gcomm://${group}`;
+      const position = running === undefined ? [] : await positionAfterKill(cluster);
+      const joined = [cluster, `--wsrep-provider-options=${provider.join(";")}`, ...position];
+      const output = openSync(log, "a");
+      running = spawn("mariadbd", [...options, ...joined], {
+        stdio: ["ignore", output, output],
+        ...account,
+      });
+      closeSync(output);
+    },
+    async untilSynced(members) {
+      const socket = encodeURIComponent(join(dir, "server.sock"));
+      const db = connect(`mysql://root@localhost/mysql?socketPath=${socket}`, { max: 1 });
+      try {
+        for (const until = performance.now() + 120_000; !(await isSynced(db, members)); await sleep(100))
+          if (running?.exitCode !== null || performance.now() > until)
+            throw new Error(`A node does not take part:\n${readFileSync(log, "utf8").slice(-4_000)}`);
+      } finally {
+        await db.destroy();
+      }
+    },
+    signal: (signal) => void running?.kill(signal),
+    async kill() {
+      if (running === undefined || running.exitCode !== null || running.signalCode !== null) return;
+      const gone = once(running, "exit");
+      running.kill("SIGKILL");
+      await gone;
+    },
+    async remove() {
+      await node.kill();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+  return node;
+}
+
+async function isSynced(db: Knex, members: number) {
+  const found = await rows<{ Variable_name: string; Value: string }>(db, "SHOW STATUS LIKE 'wsrep%'").catch(
+    () => [], // not yet started, or frozen
+  );
+  const state = new Map(found.map(({ Variable_name: name, Value: value }) => [name, value]));
+  return (
+    state.get("wsrep_local_state_comment") === "Synced" && state.get("wsrep_cluster_size") === String(members)
+  );
+}
+
+/** How soon the others go on without a node that is silent: docs/operations.md names the same. */
+const GROUP_TIMES = [
+  "evs.keepalive_period=PT0.25S",
+  "evs.inactive_check_period=PT0.25S",
+  "evs.join_retrans_period=PT0.25S",
+  "evs.suspect_timeout=PT1S",
+  "evs.inactive_timeout=PT1.5S",
+  "evs.install_timeout=PT1.5S",
+];

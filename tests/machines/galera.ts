@@ -1,0 +1,103 @@
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { connect } from "../../packages/server/db/connection.ts";
+import { createGaleraNode } from "./galera-node.ts";
+import { ensureGalera, runAsGalera } from "./galera-packages.ts";
+
+/** A Galera cluster of three nodes on this machine. */
+export interface Galera {
+  /** The address that names all nodes, beginning with this one. */
+  urlFrom(first: number): string;
+  /** Which node listens at this port. */
+  placeOf(port: number): number;
+  /** Kills a node with SIGKILL, and waits until it is gone; starts it again. */
+  kill(which: number): Promise<void>;
+  start(which: number): Promise<void>;
+  /** Stops a node's process in the middle of what it does, and lets it go on. */
+  freeze(which: number): void;
+  thaw(which: number): void;
+  /** Waits until all nodes take part and agree that they do: one that was frozen does not know yet what it has missed. */
+  untilWhole(): Promise<void>;
+  /** For so many milliseconds a node applies in bursts what others have committed, as one that has much else to do. */
+  whileLate(which: number, milliseconds: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts one, with an empty database `vanbook`. */
+export async function startGalera(say: (text: string) => void): Promise<Galera> {
+  ensureGalera(say);
+  const nodes = await Promise.all(
+    // Who comes back is sent what it lacks by the last of the others, which is not the one that is written to. The comma allows any.
+    ["c,b,", "c,a,", "b,a,"].map((donors, place) => createGaleraNode("abc".charAt(place), donors)),
+  );
+  const node = (which: number) => {
+    const found = nodes[which % NODES];
+    if (!found) throw new Error(`There is no node ${which}`);
+    return found;
+  };
+  const group = nodes.map(({ groupPort }) => `127.0.0.1:${groupPort}`).join();
+  const inOrder = (first: number) => nodes.map((_, place) => node(first + place));
+  const galera: Galera = {
+    urlFrom: (first) => {
+      const hosts = inOrder(first).map(({ port }) => `127.0.0.1:${port}`);
+      return `mysql://vanbook:vanbook@${hosts.join()}/vanbook`;
+    },
+    placeOf: (port) => nodes.findIndex((each) => each.port === port),
+    kill: (which) => node(which).kill(),
+    start: (which) => node(which).start(group),
+    freeze: (which) => node(which).signal("SIGSTOP"),
+    thaw: (which) => node(which).signal("SIGCONT"),
+    untilWhole: async () => void (await Promise.all(nodes.map((each) => each.untilSynced(NODES)))),
+    whileLate: (which, milliseconds) => holdNowAndThen(node(which).url("vanbook"), milliseconds),
+    stop: async () => void (await Promise.all(nodes.map((each) => each.remove()))),
+  };
+  try {
+    const { dir } = node(0);
+    const root = "--auth-root-authentication-method=normal";
+    await runAsGalera("mariadb-install-db", [
+      "--no-defaults",
+      root,
+      "--skip-test-db",
+      `--datadir=${dir}/data`,
+    ]);
+    await node(0).start("");
+    await node(0).untilSynced(1);
+    await makeDatabase(join(dir, "server.sock"));
+    await node(1).start(group);
+    await node(1).untilSynced(2);
+    await node(2).start(group);
+    await galera.untilWhole();
+  } catch (error) {
+    await galera.stop();
+    throw error;
+  }
+  return galera;
+}
+
+async function makeDatabase(socket: string) {
+  const db = connect(`mysql://root@localhost/mysql?socketPath=${encodeURIComponent(socket)}`, { max: 1 });
+  try {
+    await db.raw("CREATE DATABASE vanbook DEFAULT CHARACTER SET utf8mb4 DEFAULT COLLATE utf8mb4_unicode_ci");
+    await db.raw("CREATE USER vanbook@'127.0.0.1' IDENTIFIED BY 'vanbook'");
+    await db.raw("GRANT ALL ON *.* TO vanbook@'127.0.0.1'");
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** A lock against writes holds back what others have committed, a tenth of a second at a time. */
+async function holdNowAndThen(url: string, milliseconds: number) {
+  const db = connect(url, { max: 1 });
+  try {
+    for (const until = performance.now() + milliseconds; performance.now() < until; await sleep(100)) {
+      await db.raw("FLUSH TABLES WITH READ LOCK");
+      await sleep(100);
+      await db.raw("UNLOCK TABLES");
+    }
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** How many nodes there are. */
+export const NODES = 3;

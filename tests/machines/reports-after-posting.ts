@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import type { LoadData } from "../crash/load.ts";
+import { createWire } from "../crash/wire.ts";
+
+/** What callers saw who look for what they have just posted. */
+export interface ReportsAfterPosting {
+  /** How often they looked. */
+  looked: number;
+  /** Answers without what the asker had posted. */
+  stale: string[];
+  /** Reports that were refused. */
+  refused: string[];
+  /** Stops them; resolves when all have ended. */
+  end(): Promise<void>;
+}
+
+/** Starts callers who each post a receipt, ask for its customer's ledger, and so on; `yearId` is the financial year of today. */
+export function askAfterPosting(
+  { url, cookie, yearId }: { url: string; cookie: string; yearId: number },
+  { date, customers }: LoadData,
+  callers: number,
+): ReportsAfterPosting {
+  const wire = createWire(url, cookie, callers);
+  const own: ReportsAfterPosting = { looked: 0, stale: [], refused: [], end };
+  let isOver = false;
+  const work = Promise.all(Array.from({ length: callers }, (_, at) => caller(customers[at] ?? 0)));
+
+  async function caller(customer: number) {
+    while (!isOver) {
+      const clientId = randomUUID();
+      const body = { date, mode: "cash", partyId: customer, amount: 1, clientId };
+      const seen = await wire.insist({ method: "POST", path: "receipts", key: clientId, body });
+      if (seen === "nothing" || seen.status !== 200) {
+        own.refused.push(`A receipt was answered by ${JSON.stringify(seen)}`);
+        continue;
+      }
+      const { voucherNo } = JSON.parse(seen.text) as { voucherNo: string };
+      await look(customer, voucherNo);
+    }
+  }
+
+  async function look(customer: number, voucherNo: string) {
+    const query = new URLSearchParams({
+      CustomerID: String(customer),
+      FYearID: String(yearId),
+      FromDate: date,
+      ToDate: date,
+    });
+    const answer = await fetch(`${url}/api/LedgerCustomer?${query}`, {
+      headers: { Cookie: cookie, "X-Vanbook-Client": "test" },
+    });
+    const text = await answer.text();
+    if (answer.status === 200) own.looked += 1;
+    if (answer.status !== 200) own.refused.push(`${answer.status} ${text.slice(0, 200)}`);
+    else if (!text.includes(`"${voucherNo}"`)) own.stale.push(`${voucherNo} is not in its customer's ledger`);
+  }
+
+  async function end() {
+    isOver = true;
+    await work;
+    wire.close();
+  }
+
+  return own;
+}

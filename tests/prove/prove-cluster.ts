@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { connect } from "../../packages/server/db/connection.ts";
+import { rows } from "../../packages/server/db/rows.ts";
+import { createRandom, type Random } from "../../packages/server/demo/random.ts";
+import { FORGETFUL } from "../crash/forgetful.ts";
+import { underLoad } from "../crash/kill-rounds.ts";
+import { faultyBuilds, type Fault } from "../faulty-build.ts";
+import { NODES, type Galera } from "../machines/galera.ts";
+import { createOnGalera } from "../machines/on-galera.ts";
+import { createOwnWrites } from "../machines/own-writes.ts";
+import { found, none, type Proof } from "./proof.ts";
+
+/** A cluster of databases of which one node after the other is killed or frozen at a random moment while eight callers work. */
+export const proveCluster: Proof = {
+  about: "a Galera cluster of three nodes, one at a time killed (kill −9) or frozen under load",
+  async run({ rounds, seed }, say) {
+    const random = createRandom(seed);
+    const builds = await faultyBuilds("prove-cluster");
+    const on = await createOnGalera(await builds.build(SERVER, undefined), SERVERS, say);
+    const { cluster } = on;
+    try {
+      const own = createOwnWrites(on.reader, await on.signIn(1, "meera"));
+      const counts = { killed: 0, frozen: 0, writers: 0 };
+      const outcome = await underLoad(
+        on,
+        random,
+        () => disturb(cluster, rounds, random, counts, say),
+        own.look,
+      );
+      // The reader's node applies what others have committed a little later, as one does that has much to do.
+      const whileLate = () => cluster.whileLate(1, 5_000);
+      const beside = await underLoad(on, random, whileLate, own.look);
+      const findings = [...outcome.findings, ...beside.findings];
+      for (const finding of [...own.stale, ...findings].slice(0, 10)) say(finding);
+      const { acknowledged, repeated, pause } = outcome;
+      await on.restart(await builds.build(SERVER, IMPATIENT), "reader");
+      const late = createOwnWrites(on.reader, await on.signIn(1, "meera"));
+      await underLoad(on, random, whileLate, late.look);
+
+      // Must be the last one: it leaves the books as such a server would.
+      await on.restart(await builds.build(SERVER, FORGETFUL), "all");
+      const forgotten = await underLoad(on, random, () =>
+        disturb(cluster, NODES, random, { killed: 0, frozen: 0, writers: 0 }, say),
+      );
+      return [
+        none(
+          `of ${acknowledged} documents, nodes killed ${counts.killed} times and frozen ${counts.frozen} times, ` +
+            `${counts.writers} times the one written to (${repeated} requests repeated): lost, doubled or not whole`,
+          findings,
+        ),
+        {
+          what: "the longest time in which nobody's document was done",
+          figure: `${(pause / 1000).toFixed(1)} s`,
+          goal: "≤ 4 s",
+          met: pause <= 4_000,
+        },
+        none(
+          `of ${own.read + own.stale.length} reads at another node right after a write, those that did not see it`,
+          own.stale,
+        ),
+        found(
+          `of ${late.read + late.stale.length} reads that do not wait for it: such are found`,
+          late.stale,
+        ),
+        found("what servers that answer before their work is on disk have lost is found", forgotten.findings),
+      ];
+    } finally {
+      await on.stop();
+      await builds.remove();
+    }
+  },
+};
+
+/** Kills or freezes so many nodes, half of the time the one that is written to. The next one follows when all take part again. */
+async function disturb(
+  cluster: Galera,
+  times: number,
+  random: Random,
+  counts: { killed: number; frozen: number; writers: number },
+  say: (text: string) => void,
+): Promise<void> {
+  // As the servers choose their node, so does this process.
+  const db = connect(cluster.urlFrom(0), { max: 1 });
+  try {
+    for (let time = 1; time <= times; time += 1) {
+      await sleep(random.int(400, 5_000));
+      const [{ port } = { port: 0 }] = await rows<{ port: number }>(db, "SELECT @@port AS port");
+      const writer = cluster.placeOf(port);
+      const victim = random.chance(0.5) ? writer : random.int(0, NODES - 1);
+      const deed = random.pick(["killed", "frozen"] as const);
+      if (deed === "frozen") cluster.freeze(victim);
+      else await cluster.kill(victim);
+      await sleep(random.int(200, 4_000));
+      const isKilled = deed === "killed" || random.chance(0.3);
+      if (deed === "frozen" && isKilled) await cluster.kill(victim);
+      if (isKilled) await cluster.start(victim);
+      else cluster.thaw(victim);
+      await cluster.untilWhole();
+      counts[deed] += 1;
+      if (victim === writer) counts.writers += 1;
+      say(`${time}/${times}: node ${victim + 1} ${deed}${victim === writer ? ", which was written to" : ""}`);
+    }
+  } finally {
+    await db.destroy();
+  }
+  await sleep(random.int(200, 600));
+}
+
+/** A server that reads a node as it is, and does not wait until that has what others have committed. */
+const IMPATIENT: Fault = {
+  name: "reads without waiting",
+  file: "db/connection.ts",
+  from: "SET SESSION wsrep_sync_wait = 7",
+  to: "SET SESSION wsrep_sync_wait = 0",
+};
+const SERVERS = 2;
+const SERVER = 'import "./main.ts";';
