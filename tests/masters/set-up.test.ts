@@ -50,6 +50,8 @@ it("makes the first company with the code of the last start, once, and its admin
   expect(code).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
   expectProblem(await setUp(older), 403, "SET_UP_CODE_WRONG");
   expectProblem(await setUp(code, { ...FIRST, AdminPassword: "" }), 400, "INVALID_FIELDS");
+  const named = { AdminPassword: "Travancore-1", AdminConformPassword: "Travancore-1" };
+  expectProblem(await setUp(code, { ...FIRST, ...named }), 400, "PASSWORD_COMMON");
   expectProblem(await setUp(code, { ...FIRST, State: "Atlantis", GSTinNo: "" }), 400, "INVALID_FIELDS");
   expect(await companyCount()).toBe(0);
 

@@ -44,7 +44,7 @@ it("makes database, tables, company and administrator, who signs in and is alone
       code: 0,
       said: expect.stringContaining("Periyar Traders is company 1; its administrator signs in as sunitha."),
     });
-    const [, password = ""] = /The password, shown only now: (\S{16})/.exec(made.said) ?? [];
+    const [, password = ""] = /The password, shown only now: (\S{22})/.exec(made.said) ?? [];
     const db = connect(url);
     const product = await serve(db, url);
     try {

@@ -44,7 +44,7 @@ export async function visitorsOf(
         AccountCode: shared.CustomerID as number,
         keyId: 1,
         CurrentPassword: PASSWORD,
-        NewPassword: `${PASSWORD}-2`,
+        NewPassword: "another-lagoon-8",
         name: "A key",
         fileBase64: SMALLEST_PDF,
         ...postingIds(samples),

@@ -1,9 +1,39 @@
 import { readFileSync } from "node:fs";
+import type { Knex } from "knex";
 import { refused } from "../contract/problem.ts";
+import { ofCompany } from "./scope.ts";
+import type { UserKey } from "./user-key.ts";
 
-/** Throws PASSWORD_COMMON for a password that is among the most common ones, in whatever case (docs/decisions). */
-export function refuseCommonPassword(password: string, field: string): void {
-  if (COMMON.has(password.trim().toLowerCase())) throw refused("PASSWORD_COMMON", field);
+/**
+ * Throws PASSWORD_COMMON for a password that is among the most common ones, in whatever case, or that says little besides words which whoever
+ * knows the company tries first: those in the `names` of company and user, and the product's (docs/decisions/014).
+ */
+export function refuseCommonPassword(
+  password: string,
+  field: string,
+  names: readonly (string | null | undefined)[],
+): void {
+  const given = password.trim().toLowerCase();
+  if (COMMON.has(given)) throw refused("PASSWORD_COMMON", field);
+  const left = wordsOf(names).reduce((rest, word) => rest.replaceAll(word, ""), given);
+  if (left !== given && (left.length < LEAST || COMMON.has(left.replaceAll(/^\W+|\W+$/g, ""))))
+    throw refused("PASSWORD_COMMON", field, OF_NAMES);
+}
+
+/** The names of a company and one of its users, who may be new (0) and has none then. */
+export async function namesOf(db: Knex, user: UserKey): Promise<string[]> {
+  const row = await ofCompany(db, user, "companies as c")
+    .leftJoin("users as u", (on) => void on.on("u.company_id", "c.company_id").andOnVal("u.id", user.userId))
+    .first<Record<string, string | null>>({ company: "c.name", name: "u.name", username: "u.username" });
+  return Object.values(row).filter((name) => name !== null);
+}
+
+/** The words of names in small letters, the longest first; of fewer than three letters they say nothing. */
+function wordsOf(names: readonly (string | null | undefined)[]): string[] {
+  const words = [PRODUCT, ...names].flatMap(
+    (name) => name?.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u) ?? [],
+  );
+  return words.filter((word) => word.length >= 3).toSorted((a, b) => b.length - a.length);
 }
 
 /** One a line; those that are too short anyway are left out. The path holds from the built server too, which stands beside this folder. */
@@ -12,3 +42,8 @@ const COMMON: ReadonlySet<string> = new Set(
     .split("\n")
     .filter(Boolean),
 );
+const PRODUCT = "vanbook";
+/** As long as the contract wants a password. */
+const LEAST = 8;
+const OF_NAMES =
+  "The password is little more than a name of the company, of the user or of Vanbook. Please choose another.";

@@ -10,7 +10,7 @@ export function secureHeaders(ctx: Context, secure: boolean): void {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)",
-    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+    "Content-Security-Policy": `${NOTHING}; frame-ancestors 'none'`,
   });
   if (secure) ctx.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
 }
@@ -24,7 +24,7 @@ export function pagePolicy(ctx: Context, tileOrigin: string | undefined, framedB
   ctx.set(
     "Content-Security-Policy",
     [
-      "default-src 'none'",
+      NOTHING,
       `script-src 'self' 'nonce-${nonce}'`,
       `style-src 'self' 'nonce-${nonce}'`,
       ["img-src 'self' data: blob:", ...(tileOrigin ? [tileOrigin] : [])].join(" "),
@@ -32,7 +32,6 @@ export function pagePolicy(ctx: Context, tileOrigin: string | undefined, framedB
       "connect-src 'self'",
       "worker-src 'self' blob:",
       "manifest-src 'self'",
-      "base-uri 'none'",
       // The preview of a frame under Partners.
       "frame-src 'self'",
       "form-action 'self'",
@@ -45,7 +44,7 @@ export function pagePolicy(ctx: Context, tileOrigin: string | undefined, framedB
 /** A page in a frame of other sites; of words alone where it has no policy of its own. */
 export function framedHeaders(ctx: Context): void {
   ctx.remove("X-Frame-Options");
-  ctx.set("Content-Security-Policy", "default-src 'none'; frame-ancestors *");
+  ctx.set("Content-Security-Policy", `${NOTHING}; frame-ancestors *`);
 }
 
 /**
@@ -55,6 +54,9 @@ export function framedHeaders(ctx: Context): void {
 export function workerPolicy(ctx: Context): void {
   ctx.set(
     "Content-Security-Policy",
-    "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
+    `${NOTHING}; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'`,
   );
 }
+
+/** What every policy begins with: nothing is loaded that is not named after it, and a page's addresses count from its own. */
+export const NOTHING = "default-src 'none'; object-src 'none'; base-uri 'none'";

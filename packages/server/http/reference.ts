@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Context } from "koa";
 import { problem } from "../contract/problem.ts";
+import { NOTHING } from "./headers.ts";
 import { fileAt, FOR_EVER, sendFile } from "./pages.ts";
 
 /** Whether a path is the reference's. */
@@ -48,13 +49,12 @@ function html(ctx: Context, body: string | Buffer) {
 const REFERENCE = "/docs/api";
 /** Its pages have no script or style of their own, and ask nobody but this server. */
 const POLICY = [
-  "default-src 'none'",
+  NOTHING,
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
-  "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join("; ");

@@ -38,7 +38,7 @@ const save: Handler<"companies.save"> = async (call) => {
   if (call.principal.via === "key") throw problem("KEY_FORBIDDEN");
   if (call.config.companiesPerDay === 0) throw problem("COMPANIES_CLOSED");
   const password = body.AdminPassword ?? "";
-  refuseCommonPassword(password, "AdminPassword");
+  refuseCommonPassword(password, "AdminPassword", givenNames(body));
   return create(call, logo, await hashPassword(password));
 };
 
@@ -97,6 +97,11 @@ export function newCompany(body: Input, passwordHash: string): Pick<NewCompany, 
     passwordHash,
   };
   return { row: { ...columnsOf(body), state_code: stateCode }, administrator };
+}
+
+/** The names in the form of a new company, of which its administrator's password must not be made. */
+export function givenNames({ CompanyName, AdminName, AdminUserName }: Input) {
+  return [CompanyName, AdminName, AdminUserName];
 }
 
 /** When a company is made: the day for its financial years, the moment for its records. */

@@ -9,7 +9,7 @@ import type { Schema } from "../contract/contract.ts";
 import type { Client, Handler } from "../contract/handler.ts";
 import { problem, refused } from "../contract/problem.ts";
 import { withTransaction } from "../db/transaction.ts";
-import { atPresent, INSTALLATION, newCompany } from "./companies.ts";
+import { atPresent, givenNames, INSTALLATION, newCompany } from "./companies.ts";
 import { checkForm } from "../master/form.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
 
@@ -39,7 +39,7 @@ export async function makeFirstCompany(
 ): Promise<number> {
   await checkOpen(db);
   checkForm(companyRules, { ...company, CompanyId: 0 });
-  refuseCommonPassword(company.AdminPassword ?? "", "AdminPassword");
+  refuseCommonPassword(company.AdminPassword ?? "", "AdminPassword", givenNames(company));
   const made = newCompany(company, await hashPassword(company.AdminPassword ?? ""));
   return withTransaction(db, async (trx) => {
     await serializeWrites(trx, INSTALLATION, "companies");

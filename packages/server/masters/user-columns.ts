@@ -1,6 +1,7 @@
 import type { Schema } from "../contract/contract.ts";
+import type { Call } from "../contract/handler.ts";
 import { cleanImageUrl } from "./image.ts";
-import { refuseCommonPassword } from "../auth/common-passwords.ts";
+import { namesOf, refuseCommonPassword } from "../auth/common-passwords.ts";
 import { hashPassword } from "../auth/password.ts";
 
 /** Values of columns of the users table. */
@@ -54,8 +55,12 @@ export function detailColumns(body: Schema<"UserDetailsInput">): Columns {
 }
 
 /** The password and picture columns from a form; none when it sends neither. */
-export async function secretColumns({ Password, image }: Schema<"UserInput">): Promise<Columns> {
-  if (Password) refuseCommonPassword(Password, "Password");
+export async function secretColumns({ body, db, principal }: Call<"users.save">): Promise<Columns> {
+  const { Password, image, UserId, Name, UserName } = body;
+  if (Password) {
+    const names = await namesOf(db, { companyId: principal.companyId, userId: UserId });
+    refuseCommonPassword(Password, "Password", [...names, Name, UserName]);
+  }
   const picture = image
     ? await cleanImageUrl(image, { field: "image", as: "jpeg", side: PICTURE })
     : undefined;

@@ -26,7 +26,7 @@ export const save: Handler<"users.save"> = async (call) => {
   });
   if (principal.via === "key" && (body.UserId === 0 || Password)) throw problem("KEY_FORBIDDEN");
   // Both are slow, so they are done before any lock.
-  const secret = await secretColumns(body);
+  const secret = await secretColumns(call);
   return write(db, principal, async (trx) => {
     const before = body.UserId === 0 ? undefined : await locked(trx, principal, body.UserId, body.Version);
     const columns = userColumns(body, before);

@@ -94,7 +94,7 @@ async function passwordOf({ env, ask, say }: CommandCall): Promise<{ password: s
       return { password, isMade: false };
     say(fault ?? "The two are not the same.");
   }
-  return { password: randomBytes(12).toString("base64url"), isMade: true };
+  return { password: randomBytes(16).toString("base64url"), isMade: true };
 }
 
 const HAS_COMPANY =

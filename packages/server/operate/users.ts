@@ -49,7 +49,7 @@ const password: Command = {
   needed: ["username"],
   async run(call) {
     const user = await userOf(call);
-    const made = randomBytes(12).toString("base64url");
+    const made = randomBytes(16).toString("base64url");
     const password_hash = await hashPassword(made);
     await withTransaction(call.db, async (trx) => {
       const own = ofCompany(trx, user.author, "users").where("id", user.id);

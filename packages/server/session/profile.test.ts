@@ -26,6 +26,7 @@ describe("resetting the password", () => {
     ],
     ["a short new one", { CurrentPassword: PASSWORD, NewPassword: "short" }, 400, "INVALID_FIELDS"],
     ["the same again", { CurrentPassword: PASSWORD, NewPassword: PASSWORD }, 400, "PASSWORD_UNCHANGED"],
+    ["his own name", { CurrentPassword: PASSWORD, NewPassword: "Shyama@2026" }, 400, "PASSWORD_COMMON"],
     ["nothing", { CurrentPassword: "", NewPassword: "" }, 400, "INVALID_FIELDS"],
   ])("is refused with %s", async (_, body, status, code) => {
     const before = await product.db("users").where({ company_id: 1, id: userId }).first("password_hash");
@@ -43,6 +44,8 @@ describe("resetting the password", () => {
 
   it("ends every session of the user at once and takes the new password only", async () => {
     const elsewhere = await product.signIn(1, "shyama");
+    const stored = () => product.db("users").where({ company_id: 1, id: userId });
+    const before = await stored().first("password_hash");
     const answer = await reset({ Empid: userId, CurrentPassword: PASSWORD, NewPassword: "another-one" });
     expect(answer.json).toEqual({
       success: true,
@@ -54,12 +57,7 @@ describe("resetting the password", () => {
     const body = { CompanyID: 1, Username: "shyama", Password: "another-one" };
     const again = await product.call({ method: "POST", path: "/api/login", body });
     expect(again.status).toBe(200);
-    await product.call({
-      method: "POST",
-      path: "/api/resetpassword",
-      body: { Empid: userId, CurrentPassword: "another-one", NewPassword: PASSWORD },
-      cookie: again.headers.getSetCookie()[0]?.split(";")[0] ?? "",
-    });
+    await stored().update(before); // the demo's, which nobody may choose
   });
 });
 

@@ -8,7 +8,7 @@ import { withTransaction } from "../db/transaction.ts";
 import { userColumns, type UserRow, userRow } from "../masters/user-row.ts";
 import { endKeys } from "../masters/user-rights.ts";
 import { countAttempt, forgive } from "./attempts.ts";
-import { refuseCommonPassword } from "../auth/common-passwords.ts";
+import { namesOf, refuseCommonPassword } from "../auth/common-passwords.ts";
 import { hashPassword, passwordMatches } from "../auth/password.ts";
 
 const get: Handler<"profile.get"> = async ({ query, principal, db }) => {
@@ -37,7 +37,7 @@ const resetPassword: Handler<"profile.resetPassword"> = async ({ body, principal
   }
   await forgive(db, attempt);
   if (body.NewPassword === body.CurrentPassword) throw problem("PASSWORD_UNCHANGED");
-  refuseCommonPassword(body.NewPassword, "NewPassword");
+  refuseCommonPassword(body.NewPassword, "NewPassword", await namesOf(db, principal));
   const password_hash = await hashPassword(body.NewPassword);
   const password_changed_at = toDatabaseTime(now());
   await withTransaction(db, async (trx) => {

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { audit } from "../auth/audit.ts";
-import { refuseCommonPassword } from "../auth/common-passwords.ts";
+import { namesOf, refuseCommonPassword } from "../auth/common-passwords.ts";
 import { endAccess } from "../auth/end-access.ts";
 import { hashPassword } from "../auth/password.ts";
 import { ofCompany } from "../auth/scope.ts";
@@ -32,8 +32,8 @@ const open: Handler<"recovery.open"> = ({ body, db, client }) =>
 const use: Handler<"recovery.use"> = ({ body, db, client }) =>
   counted(db, client, async () => {
     // Hashing is slow, so it is done before any lock, but for nobody without a link.
-    await ownerOf(db, body.Link);
-    refuseCommonPassword(body.NewPassword, "NewPassword");
+    const asked = await ownerOf(db, body.Link);
+    refuseCommonPassword(body.NewPassword, "NewPassword", await namesOf(db, asked));
     const password_hash = await hashPassword(body.NewPassword);
     await withTransaction(db, async (trx) => {
       const owner = await ownerOf(trx, body.Link);

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { audit } from "../auth/audit.ts";
-import { refuseCommonPassword } from "../auth/common-passwords.ts";
+import { namesOf, refuseCommonPassword } from "../auth/common-passwords.ts";
 import { hashPassword, passwordMatches } from "../auth/password.ts";
 import { beginFactor, confirmFactor, takeCode } from "../auth/second-factor.ts";
 import { factorKey } from "../auth/totp.ts";
@@ -31,7 +31,7 @@ const verifyCode: Handler<"signIn.verifyCode"> = async ({ body, db, client }) =>
 
 const choosePassword: Handler<"signIn.choosePassword"> = async ({ body, db, client }) => {
   const { user } = await withTransaction(db, (trx) => openStep(trx, client, "password"));
-  refuseCommonPassword(body.NewPassword, "NewPassword");
+  refuseCommonPassword(body.NewPassword, "NewPassword", await namesOf(db, keyOf(user)));
   if (await passwordMatches(user.password_hash, body.NewPassword))
     throw refused("PASSWORD_UNCHANGED", "NewPassword");
   const password_hash = await hashPassword(body.NewPassword);
