@@ -133,14 +133,16 @@ export const Full: Story = {
       ["17-11-2026", "0.00", "2,94,619.25"],
       ["18-11-2026", "2,50,095.54", "0.00"],
     ]);
-    await waitFor(() => expect(canvasElement.querySelectorAll("canvas")).toHaveLength(2));
-    // A chart's words are of the page's type.
+    // A canvas is there before its chart is drawn on it. A chart's words are of the page's type.
     const font = { family: expect.stringContaining("Vanbook Inter") };
-    for (const canvas of canvasElement.querySelectorAll("canvas")) {
-      const chart = Chart.getChart(canvas);
-      await expect(chart?.scales["x"]?.options).toMatchObject({ ticks: { font } });
-      await expect(chart?.legend?.options).toMatchObject({ labels: { font } });
-    }
+    await waitFor(async () => {
+      const charts = [...canvasElement.querySelectorAll("canvas")].map((canvas) => Chart.getChart(canvas));
+      await expect(charts).toHaveLength(2);
+      for (const chart of charts) {
+        await expect(chart?.scales["x"]?.options).toMatchObject({ ticks: { font } });
+        await expect(chart?.legend?.options).toMatchObject({ labels: { font } });
+      }
+    });
     await page.findByText("Without a salesman");
     await page.findByText("Due on: 31 March 2027");
     // A figure opens its report over the same days.
