@@ -7,6 +7,7 @@ import tseslint from "typescript-eslint";
 const ENGINES = [
   "report",
   "master",
+  "voucher",
   "paper",
   "parts",
   "theme",

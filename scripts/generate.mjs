@@ -239,9 +239,16 @@ function withCodes() {
   return whole;
 }
 
-/** What the contract says of the fields of its forms, which are the schemas whose properties have a `title`, the field's label. */
+/**
+ * What the contract says of the fields of its forms, which are the schemas whose properties have a `title`, the field's label; and of the
+ * lines of a form, which are written out in it: those of JournalInput are JournalLine.
+ */
 function fieldRules() {
-  const forms = Object.entries(contract.components.schemas).flatMap(([name, schema]) => {
+  const schemas = Object.entries(contract.components.schemas);
+  const lines = schemas.flatMap(([name, { properties = {} }]) =>
+    properties.lines?.items ? [[`${name.replace(/Input$/, "")}Line`, properties.lines.items]] : [],
+  );
+  const forms = [...schemas, ...lines].flatMap(([name, schema]) => {
     const { properties = {}, required = [] } = schema;
     const rules = Object.entries(properties)
       .filter(([, property]) => property.title)
@@ -262,7 +269,8 @@ ${forms.join("\n\n")}
 }
 
 function fieldRule(property, isRequired) {
-  const at = { ...Object.assign({}, ...(property.allOf ?? []).map(resolve)), ...property };
+  const parts = [...(property.$ref ? [{ $ref: property.$ref }] : []), ...(property.allOf ?? [])];
+  const at = { ...Object.assign({}, ...parts.map(resolve)), ...property };
   const isNumber = ["number", "integer"].some((type) => [at.type].flat().includes(type));
   return {
     label: at.title,

@@ -1,7 +1,7 @@
 import { type FindReportLink, VanbookProvider, type VanbookProviderProps } from "@vanbook/widgets";
 import { useLayoutEffect, useMemo, useState } from "react";
 import { RouterProvider, type RouterProviderProps } from "react-router";
-import { columnLayouts } from "./reports/column-layouts.ts";
+import { keptTexts } from "./session/kept-texts.ts";
 import { screenLink } from "./screen-link.ts";
 import { useServices, useSession } from "./session/session-context.ts";
 import { type Scheme, SchemeContext, storedScheme, storeScheme } from "./shell/scheme.ts";
@@ -44,7 +44,8 @@ export function App({
 
   // Another user means another cache: nothing that one saw is ever shown to the next.
   const owner = "user" in session ? `${session.user.CompanyID}:${session.user.UserId}` : "visitor";
-  const layouts = useMemo(() => columnLayouts(owner), [owner]);
+  const layouts = useMemo(() => keptTexts("columns", owner), [owner]);
+  const drafts = useMemo(() => keptTexts("drafts", owner), [owner]);
   return (
     <SchemeContext value={[scheme, choose]}>
       <VanbookProvider
@@ -55,6 +56,7 @@ export function App({
         shortcuts={shortcuts}
         {...(reportLink && { reportLink })}
         columnLayouts={layouts}
+        drafts={drafts}
         hasViews
       >
         <RouterProvider router={router} />

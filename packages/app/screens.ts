@@ -102,6 +102,10 @@ export const screens = {
     "/PaymentReport": { title: "Payment Report", label: "Payment", show: lazyWidgets.PaymentReport },
     "/JournalReport": { title: "Journal Report", label: "Journal", show: lazyWidgets.JournalReport },
     "/Recieptpage": { title: "Receipt Master", show: lazyWidgets.ReceiptMaster },
+    "/PaymentVoucher": { title: "Payment Voucher", writers: managers, show: lazyWidgets.PaymentVoucher },
+    "/ContraVoucher": { title: "Contra Voucher", writers: managers, show: lazyWidgets.ContraVoucher },
+    "/ExpenseVoucher": { title: "Expense Voucher", writers: managers, show: lazyWidgets.ExpenseVoucher },
+    "/JournalVoucher": { title: "Journal Voucher", writers: managers, show: lazyWidgets.JournalVoucher },
   }),
   ...inMenu("Finance", managers, {
     "/ProfitReport": { title: "Profit Report", label: "Profit", show: lazyWidgets.ProfitReport },

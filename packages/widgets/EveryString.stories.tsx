@@ -71,5 +71,6 @@ export const Ledgers = walk("Ledgers and accounts", "Finance");
 export const Stock = walk("Stock", "Vans");
 export const Field = walk("Field staff");
 export const Dashboard = walk("Dashboard");
+export const Vouchers = walk("Vouchers");
 export const Masters = walk("Masters");
 export const People = walk("Users and company", "Partners");

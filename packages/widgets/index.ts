@@ -3,7 +3,13 @@
 export { VanbookProvider, type VanbookProviderProps } from "./provider/VanbookProvider.tsx";
 export { useNow, useToday, useVanbook } from "./provider/use-vanbook.ts";
 export { browserLocation } from "./provider/browser-location.ts";
-export type { ColumnLayouts, FindReportLink, ReportLink, Shortcut } from "./provider/vanbook-context.ts";
+export type {
+  ColumnLayouts,
+  Drafts,
+  FindReportLink,
+  ReportLink,
+  Shortcut,
+} from "./provider/vanbook-context.ts";
 export { memoryLocation } from "./provider/memory-location.ts";
 export type { ReportLocation } from "./provider/report-location.ts";
 
@@ -95,6 +101,12 @@ export { WebhookMaster } from "./partners/WebhookMaster.tsx";
 export { AccountCreation } from "./masters/accounts/AccountCreation.tsx";
 export { CompanyManagement } from "./masters/company/CompanyManagement.tsx";
 export { AccountGroupMaster } from "./masters/chart/AccountGroupMaster.tsx";
+export { ContraVoucher } from "./vouchers/ContraVoucher.tsx";
+export { ExpenseVoucher } from "./vouchers/ExpenseVoucher.tsx";
+export { JournalVoucher } from "./vouchers/JournalVoucher.tsx";
+export { PaymentVoucher } from "./vouchers/PaymentVoucher.tsx";
+export { defineVoucher, type VoucherComponent, type VoucherProps } from "./voucher/define-voucher.tsx";
+export type { VoucherDefinition, VoucherField, VoucherLines } from "./voucher/definition.ts";
 export { ChartOfAccounts, type ChartOfAccountsProps } from "./masters/chart/ChartOfAccounts.tsx";
 export { CompanySettings, type CompanySettingsProps } from "./masters/company/CompanySettings.tsx";
 export { ItemCreation } from "./masters/items/ItemCreation.tsx";

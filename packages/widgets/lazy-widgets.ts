@@ -65,6 +65,10 @@ export const lazyWidgets = {
   ZoneMaster: () => import("./masters/places/ZoneMaster.tsx").then((part) => part.ZoneMaster),
   AccountGroupMaster: () =>
     import("./masters/chart/AccountGroupMaster.tsx").then((part) => part.AccountGroupMaster),
+  ContraVoucher: () => import("./vouchers/ContraVoucher.tsx").then((part) => part.ContraVoucher),
+  ExpenseVoucher: () => import("./vouchers/ExpenseVoucher.tsx").then((part) => part.ExpenseVoucher),
+  JournalVoucher: () => import("./vouchers/JournalVoucher.tsx").then((part) => part.JournalVoucher),
+  PaymentVoucher: () => import("./vouchers/PaymentVoucher.tsx").then((part) => part.PaymentVoucher),
   ChartOfAccounts: () => import("./masters/chart/ChartOfAccounts.tsx").then((part) => part.ChartOfAccounts),
   FinancialYears: () => import("./masters/years/FinancialYears.tsx").then((part) => part.FinancialYears),
   InvoiceSeriesMaster: () =>

@@ -23,7 +23,7 @@ export const refusedMoney: Refusals = {
     400,
     "INVALID_FIELDS",
     "amount",
-    "amount must be at least 0.01.",
+    "Amount must be at least 0.01.",
   ],
   "a receipt with three decimals": [
     receipt({ amount: 10.005 }),
@@ -186,7 +186,7 @@ export const refusedMoney: Refusals = {
     400,
     "INVALID_FIELDS",
     "lines.0.debit",
-    "lines.0.debit must be at least 0.",
+    "Debit must be at least 0.",
   ],
   "a journal of one line": [
     journal((at) => ({ lines: [{ accountId: at.rent, debit: 10 }] })),

@@ -90,6 +90,8 @@ declare global {
 function installWalk(): void {
   const preview = document.querySelector(".manual-preview");
   const seen = new Set<Element>();
+  // In a line of a voucher a list is made while the line has the focus: before and after, something else stands in its cell.
+  const cells = new Set<Element | null>();
   let opener: HTMLElement | undefined;
 
   const above = (node: Node): Node | null =>
@@ -147,6 +149,8 @@ function installWalk(): void {
       if (!(element instanceof HTMLElement) || !isInside(element))
         return { isInside: false, name: "", isSeen: true };
       seen.add(element);
+      const cell = element.closest(".vb-line-lookup");
+      if (cell) cells.add(cell);
       return { isInside: true, name: nameOf(element), isSeen: isSeenFocused(element) };
     },
     missed() {
@@ -167,6 +171,7 @@ function installWalk(): void {
         .filter(
           (one) =>
             !seen.has(one) &&
+            !cells.has(one.closest(".vb-line-lookup")) &&
             !(one instanceof HTMLInputElement && one.type === "radio" && groups.has(one.name)),
         )
         .map(nameOf);

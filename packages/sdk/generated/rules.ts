@@ -264,10 +264,62 @@ export const SettingsInput = {
   secondFactorRoles: {"label":"Second Factor"},
 } as const satisfies Record<string, FieldRule>;
 
+/** The fields of a form that sends Cheque. */
+export const Cheque = {
+  number: {"label":"Cheque/DD No","required":"Cheque/DD No is required.","pattern":"\\S","minLength":1,"maxLength":30},
+  date: {"label":"Cheque Date","required":"Cheque Date is required."},
+  bank: {"label":"Bank","required":"Bank is required.","pattern":"\\S","minLength":1,"maxLength":100},
+  branch: {"label":"Branch","maxLength":100,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends PaymentInput. */
+export const PaymentInput = {
+  date: {"label":"Date","required":"Date is required."},
+  mode: {"label":"Payment Mode","required":"Payment Mode is required."},
+  partyId: {"label":"Paid To","required":"Paid To is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  ledgerId: {"label":"Paid From","decimals":0,"minimum":1,"maximum":2147483647},
+  amount: {"label":"Amount","required":"Amount is required.","decimals":2,"minimum":0.01,"maximum":10000000000000000},
+  narration: {"label":"Narration","maxLength":500,"isNullable":true},
+  remark: {"label":"Remark","maxLength":300,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends ExpenseInput. */
+export const ExpenseInput = {
+  date: {"label":"Date","required":"Date is required."},
+  mode: {"label":"Payment Mode","required":"Payment Mode is required."},
+  accountId: {"label":"Expense","required":"Expense is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  ledgerId: {"label":"Paid From","decimals":0,"minimum":1,"maximum":2147483647},
+  amount: {"label":"Amount","required":"Amount is required.","decimals":2,"minimum":0.01,"maximum":10000000000000000},
+  narration: {"label":"Narration","maxLength":500,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends JournalInput. */
+export const JournalInput = {
+  date: {"label":"Date","required":"Date is required."},
+  narration: {"label":"Narration","maxLength":500,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends ContraInput. */
+export const ContraInput = {
+  date: {"label":"Date","required":"Date is required."},
+  fromAccountId: {"label":"From","required":"From is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  toAccountId: {"label":"To","required":"To is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  amount: {"label":"Amount","required":"Amount is required.","decimals":2,"minimum":0.01,"maximum":10000000000000000},
+  narration: {"label":"Narration","maxLength":500,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
 /** The fields of a form that sends WebhookInput. */
 export const WebhookInput = {
   url: {"label":"Address","required":"The endpoint needs an address.","message":"The address must begin with https://","pattern":"^https?://[!-~]+$","maxLength":500},
   types: {"label":"Events","isNullable":true},
   name: {"label":"Name","maxLength":100,"isNullable":true},
   active: {"label":"Active","isBoolean":true},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends JournalLine. */
+export const JournalLine = {
+  accountId: {"label":"Account","required":"Account is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  debit: {"label":"Debit","decimals":2,"minimum":0,"maximum":10000000000000000},
+  credit: {"label":"Credit","decimals":2,"minimum":0,"maximum":10000000000000000},
+  narration: {"label":"Narration","maxLength":500,"isNullable":true},
 } as const satisfies Record<string, FieldRule>;

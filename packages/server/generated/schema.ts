@@ -6436,12 +6436,22 @@ export interface components {
         };
         /** @description Required with the mode cheque, and known to no other. */
         Cheque: {
-            /** @example State Bank of India */
+            /**
+             * Bank
+             * @example State Bank of India
+             */
             bank: string;
+            /** Branch */
             branch?: string | null;
-            /** @description May lie ahead. */
+            /**
+             * Cheque Date
+             * @description May lie ahead.
+             */
             date: components["schemas"]["Date"];
-            /** @example 004213 */
+            /**
+             * Cheque/DD No
+             * @example 004213
+             */
             number: string;
         };
         /**
@@ -6596,15 +6606,26 @@ export interface components {
             Version?: components["schemas"]["Version"];
         };
         ContraInput: {
-            /** @example 1180.5 */
+            /**
+             * Amount
+             * @example 1180.5
+             */
             amount: components["schemas"]["Money"];
             clientId?: components["schemas"]["ClientId"];
+            /** Date */
             date: components["schemas"]["Date"];
-            /** @description The cash or bank account that it leaves. */
+            /**
+             * From
+             * @description The cash or bank account that it leaves.
+             */
             fromAccountId: components["schemas"]["Id"];
+            /** Narration */
             narration?: components["schemas"]["Narration"];
             otherNarration?: components["schemas"]["Narration"];
-            /** @description The cash or bank account that it comes to. */
+            /**
+             * To
+             * @description The cash or bank account that it comes to.
+             */
             toAccountId: components["schemas"]["Id"];
         };
         CreditorRow: {
@@ -7232,15 +7253,27 @@ export interface components {
          */
         EventType: "bill.posted" | "bill.edited" | "bill.cancelled" | "saleReturn.posted" | "saleReturn.edited" | "saleReturn.cancelled" | "replacement.posted" | "replacement.edited" | "replacement.cancelled" | "damage.posted" | "damage.edited" | "damage.cancelled" | "vanLoad.posted" | "vanLoad.edited" | "vanLoad.cancelled" | "purchase.posted" | "purchase.edited" | "purchase.cancelled" | "purchaseReturn.posted" | "purchaseReturn.edited" | "purchaseReturn.cancelled" | "production.posted" | "production.edited" | "production.cancelled" | "receipt.posted" | "receipt.edited" | "receipt.cancelled" | "payment.posted" | "payment.edited" | "payment.cancelled" | "expense.posted" | "expense.edited" | "expense.cancelled" | "journal.posted" | "journal.edited" | "journal.cancelled" | "contra.posted" | "contra.edited" | "contra.cancelled" | "handOver.posted" | "handOver.edited" | "handOver.cancelled" | "opening.posted" | "opening.edited" | "opening.cancelled" | "order.posted" | "order.edited" | "order.cancelled" | "closing.posted" | "closing.cancelled" | "customer.created" | "customer.changed" | "customer.deleted" | "supplier.created" | "supplier.changed" | "supplier.deleted" | "account.created" | "account.changed" | "account.deleted" | "accountGroup.created" | "accountGroup.changed" | "accountGroup.deleted" | "item.created" | "item.changed" | "item.deleted" | "user.created" | "user.changed" | "user.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "zone.created" | "zone.changed" | "zone.deleted" | "route.created" | "route.changed" | "route.deleted" | "vehicle.created" | "vehicle.changed" | "vehicle.deleted" | "series.created" | "series.changed" | "series.deleted" | "allocation.created" | "allocation.changed" | "allocation.deleted" | "rateSlab.created" | "rateSlab.changed" | "rateSlab.deleted" | "mac.created" | "mac.changed" | "mac.deleted" | "beatPlan.created" | "beatPlan.changed" | "beatPlan.deleted" | "distributorLink.created" | "distributorLink.changed" | "distributorLink.deleted" | "message.created" | "message.changed" | "message.deleted" | "task.created" | "task.changed" | "task.deleted" | "company.created" | "company.changed" | "company.deleted" | "webhook.tested" | "webhook.disabled" | "settings.changed" | "year.created" | "year.closed" | "year.reopened" | "year.locked";
         ExpenseInput: {
-            /** @description What it was for: an account of direct or indirect expenses. */
+            /**
+             * Expense
+             * @description What it was for: an account of direct or indirect expenses.
+             */
             accountId: components["schemas"]["Id"];
-            /** @example 1180.5 */
+            /**
+             * Amount
+             * @example 1180.5
+             */
             amount: components["schemas"]["Money"];
             clientId?: components["schemas"]["ClientId"];
+            /** Date */
             date: components["schemas"]["Date"];
-            /** @description What it is paid from: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required. */
+            /**
+             * Paid From
+             * @description What it is paid from: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
+             */
             ledgerId?: components["schemas"]["Id"];
+            /** Payment Mode */
             mode: components["schemas"]["MoneyMode"];
+            /** Narration */
             narration?: components["schemas"]["Narration"];
             /** @description The user's trip that it belongs to. */
             tripId?: components["schemas"]["Id"];
@@ -7709,14 +7742,22 @@ export interface components {
         };
         JournalInput: {
             clientId?: components["schemas"]["ClientId"];
+            /** Date */
             date: components["schemas"]["Date"];
             lines: {
+                /** Account */
                 accountId: components["schemas"]["Id"];
+                /** Credit */
                 credit?: components["schemas"]["Money"];
-                /** @description Either this or the credit. */
+                /**
+                 * Debit
+                 * @description Either this or the credit.
+                 */
                 debit?: components["schemas"]["Money"];
+                /** Narration */
                 narration?: components["schemas"]["Narration"];
             }[];
+            /** Narration */
             narration?: components["schemas"]["Narration"];
             otherNarration?: components["schemas"]["Narration"];
         };
@@ -8188,17 +8229,30 @@ export interface components {
             stateCode: string | null;
         };
         PaymentInput: {
-            /** @example 1180.5 */
+            /**
+             * Amount
+             * @example 1180.5
+             */
             amount: components["schemas"]["Money"];
             cheque?: components["schemas"]["Cheque"];
             clientId?: components["schemas"]["ClientId"];
+            /** Date */
             date: components["schemas"]["Date"];
-            /** @description Where the money comes from: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required. */
+            /**
+             * Paid From
+             * @description Where the money comes from: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
+             */
             ledgerId?: components["schemas"]["Id"];
+            /** Payment Mode */
             mode: components["schemas"]["MoneyMode"];
+            /** Narration */
             narration?: components["schemas"]["Narration"];
-            /** @description The supplier or customer who is paid. */
+            /**
+             * Paid To
+             * @description The supplier or customer who is paid.
+             */
             partyId: components["schemas"]["Id"];
+            /** Remark */
             remark?: string | null;
             /** @description Who pays it. */
             userId?: components["schemas"]["Id"];

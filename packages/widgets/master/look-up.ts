@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Args, OperationId } from "@vanbook/sdk";
 import type { Option } from "../parts/option.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import type { RecordOf, Values } from "./record.ts";
+import type { AnyRecord, RecordOf, Values } from "./record.ts";
 import { invoke, rowsOf } from "./invoke.ts";
 
 /** Where a field's choices come from: an operation, and which fields of its rows are the value and the words. */
@@ -11,6 +11,8 @@ export interface LookUp {
   value: string;
   label: string;
   given: ((values: Values) => object | undefined) | undefined;
+  /** Which of the rows are offered, with these values in the form; all unless given. */
+  keeps?: (row: AnyRecord, values: Values) => boolean;
   /** What is said when they could not be fetched. */
   failed: string | undefined;
 }
@@ -31,7 +33,7 @@ export function lookUp<Op extends OperationId>(
 
 /** What a field offers to choose from; undefined while it is on its way. */
 export function useLookUp(
-  { operation, value, label, given }: LookUp,
+  { operation, value, label, given, keeps = () => true }: LookUp,
   values: Values,
 ): { options: Option[] | undefined; isOff: boolean; isFailed: boolean; retry: () => void } {
   const client = useVanbook();
@@ -45,7 +47,9 @@ export function useLookUp(
     refetchInterval: askedAgain,
   });
   return {
-    options: query.data?.map((row) => ({ value: String(row[value]), label: String(row[label]) })),
+    options: query.data
+      ?.filter((row) => keeps(row, values))
+      .map((row) => ({ value: String(row[value]), label: String(row[label]) })),
     isOff: args === undefined,
     isFailed: query.isError,
     retry: () => void query.refetch(),

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { unseen } from "../parts/unseen.styles.ts";
 
 /** A small table whose rows are edited in place. */
 export const SetBox = styled.div`
@@ -45,12 +46,7 @@ export const SetBox = styled.div`
   }
   /* The column's heading says it to those who see it. */
   .vb-set-table td .vb-label {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${unseen}
   }
   .vb-set-actions {
     line-height: normal;

@@ -139,6 +139,23 @@ export const LateChoices: Story = {
   },
 };
 
+/** The value that comes with its options leaves the list open to whoever had opened it. */
+export const LateValue: Story = {
+  render: () => <Late />,
+  play: async ({ canvas }) => {
+    const manager = canvas.getByRole("combobox", { name: "Manager" });
+    await userEvent.click(manager);
+    await expect(await screen.findByText("Loading...")).toBeVisible();
+    canvas.getByTestId("arrive").click();
+    await waitFor(() => expect(manager).toHaveValue("Biju Mathew"));
+    await expect(await screen.findAllByRole("option")).toHaveLength(salesmen.length);
+    await expect(manager).toHaveAttribute("aria-expanded", "true");
+    // Once closed by hand it stays so.
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(manager).toHaveAttribute("aria-expanded", "false"));
+  },
+};
+
 function Late() {
   const [options, setOptions] = useState<Option[]>();
   const [salesman, setSalesman] = useState<string | null>(null);

@@ -14,7 +14,13 @@ import { browserLocation } from "./browser-location.ts";
 import { createQueryClient } from "./create-query-client.ts";
 import type { ReportLocation } from "./report-location.ts";
 import { createUnsavedForms } from "./unsaved-forms.ts";
-import { VanbookContext, type ColumnLayouts, type FindReportLink, type Shortcut } from "./vanbook-context.ts";
+import {
+  VanbookContext,
+  type ColumnLayouts,
+  type Drafts,
+  type FindReportLink,
+  type Shortcut,
+} from "./vanbook-context.ts";
 
 export interface VanbookProviderProps {
   /** The SDK's client: which server, and as whom. */
@@ -39,6 +45,8 @@ export interface VanbookProviderProps {
   reportLink?: FindReportLink;
   /** Keeps a user's columns (order, widths, which are shown and which stay at the left) from one visit to the next; without it the address alone does. */
   columnLayouts?: ColumnLayouts;
+  /** Keeps what a user has typed of a voucher over a closed page, a lost sign-in and a server that is away; without it a page asks before it is left. */
+  drafts?: Drafts;
   /** The cache of answers, for a host that wants to share or inspect it; otherwise the provider has its own. */
   queryClient?: QueryClient;
   /** The shadow root that the provider stands in, where it stands in one: its styles go there instead of into the document. */
@@ -52,7 +60,7 @@ export interface VanbookProviderProps {
 /** Gives the widgets inside it their server, look, language and clock. Several may stand on one page, each with its own company. */
 export function VanbookProvider(props: VanbookProviderProps) {
   const { client, theme, scheme = "auto", locale = "en-IN", now, location, className, container } = props;
-  const { hasViews = false, shortcuts = NO_SHORTCUTS, reportLink, columnLayouts } = props;
+  const { hasViews = false, shortcuts = NO_SHORTCUTS, reportLink, columnLayouts, drafts } = props;
   const text = useCatalogue(locale, props.text);
   const queryClient = useQueryCache(props.queryClient);
   const [ownLocation] = useState(browserLocation);
@@ -67,10 +75,11 @@ export function VanbookProvider(props: VanbookProviderProps) {
       shortcuts,
       reportLink,
       columnLayouts,
+      drafts,
       unsaved,
       tree: () => treeOf(portal.current),
     }),
-    [client, now, location, ownLocation, hasViews, shortcuts, reportLink, columnLayouts, unsaved],
+    [client, now, location, ownLocation, hasViews, shortcuts, reportLink, columnLayouts, drafts, unsaved],
   );
   const root = { className: className ? `vb-root ${className}` : "vb-root", lang: locale };
   const style = theme && themeVariables(theme);

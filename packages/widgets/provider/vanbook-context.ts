@@ -21,6 +21,12 @@ export interface ColumnLayouts {
   set: (report: string, layout: string) => void;
 }
 
+/** Keeps what is typed of a voucher until it is posted: a text that only the widgets read, by the voucher's operation; an empty one for none. */
+export interface Drafts {
+  get: (voucher: string) => string | undefined;
+  set: (voucher: string, draft: string) => void;
+}
+
 /** What a provider gives to the widgets inside it. */
 export interface VanbookContextValue {
   client: Vanbook;
@@ -32,6 +38,7 @@ export interface VanbookContextValue {
   shortcuts: readonly Shortcut[];
   reportLink: FindReportLink | undefined;
   columnLayouts: ColumnLayouts | undefined;
+  drafts: Drafts | undefined;
   unsaved: UnsavedForms;
   /** The tree that the provider stands in: the page's own, or a shadow root. */
   tree: () => Document | ShadowRoot;

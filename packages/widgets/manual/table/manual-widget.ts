@@ -26,6 +26,7 @@ export const MANUAL_GROUPS = [
   "Vans",
   "Field staff",
   "Dashboard",
+  "Vouchers",
   "Masters",
   "Users and company",
   "Partners",

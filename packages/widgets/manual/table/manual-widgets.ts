@@ -4,6 +4,7 @@ import type { ManualWidget } from "./manual-widget.ts";
 import { masterWidgets } from "./master-widgets.ts";
 import { saleWidgets } from "./sale-widgets.ts";
 import { stockWidgets } from "./stock-widgets.ts";
+import { voucherWidgets } from "./voucher-widgets.ts";
 
 /** Every public widget; each has a page in the manual and a row in docs/accessibility.md. */
 export const manualWidgets: readonly ManualWidget[] = [
@@ -11,5 +12,6 @@ export const manualWidgets: readonly ManualWidget[] = [
   ...accountWidgets,
   ...stockWidgets,
   ...dashboardWidgets,
+  ...voucherWidgets,
   ...masterWidgets,
 ];

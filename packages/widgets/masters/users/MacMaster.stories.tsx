@@ -80,6 +80,6 @@ export const Created: Story = {
     await userEvent.click(await within(document.body).findByRole("option", { name: "Anil Kumar" }));
     await userEvent.type(canvas.getByLabelText(/^MAC Address/), "A4:5E:60:C1:00:14{Enter}");
     await expect(await canvas.findByText("MAC address added successfully")).toBeVisible();
-    await expect(await within(grid).findByText("A4:5E:60:C1:00:14")).toBeVisible();
+    await waitFor(() => expect(within(grid).getByText("A4:5E:60:C1:00:14")).toBeVisible());
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import type { ReportServer } from "../../fixtures/report-server.ts";
 import { reportStates } from "../../fixtures/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
@@ -86,7 +86,7 @@ export const Details: Story = {
     const [row] = await bodyRows(canvas, "Journal Report");
     if (row) await userEvent.click(row);
     const details = await canvas.findByRole("complementary", { name: "Journal Details" });
-    await expect(await within(details).findByText("Kairali Surgicals & Medicals")).toBeVisible();
+    await waitFor(() => expect(within(details).getByText("Kairali Surgicals & Medicals")).toBeVisible());
     for (const fact of [
       "20-11-2026",
       "2,500.00",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import type { ReportServer } from "../../fixtures/report-server.ts";
 import { reportStates } from "../../fixtures/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
@@ -82,7 +82,7 @@ export const Details: Story = {
     const [row] = await bodyRows(canvas, "Payment Report");
     if (row) await userEvent.click(row);
     const details = await canvas.findByRole("complementary", { name: "Payment Details" });
-    await expect(await within(details).findByText("Kairali Surgicals & Medicals")).toBeVisible();
+    await waitFor(() => expect(within(details).getByText("Kairali Surgicals & Medicals")).toBeVisible());
     for (const fact of ["Kairali Surgicals & Medicals", "EXP/40", "Vehicle Fuel", "450.00", "Cash", "Diesel"])
       await expect(details).toHaveTextContent(fact);
     await expect(within(details).getByRole("button", { name: "Print" })).toBeEnabled();

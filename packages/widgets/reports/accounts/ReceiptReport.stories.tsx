@@ -119,7 +119,7 @@ export const Printed: Story = {
     const [, cheque, cancelled] = await bodyRows(canvas, "Receipt Report");
     if (cheque) await userEvent.click(cheque);
     const details = await canvas.findByRole("complementary", { name: "Receipt Details" });
-    await expect(await within(details).findByText("Kairali Surgicals & Medicals")).toBeVisible();
+    await waitFor(() => expect(within(details).getByText("Kairali Surgicals & Medicals")).toBeVisible());
     for (const fact of ["1,62,764.46", "004512, 30-11-2026, Federal Bank, Kozhencherry"])
       await expect(details).toHaveTextContent(fact);
     await userEvent.click(within(details).getByRole("button", { name: "Print" }));
@@ -136,7 +136,7 @@ export const Printed: Story = {
     await waitFor(() => expect(document.querySelector(".vb-paper-receipt")).toBeNull());
     // What was cancelled is handed to nobody.
     if (cancelled) await userEvent.click(cancelled);
-    await expect(await within(details).findByText("This receipt was cancelled.")).toBeVisible();
+    await waitFor(() => expect(within(details).getByText("This receipt was cancelled.")).toBeVisible());
     await expect(within(details).getByRole("button", { name: "Print" })).toBeDisabled();
   },
 };

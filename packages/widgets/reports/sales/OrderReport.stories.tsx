@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { purchaseAnswers } from "../../fixtures/purchases.ts";
 import type { ReportServer } from "../../fixtures/report-server.ts";
 import { reportStates } from "../../fixtures/report-states.ts";
@@ -81,7 +81,7 @@ export const Filters: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Filters" }));
     const dialog = await screen.findByRole("dialog", { name: "Order Report Filters" });
     for (const label of ["STATUS", "BILL MODE", "USERS"])
-      await expect(await within(dialog).findByText(label)).toBeVisible();
+      await waitFor(() => expect(within(dialog).getByText(label)).toBeVisible());
   },
 };
 
@@ -91,7 +91,7 @@ export const Details: Story = {
     const [row] = await bodyRows(canvas, "Order Report");
     if (row) await userEvent.click(row);
     const details = await canvas.findByRole("complementary", { name: "Order Details" });
-    await expect(await within(details).findByText("Insulin Syringe 40 IU")).toBeVisible();
+    await waitFor(() => expect(within(details).getByText("Insulin Syringe 40 IU")).toBeVisible());
     for (const fact of [
       "Kairali Surgicals & Medicals",
       "11/805 Market Road",

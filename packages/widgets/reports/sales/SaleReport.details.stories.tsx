@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { threeBills } from "../../fixtures/sale-bills.ts";
 import { takenFile } from "../../fixtures/taken-file.ts";
 import { bodyRows } from "../../fixtures/table-rows.ts";
@@ -22,9 +22,9 @@ export const DetailsOpen: Story = {
     await userEvent.keyboard("{Enter}");
     const bill = await canvas.findByRole("complementary", { name: "Bill Details" });
     await expect(args.onRowClick).toHaveBeenCalledWith(expect.objectContaining({ BillID: 1482 }));
-    await expect(await within(bill).findByText("Kairali Surgicals & Medicals")).toBeVisible();
+    await waitFor(() => expect(within(bill).getByText("Kairali Surgicals & Medicals")).toBeVisible());
     // 8,872.50 + 2,598.75 = 11,471.25; less 250.00 and 0.25 is 11,221.00.
-    await expect(await within(bill).findByText("11,471.25")).toBeVisible();
+    await waitFor(() => expect(within(bill).getByText("11,471.25")).toBeVisible());
     await expect(within(bill).getByText("-250.00")).toBeVisible();
     await expect(within(bill).getByText("11,221.00")).toBeVisible();
     await expect(within(bill).getByText("Rupees Eleven Thousand Two Hundred Twenty One Only")).toBeVisible();
@@ -66,7 +66,7 @@ export const DetailsInWindow: Story = {
     const [row] = await bodyRows(canvas);
     if (row) await userEvent.click(row);
     const bill = await screen.findByRole("dialog", { name: "Bill Details" });
-    await expect(await within(bill).findByText("11,221.00")).toBeVisible();
+    await waitFor(() => expect(within(bill).getByText("11,221.00")).toBeVisible());
   },
 };
 

@@ -21,7 +21,9 @@ export const FiltersOpen: Story = {
     await userEvent.click(await within(dialog).findByRole("button", { name: "Salesman All Salesmen" }));
     await userEvent.click(await screen.findByRole("option", { name: "Anil Kumar" }));
     await userEvent.keyboard("{Escape}");
-    await expect(await within(dialog).findByRole("button", { name: "Salesman 1 selected" })).toBeVisible();
+    await waitFor(() =>
+      expect(within(dialog).getByRole("button", { name: "Salesman 1 selected" })).toBeVisible(),
+    );
     await userEvent.click(within(dialog).getByRole("button", { name: "Apply Filters" }));
     // Of the three bills one is salesman 1's.
     await waitFor(async () => expect(await bodyRows(canvas)).toHaveLength(1));

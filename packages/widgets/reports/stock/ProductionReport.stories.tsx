@@ -96,7 +96,7 @@ export const Details: Story = {
     const [row] = await bodyRows(canvas, "Production Report");
     if (row) await userEvent.click(row);
     const details = await canvas.findByRole("complementary", { name: "Production Details" });
-    await expect(await within(details).findByText("Gauze Roll")).toBeVisible();
+    await waitFor(() => expect(within(details).getByText("Gauze Roll")).toBeVisible());
     for (const said of [
       "Kairali Surgicals & Medicals",
       "First Aid Kit, Home",

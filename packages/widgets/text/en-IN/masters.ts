@@ -9,6 +9,7 @@ import { receiptText } from "./receipt.ts";
 import { sessionText } from "./session.ts";
 import { settingsText } from "./settings.ts";
 import { userText } from "./users.ts";
+import { voucherEntryText } from "./voucher-entry.ts";
 import { yearsText } from "./years.ts";
 
 /** Every string of the masters and of the profile in Indian English. */
@@ -25,6 +26,7 @@ export const mastersEnIN = {
   chart: chartText,
   settings: settingsText,
   account: accountText,
+  voucherEntry: voucherEntryText,
 };
 
 export type MastersText = typeof mastersEnIN;

@@ -7,6 +7,7 @@ import { refusalWords } from "./words/refusals.ts";
 import { reportWords } from "./words/reports.ts";
 import { tradeWords } from "./words/trade.ts";
 import { tieWords } from "./words/ties.ts";
+import { voucherWords } from "./words/vouchers.ts";
 
 /** English words and sentences of definitions, of the server and of the rules, in Hindi. */
 export const words: Readonly<Record<string, string>> = {
@@ -20,4 +21,5 @@ export const words: Readonly<Record<string, string>> = {
   ...partnerWords,
   ...tieWords,
   ...accountWords,
+  ...voucherWords,
 };

@@ -10,6 +10,7 @@ import { receiptText } from "./receipt.ts";
 import { sessionText } from "./session.ts";
 import { settingsText } from "./settings.ts";
 import { userText } from "./users.ts";
+import { voucherEntryText } from "./voucher-entry.ts";
 import { yearsText } from "./years.ts";
 
 /** Every string of the masters and of the profile in Malayalam. */
@@ -26,4 +27,5 @@ export const mastersMlIN: MastersText = {
   chart: chartText,
   settings: settingsText,
   account: accountText,
+  voucherEntry: voucherEntryText,
 };

@@ -7,6 +7,7 @@ import { partners } from "./words/partners.ts";
 import { refusals } from "./words/refusals.ts";
 import { reports } from "./words/reports.ts";
 import { tieWords } from "./words/ties.ts";
+import { voucherWords } from "./words/vouchers.ts";
 
 /** Titles and labels of definitions, and what the server and the rules say, by their English words. */
 export const words: Readonly<Record<string, string>> = {
@@ -19,4 +20,5 @@ export const words: Readonly<Record<string, string>> = {
   ...partners,
   ...tieWords,
   ...accountWords,
+  ...voucherWords,
 };

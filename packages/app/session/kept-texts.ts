@@ -1,0 +1,13 @@
+import type { ColumnLayouts, Drafts } from "@vanbook/widgets";
+
+/** Keeps texts of one user of a company in this browser: how he arranged the columns of reports, what he typed of vouchers. */
+export function keptTexts(what: "columns" | "drafts", owner: string): ColumnLayouts & Drafts {
+  const name = (of: string) => `vanbook.${what}.${owner}.${of}`;
+  return {
+    get: (of) => localStorage.getItem(name(of)) ?? undefined,
+    set: (of, text) => {
+      if (text === "") localStorage.removeItem(name(of));
+      else localStorage.setItem(name(of), text);
+    },
+  };
+}

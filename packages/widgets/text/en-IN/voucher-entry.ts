@@ -1,0 +1,22 @@
+/** What the forms say in which vouchers are entered, in Indian English. */
+export const voucherEntryText = {
+  post: "Accept",
+  posting: "Posting...",
+  clear: "Clear",
+  keys: "Enter goes on, Ctrl+Enter accepts, F2 goes to the date.",
+  lines: (title: string) => `Lines of the ${title}`,
+  number: "No.",
+  total: "Total",
+  removeLine: (number: string) => `Remove line ${number}`,
+  posted: (title: string, number: string, amount: string) => `${title} ${number} of ₹${amount} is posted.`,
+  failed: (noun: string) => `The ${noun} was not posted.`,
+  unknown: (noun: string) => `It is not known whether the ${noun} was posted.`,
+  unknownMore: "Press Accept again: it is posted once, however often it is sent.",
+  postedBefore: (noun: string) =>
+    `This ${noun} was posted when its answer was lost, without your last change.`,
+  postedBeforeMore: "It stands in its report. Clear begins a new one.",
+  restored: "What was typed here before is still here.",
+  begin: "Begin a new one",
+};
+
+export type VoucherEntryText = typeof voucherEntryText;

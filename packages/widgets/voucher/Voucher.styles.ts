@@ -1,0 +1,35 @@
+import { styled } from "styled-components";
+
+/** A voucher with its heading. */
+export const VoucherFrame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--vb-space-3);
+  min-width: 0;
+  max-width: 80em;
+  scroll-margin-top: calc(var(--vb-control) * 4);
+  &[aria-busy="true"] .vb-form {
+    visibility: hidden;
+  }
+  .vb-form > .vb-error,
+  .vb-form-buttons .vb-description {
+    margin: 0;
+  }
+  .vb-form-buttons {
+    align-items: center;
+  }
+`;
+
+/** The fields of head or foot, as many beside each other as there is room for. */
+export const FieldGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(16em, 100%), 1fr));
+  gap: var(--vb-space-3);
+  align-items: start;
+  & > * {
+    min-width: 0;
+  }
+  .vb-form-wide {
+    grid-column: 1 / -1;
+  }
+`;

@@ -1,0 +1,124 @@
+import { useEffect, useRef, type KeyboardEvent, type SyntheticEvent } from "react";
+import { FormButtons } from "../master/MasterButtons.styles.ts";
+import { FormSurface } from "../master/MasterForm.styles.ts";
+import { WritingState } from "../master/WritingState.tsx";
+import { money } from "../format/money.ts";
+import { Banner } from "../parts/Banner.tsx";
+import { Button } from "../parts/Button.tsx";
+import { CHOSEN } from "../parts/ComboBox.tsx";
+import { useMastersText } from "../text/use-masters-text.ts";
+import { useTranslate } from "../text/use-text.ts";
+import type { AnyVoucher } from "./definition.ts";
+import { activeElement, focusField, focusNext } from "./field-order.ts";
+import { useVoucherModel, type Posted, type VoucherModel } from "./use-voucher-model.ts";
+import { VoucherFrame } from "./Voucher.styles.ts";
+import { VoucherFields } from "./VoucherFields.tsx";
+import { VoucherLines } from "./VoucherLines.tsx";
+import { aboveLines, underLines } from "./voucher-values.ts";
+
+export interface VoucherViewProps {
+  definition: AnyVoucher;
+  isReadOnly: boolean | undefined;
+  heading: 1 | 2 | 3 | false | undefined;
+  onPosted: ((posted: Posted) => void) | undefined;
+}
+
+/** The usual drawing of a voucher: its fields and lines. Enter goes on, Ctrl+Enter posts it, and the next one is ready. */
+export function Voucher({ definition: untranslated, isReadOnly, heading = 2, onPosted }: VoucherViewProps) {
+  const model = useVoucherModel(untranslated, { isReadOnly, onPosted });
+  const { definition, writing, faults } = model;
+  const translate = useTranslate();
+  const { voucherEntry: text } = useMastersText();
+  const Title = `h${heading || 2}` as const;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const box = form.current;
+    const goOn = () => focusNext(box);
+    box?.addEventListener(CHOSEN, goOn);
+    return () => box?.removeEventListener(CHOSEN, goOn);
+  }, []);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    model.post();
+  };
+  return (
+    <VoucherFrame className="vb-voucher" ref={(box) => model.attach(box)} aria-busy={!writing.isKnown}>
+      {heading !== false && <Title className="vb-report-title">{definition.title}</Title>}
+      <WritingState writing={writing} />
+      <FormSurface
+        className="vb-card vb-form"
+        ref={form}
+        noValidate
+        aria-label={definition.title}
+        onSubmit={submit}
+        onKeyDownCapture={(event) => onKey(event, model)}
+      >
+        {writing.reason && <p className="vb-description">{writing.reason}</p>}
+        <Said model={model} />
+        <VoucherFields model={model} fields={aboveLines(definition.head)} />
+        {definition.lines && <VoucherLines model={model} lines={definition.lines} />}
+        {faults["lines"] && (
+          <p className="vb-error" role="alert">
+            {translate(faults["lines"])}
+          </p>
+        )}
+        <VoucherFields model={model} fields={underLines(definition.head)} />
+        {!writing.isReadOnly && (
+          <FormButtons className="vb-form-buttons">
+            <Button type="submit" variant="primary" pendingLabel={model.isPosting && text.posting}>
+              {text.post}
+            </Button>
+            <Button isDisabled={!model.isBegun || model.isPosting} onPress={model.clear}>
+              {text.clear}
+            </Button>
+            <p className="vb-description">{text.keys}</p>
+          </FormButtons>
+        )}
+      </FormSurface>
+    </VoucherFrame>
+  );
+}
+
+/** What became of the last one, why this one is refused, and that it was typed before. */
+function Said({ model: { definition, posted, failure, isRestored, clear } }: { model: VoucherModel }) {
+  const { voucherEntry: text } = useMastersText();
+  return (
+    <>
+      {posted && (
+        <Banner
+          tone="info"
+          title={text.posted(definition.title, posted.voucherNo, money(posted.amount))}
+          detail={posted.warnings.map(({ message }) => message).join(" ")}
+        />
+      )}
+      {failure && <Banner title={failure.title} detail={failure.detail} requestId={failure.requestId} />}
+      {isRestored && (
+        <Banner tone="info" title={text.restored}>
+          <Button onPress={clear}>{text.begin}</Button>
+        </Banner>
+      )}
+    </>
+  );
+}
+
+/** Enter goes on to the next field, once the list that is open has taken its choice; F2 goes to the day. */
+function onKey(event: KeyboardEvent<HTMLFormElement>, model: VoucherModel) {
+  const { key, target, currentTarget: form } = event;
+  if (!(target instanceof HTMLElement) || event.nativeEvent.isComposing) return;
+  if (key === "F2") {
+    event.preventDefault();
+    focusField(form, "date");
+  } else if (key === "Enter" && (event.ctrlKey || event.metaKey)) {
+    event.preventDefault();
+    event.stopPropagation();
+    model.post();
+  } else if (key === "Enter" && !event.shiftKey && !event.altKey && !(target instanceof HTMLButtonElement)) {
+    // A list that takes a choice says so (`onChosen`); from one that takes none one goes on once it is closed.
+    if (target.getAttribute("aria-expanded") === "true")
+      setTimeout(() => target.contains(activeElement(form)) && focusNext(form));
+    else {
+      event.preventDefault();
+      focusNext(form);
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import type { FieldRule } from "@vanbook/sdk/rules";
+import { LookUpInput } from "../master/LookUpInput.tsx";
+import { DateField } from "../parts/dates/DateField.tsx";
+import { Select } from "../parts/Select.tsx";
+import { TextField } from "../parts/TextField.tsx";
+import { useTranslate } from "../text/use-text.ts";
+import type { AnyVoucherField, FieldValues } from "./definition.ts";
+
+export interface VoucherFieldInputProps {
+  field: AnyVoucherField;
+  rule: FieldRule | undefined;
+  values: FieldValues;
+  error: string | undefined;
+  isDisabled: boolean;
+  onChange: (value: string | null) => void;
+  /** Called when the field is left. */
+  onLeave: () => void;
+}
+
+/** One field of a voucher: its kind decides how it is drawn. */
+export function VoucherFieldInput(props: VoucherFieldInputProps) {
+  const { field, rule, values, error, isDisabled, onChange, onLeave } = props;
+  const translate = useTranslate();
+  const value = values[field.field] ?? null;
+  const given = {
+    label: rule?.label ?? translate(field.field),
+    error,
+    isRequired: rule?.required !== undefined,
+    isDisabled,
+  };
+  switch (field.kind) {
+    case "choice":
+      return <Select {...given} options={field.options} value={value} onChange={onChange} />;
+    case "lookup":
+      return (
+        <LookUpInput
+          {...given}
+          from={field.from}
+          placeholder={field.none}
+          value={value}
+          name={undefined}
+          values={values}
+          onChange={onChange}
+        />
+      );
+    case "date":
+      return <DateField {...given} value={value} onChange={onChange} />;
+    case "figure":
+    case "text":
+    case undefined:
+      return (
+        <TextField
+          {...given}
+          value={value ?? ""}
+          onChange={onChange}
+          onBlur={onLeave}
+          autoComplete="off"
+          inputMode={field.kind === "figure" ? "decimal" : "text"}
+          prefix={field.prefix}
+        />
+      );
+  }
+}

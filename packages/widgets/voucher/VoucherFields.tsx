@@ -1,0 +1,37 @@
+import type { AnyVoucherField } from "./definition.ts";
+import type { VoucherModel } from "./use-voucher-model.ts";
+import { FieldGrid } from "./Voucher.styles.ts";
+import { VoucherFieldInput } from "./VoucherFieldInput.tsx";
+import { shownFields } from "./voucher-values.ts";
+
+/** Fields of a voucher, above its lines or under them. */
+export function VoucherFields({
+  model,
+  fields,
+}: {
+  model: VoucherModel;
+  fields: readonly AnyVoucherField[];
+}) {
+  const { definition, voucher, faults, writing, change, leave } = model;
+  return (
+    <FieldGrid className="vb-voucher-fields">
+      {shownFields(fields, voucher.fields).map((field) => (
+        <div
+          key={field.field}
+          className={field.isWide ? "vb-form-wide" : "vb-form-field"}
+          data-field={field.field}
+        >
+          <VoucherFieldInput
+            field={field}
+            rule={definition.rules[field.field]}
+            values={voucher.fields}
+            error={faults[field.field]}
+            isDisabled={writing.isReadOnly}
+            onChange={(value) => change(field, value)}
+            onLeave={() => field.kind === "figure" && leave(field)}
+          />
+        </div>
+      ))}
+    </FieldGrid>
+  );
+}

@@ -1,0 +1,110 @@
+import type { FieldRule } from "@vanbook/sdk/rules";
+import { memo } from "react";
+import { useLookUp, type LookUp } from "../master/look-up.ts";
+import { IconButton } from "../parts/IconButton.tsx";
+import { TextField } from "../parts/TextField.tsx";
+import { useMastersText } from "../text/use-masters-text.ts";
+import type { AnyVoucherLines, VoucherLine as LineValues } from "./definition.ts";
+import type { VoucherModel } from "./use-voucher-model.ts";
+import { VoucherFieldInput, type VoucherFieldInputProps } from "./VoucherFieldInput.tsx";
+import { isEmptyLine } from "./voucher-values.ts";
+
+export interface VoucherLineProps extends Pick<VoucherModel, "changeLine" | "leave" | "removeLine"> {
+  columns: AnyVoucherLines["columns"];
+  rules: AnyVoucherLines["rules"];
+  line: LineValues;
+  number: number;
+  /** What is wrong with it, by field, as one text: a line is drawn anew only when something of it is another. */
+  faults: string;
+  isReadOnly: boolean;
+  /** Whether it has the focus: of the others the lists are not made, which for hundreds of lines would take seconds. */
+  isActive: boolean;
+  /** Called when it takes the focus; with the field where that has to be drawn before it can have it. */
+  onActive: (key: number, field?: string) => void;
+}
+
+/** One line of a voucher. */
+export const VoucherLine = memo(function VoucherLine(props: VoucherLineProps) {
+  const { columns, rules, line, number, isReadOnly, isActive, changeLine, leave, removeLine, onActive } =
+    props;
+  const { voucherEntry: text } = useMastersText();
+  const faults = JSON.parse(props.faults) as Readonly<Record<string, string>>; // as faultsOfLine wrote it
+  const isEmpty = isEmptyLine(line);
+  return (
+    <div
+      role="row"
+      className="vb-line"
+      onFocus={({ target }) => isActive || onActive(line.key, listOf(target))}
+    >
+      <span role="rowheader" className="vb-line-number">
+        {number}
+      </span>
+      {columns.map((field) => {
+        const rule = rules[field.field];
+        const given: VoucherFieldInputProps = {
+          field,
+          rule: isEmpty ? unneeded(rule) : rule,
+          values: line.fields,
+          error: faults[field.field],
+          isDisabled: isReadOnly,
+          onChange: (value) => changeLine(line.key, field, value),
+          onLeave: () => field.kind === "figure" && leave(field, line.key),
+        };
+        return (
+          <div
+            role="cell"
+            key={field.field}
+            className={`vb-line-cell vb-line-${field.kind ?? "text"}`}
+            data-field={`${line.key}.${field.field}`}
+            data-line={line.key}
+            data-empty={isEmpty || undefined}
+          >
+            {field.kind === "lookup" && !isActive ? (
+              <Chosen {...given} from={field.from} />
+            ) : (
+              <VoucherFieldInput {...given} />
+            )}
+          </div>
+        );
+      })}
+      <span role="cell" className="vb-line-end">
+        {!isEmpty && !isReadOnly && (
+          <IconButton
+            className="vb-line-remove"
+            icon="close"
+            label={text.removeLine(String(number))}
+            onPress={() => removeLine(line.key)}
+          />
+        )}
+      </span>
+    </div>
+  );
+});
+
+/** The field whose list is to be made, where the focus came to what stands for it. */
+function listOf(target: Element): string | undefined {
+  const field = target.closest<HTMLElement>(".vb-line-lookup")?.dataset["field"];
+  return field?.slice(field.indexOf(".") + 1);
+}
+
+/** An empty line is none: nothing in it is needed. */
+function unneeded(rule: FieldRule | undefined): FieldRule | undefined {
+  if (!rule) return undefined;
+  const { required: _, ...rest } = rule;
+  return rest;
+}
+
+/** What is chosen in a line that has not the focus: its words, without the list behind them. */
+function Chosen({ from, values, field, rule, error, isDisabled }: VoucherFieldInputProps & { from: LookUp }) {
+  const { options } = useLookUp(from, values);
+  const chosen = options?.find(({ value }) => value === values[field.field]);
+  return (
+    <TextField
+      label={rule?.label ?? field.field}
+      value={chosen?.label ?? ""}
+      error={error}
+      isDisabled={isDisabled}
+      isReadOnly
+    />
+  );
+}

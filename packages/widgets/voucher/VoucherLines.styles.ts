@@ -1,0 +1,79 @@
+import { styled } from "styled-components";
+import { unseen } from "../parts/unseen.styles.ts";
+
+/** The lines of a voucher; on a phone each is a box of its own, and its fields have their labels. */
+export const LinesTable = styled.div`
+  min-width: 0;
+  border: var(--vb-hairline) solid var(--vb-line);
+  border-radius: var(--vb-radius);
+  [role="row"] {
+    display: grid;
+    grid-template-columns: 2.5em var(--vb-line-columns) calc(var(--vb-control) + var(--vb-space-1));
+    gap: var(--vb-space-2);
+    align-items: start;
+    padding: var(--vb-space-1) var(--vb-space-2);
+    border-bottom: var(--vb-hairline) solid var(--vb-line);
+  }
+  [role="row"]:last-child {
+    border-bottom: 0;
+  }
+  .vb-lines-head {
+    background: var(--vb-sunken);
+    color: var(--vb-ink-2);
+    font-size: var(--vb-text-s);
+    font-weight: var(--vb-weight-medium);
+  }
+  .vb-lines-foot {
+    font-weight: var(--vb-weight-bold);
+  }
+  .vb-num,
+  .vb-line-figure .vb-input {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  .vb-lines-foot .vb-num {
+    padding-inline-end: calc(var(--vb-space-1) * 2.5);
+  }
+  .vb-line-number {
+    color: var(--vb-ink-3);
+    text-align: end;
+  }
+  .vb-line .vb-line-number {
+    line-height: var(--vb-control);
+  }
+  .vb-line-cell {
+    min-width: 0;
+  }
+  @container vb-form (min-width: 600px) {
+    /* The column's heading says it to those who see it. */
+    .vb-line .vb-label {
+      ${unseen}
+    }
+  }
+  @container vb-form (max-width: 599px) {
+    .vb-lines-head {
+      display: none;
+    }
+    .vb-line,
+    .vb-lines-foot {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) calc(var(--vb-control) + var(--vb-space-1));
+    }
+    .vb-line-number {
+      grid-column: 1 / 3;
+      text-align: start;
+    }
+    .vb-lines-foot > .vb-line-number {
+      display: none;
+    }
+    .vb-line-end {
+      grid-area: 1 / 3;
+    }
+    .vb-line-lookup,
+    .vb-line-text {
+      grid-column: 1 / -1;
+    }
+    .vb-lines-foot > [role="cell"]:not(.vb-num) {
+      grid-column: 1 / -1;
+    }
+  }
+`;

@@ -1,0 +1,92 @@
+import { useRef, useState, type CSSProperties } from "react";
+import { flushSync } from "react-dom";
+import { money } from "../format/money.ts";
+import { useLatest } from "../parts/use-latest.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
+import { reckoned } from "./arithmetic.ts";
+import type { AnyVoucherLines, VoucherLine as LineValues } from "./definition.ts";
+import { focusField } from "./field-order.ts";
+import type { VoucherModel } from "./use-voucher-model.ts";
+import { VoucherLine } from "./VoucherLine.tsx";
+import { LinesTable } from "./VoucherLines.styles.ts";
+import { filledLines } from "./voucher-values.ts";
+
+/** The lines of a voucher: a table that one types into. The empty one at its end becomes a line when something is typed. */
+export function VoucherLines({ model, lines: kind }: { model: VoucherModel; lines: AnyVoucherLines }) {
+  const { definition, voucher, faults, writing, changeLine, leave, removeLine } = model;
+  const { columns, rules, totals } = kind;
+  const { voucherEntry: text } = useMastersText();
+  const filled = filledLines(voucher);
+  const box = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState<number>();
+  const onActive = useLatest((key: number, field?: string) => {
+    // At once: what is typed next belongs into the list's own input.
+    flushSync(() => setActive(key));
+    if (field !== undefined) focusField(box.current, `${key}.${field}`);
+  });
+  const widths = { "--vb-line-columns": columns.map(({ kind: what }) => widthOf(what)).join(" ") };
+  return (
+    <LinesTable
+      className="vb-voucher-lines"
+      role="table"
+      aria-label={text.lines(definition.title)}
+      ref={box}
+      style={widths as CSSProperties} // a variable of our own
+    >
+      <div role="row" className="vb-lines-head">
+        <span role="columnheader" className="vb-line-number">
+          {text.number}
+        </span>
+        {columns.map(({ field, kind: what }) => (
+          <span key={field} role="columnheader" className={what === "figure" ? "vb-num" : undefined}>
+            {rules[field]?.label}
+          </span>
+        ))}
+        <span role="cell" className="vb-line-end" />
+      </div>
+      {voucher.lines.map((line, at) => (
+        <VoucherLine
+          key={line.key}
+          columns={columns}
+          rules={rules}
+          line={line}
+          number={at + 1}
+          faults={faultsOfLine(faults, filled.indexOf(line))}
+          isReadOnly={writing.isReadOnly}
+          isActive={active === line.key}
+          onActive={onActive}
+          changeLine={changeLine}
+          leave={leave}
+          removeLine={removeLine}
+        />
+      ))}
+      {totals && (
+        <div role="row" className="vb-lines-foot">
+          <span role="cell" className="vb-line-number" />
+          {columns.map(({ field }, at) => (
+            <span role="cell" key={field} className={totals.includes(field) ? "vb-num" : undefined}>
+              {at === 0 ? text.total : totals.includes(field) && sumOf(voucher.lines, field)}
+            </span>
+          ))}
+          <span role="cell" className="vb-line-end" />
+        </div>
+      )}
+    </LinesTable>
+  );
+}
+
+function widthOf(kind: AnyVoucherLines["columns"][number]["kind"]): string {
+  return `minmax(0, ${kind === "lookup" ? 5 : kind === "figure" ? 3 : 4}fr)`;
+}
+
+function faultsOfLine(faults: VoucherModel["faults"], at: number): string {
+  const before = `lines.${at}.`;
+  const own = Object.entries(faults).filter(([field]) => field.startsWith(before));
+  return JSON.stringify(Object.fromEntries(own.map(([field, words]) => [field.slice(before.length), words])));
+}
+
+/** The sum of a column as far as its figures are figures. */
+function sumOf(lines: readonly LineValues[], field: string): string {
+  const figures = lines.flatMap(({ fields }) => reckoned(fields[field] ?? "", 2) ?? []);
+  return money(reckoned(figures.join("+"), 2) ?? "0.00");
+}

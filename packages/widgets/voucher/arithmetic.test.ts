@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { reckoned } from "./arithmetic.ts";
+
+// Worked out by hand.
+it.each([
+  ["540", "540.00"],
+  ["1,00,000.5", "100000.50"],
+  ["12*45", "540.00"],
+  ["12 * 45 + 10", "550.00"],
+  ["10 + 12*45", "550.00"],
+  ["(10+12)*45", "990.00"],
+  ["100/3", "33.33"],
+  ["200/3", "66.67"],
+  ["100/3*3", "100.00"],
+  // Half a paisa goes up, also where floating point would lose it: 1.005 is 1.00499… there.
+  ["1.005", "1.01"],
+  ["-1.005", "-1.01"],
+  ["0.1+0.2", "0.30"],
+  ["99999999999999.99+0.01", "100000000000000.00"],
+  ["5-8", "-3.00"],
+  ["2*-3", "-6.00"],
+  ["-(2+3)", "-5.00"],
+  ["0-0", "0.00"],
+  [".5", "0.50"],
+  ["7.", "7.00"],
+  ["-6/-3", "2.00"],
+])("reckons %s to %s", (typed, is) => {
+  expect(reckoned(typed, 2)).toBe(is);
+});
+
+it.each(["", "abc", "12*", "*12", "(12", "12)", "1/0", "12 45x", "1..2", "₹12", "1e3", "--", "()"])(
+  "takes %s for no sum",
+  (typed) => {
+    expect(reckoned(typed, 2)).toBeUndefined();
+  },
+);
+
+it("has as many decimals as its field", () => {
+  expect(reckoned("10/4", 3)).toBe("2.500");
+  expect(reckoned("10/4", 0)).toBe("3");
+});

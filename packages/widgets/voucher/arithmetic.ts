@@ -1,0 +1,66 @@
+/** What was typed into a field for a figure, reckoned out to so many decimals: "540.00" for "12*45". Undefined where it is no sum. */
+export function reckoned(text: string, decimals: number): string | undefined {
+  const parts = text.replaceAll(/[\s,]/g, "").match(/\d+\.?\d*|\.\d+|[-+*/()]/g);
+  if (!parts || parts.join("") !== text.replaceAll(/[\s,]/g, "")) return undefined;
+  let at = 0;
+  const value = sum();
+  return value === undefined || at < parts.length ? undefined : written(value, decimals);
+
+  function sum(): Fraction | undefined {
+    let value = product();
+    while (value && (parts?.[at] === "+" || parts?.[at] === "-")) {
+      const sign = parts[at++] === "+" ? 1n : -1n;
+      const next = product();
+      value = next && {
+        over: value.over * next.under + sign * next.over * value.under,
+        under: value.under * next.under,
+      };
+    }
+    return value;
+  }
+
+  function product(): Fraction | undefined {
+    let value = factor();
+    while (value && (parts?.[at] === "*" || parts?.[at] === "/")) {
+      const isTimes = parts[at++] === "*";
+      const next = factor();
+      if (!next || (!isTimes && next.over === 0n)) return undefined;
+      value = isTimes
+        ? { over: value.over * next.over, under: value.under * next.under }
+        : { over: value.over * next.under, under: value.under * next.over };
+    }
+    return value;
+  }
+
+  function factor(): Fraction | undefined {
+    const part = parts?.[at++];
+    if (part === "-" || part === "+") {
+      const value = factor();
+      return value && (part === "-" ? { ...value, over: -value.over } : value);
+    }
+    if (part === "(") {
+      const value = sum();
+      return parts?.[at++] === ")" ? value : undefined;
+    }
+    if (part === undefined || !/\d/.test(part)) return undefined;
+    const [whole = "", after = ""] = part.split(".");
+    return { over: BigInt(whole + after), under: 10n ** BigInt(after.length) };
+  }
+}
+
+/** An exact number: amounts of money are never reckoned in floating point. */
+interface Fraction {
+  over: bigint;
+  under: bigint;
+}
+
+/** Rounded half away from zero. */
+function written({ over, under }: Fraction, decimals: number): string {
+  const isNegative = over < 0n !== under < 0n;
+  const [size, by] = [over < 0n ? -over : over, under < 0n ? -under : under];
+  const rounded = (size * 10n ** BigInt(decimals) * 2n + by) / (by * 2n);
+  const digits = rounded.toString().padStart(decimals + 1, "0");
+  const whole = digits.slice(0, digits.length - decimals);
+  const sign = isNegative && rounded > 0n ? "-" : "";
+  return decimals === 0 ? sign + whole : `${sign}${whole}.${digits.slice(-decimals)}`;
+}

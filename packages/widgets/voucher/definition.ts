@@ -1,0 +1,85 @@
+import type { Args, OperationId } from "@vanbook/sdk";
+import type { FieldRule } from "@vanbook/sdk/rules";
+import type { LookUp } from "../master/look-up.ts";
+
+/** What a voucher is that is entered by hand: everything that one kind says differently from the next. */
+export interface VoucherDefinition<Post extends OperationId> {
+  /** The operation that posts it; it takes the voucher's own `clientId`, so that it is posted once however often it is sent. */
+  operation: Post;
+  title: string;
+  /** "journal": what it is, in the engine's own words. */
+  noun: string;
+  /** Labels and checks of the fields, as the contract has them: `JournalInput` of `@vanbook/sdk/rules`. */
+  rules: Readonly<Record<string, FieldRule>>;
+  /** Its fields besides the lines; the wide ones stand under them. */
+  head: readonly VoucherField<Args<Post>>[];
+  lines?: VoucherLines<LineOf<Args<Post>>>;
+  /** Checks between fields; the server makes the same. Answers messages by field, `lines` for one of the lines as a whole. */
+  checks?: (voucher: VoucherValues) => Readonly<Record<string, string>>;
+}
+
+/** The lines of a voucher: a table in which one types. */
+export interface VoucherLines<Line> {
+  rules: Readonly<Record<string, FieldRule>>;
+  columns: readonly VoucherField<Line>[];
+  /** With how many empty lines it begins; one more is always there to be filled. */
+  least: number;
+  /** Columns whose sums stand under the lines. */
+  totals?: readonly (keyof Line & string)[];
+}
+
+/** One field. Label, checks and whether it is needed are its rule's. A name with a dot is a field within a field: `cheque.number`. */
+export type VoucherField<Input> = FieldKind & {
+  field: FieldName<Input>;
+  /** The value in a new voucher, or what makes it of today's date. */
+  usual?: string | ((today: string) => string);
+  isShown?: (values: FieldValues) => boolean;
+  /** What else changes with it: the debit of a line empties its credit. */
+  changes?: (value: string | null) => FieldValues;
+  /** Stands before the value: "₹". */
+  prefix?: string;
+  /** Takes the form's whole width, under the lines where there are any. */
+  isWide?: true;
+};
+
+type FieldKind =
+  /** A `figure` is typed as it comes: `1,250`, or `12*45`. */
+  | { kind?: "text" | "date" | "figure" }
+  | { kind: "choice"; options: readonly { value: string; label: string }[] }
+  /** `none`: what it means that nothing is chosen. */
+  | { kind: "lookup"; from: LookUp; none?: string };
+
+type FieldName<Input> = (keyof Input & string) | `${keyof Input & string}.${string}`;
+
+type LineOf<Input> = Input extends { lines: readonly (infer Line)[] } ? Line : never;
+
+/** Values as they are typed: texts, and null for what is not chosen. */
+export type FieldValues = Readonly<Record<string, string | null>>;
+
+/** What is typed of a voucher. */
+export interface VoucherValues {
+  fields: FieldValues;
+  lines: readonly VoucherLine[];
+}
+
+/** A line as it is typed. */
+export interface VoucherLine {
+  /** Tells it from the others, wherever it moves. */
+  key: number;
+  fields: FieldValues;
+}
+
+/** A voucher whose operation no longer matters, as the engine handles it. */
+export interface AnyVoucher {
+  operation: OperationId;
+  title: string;
+  noun: string;
+  rules: Readonly<Record<string, FieldRule>>;
+  head: readonly AnyVoucherField[];
+  lines?: AnyVoucherLines;
+  checks?: (voucher: VoucherValues) => Readonly<Record<string, string>>;
+}
+
+/** Its lines, and a field of it. */
+export type AnyVoucherLines = VoucherLines<Readonly<Record<string, unknown>>>;
+export type AnyVoucherField = VoucherField<Readonly<Record<string, unknown>>>;

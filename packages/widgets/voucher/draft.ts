@@ -1,0 +1,55 @@
+import { randomKey } from "@vanbook/sdk";
+import type { Drafts } from "../provider/vanbook-context.ts";
+import type { AnyVoucher, VoucherValues } from "./definition.ts";
+import { newVoucher } from "./voucher-values.ts";
+
+/** A voucher while it is typed. */
+export interface Draft {
+  /** Its own id for ever: sent twice under it, it is posted once. */
+  clientId: string;
+  voucher: VoucherValues;
+}
+
+/** A voucher that nobody has begun; it keeps what the one before leaves to it. */
+export function newDraft(
+  definition: AnyVoucher,
+  today: string,
+  kept: Readonly<Record<string, string | null>> = {},
+): Draft {
+  const voucher = newVoucher(definition, today);
+  return { clientId: randomKey(), voucher: { ...voucher, fields: { ...voucher.fields, ...kept } } };
+}
+
+/** What was typed before the page was closed; undefined where there is nothing, or what there is fits no longer. */
+export function keptDraft(definition: AnyVoucher, drafts: Drafts | undefined): Draft | undefined {
+  const text = drafts?.get(definition.operation);
+  if (text === undefined) return undefined;
+  try {
+    const draft = JSON.parse(text) as Draft; // written by `keepDraft`, of this version or an older one
+    const fresh = newVoucher(definition, "2000-01-01");
+    return isLike(draft.voucher.fields, fresh.fields) &&
+      draft.voucher.lines.length >= fresh.lines.length &&
+      draft.voucher.lines.every(({ fields }) => isLike(fields, fresh.lines[0]?.fields ?? {}))
+      ? draft
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps it; undefined when there is nothing to keep. A browser that has no room for it keeps nothing: what is typed is still on the page. */
+export function keepDraft(
+  { operation }: AnyVoucher,
+  drafts: Drafts | undefined,
+  draft: Draft | undefined,
+): void {
+  try {
+    drafts?.set(operation, draft === undefined ? "" : JSON.stringify(draft));
+  } catch {
+    // Nothing to be done about it.
+  }
+}
+
+function isLike(one: object, other: object) {
+  return Object.keys(one).toSorted().join() === Object.keys(other).toSorted().join();
+}

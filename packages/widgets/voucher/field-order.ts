@@ -1,0 +1,45 @@
+/** Puts the focus where a new voucher begins: on its first field but the day, which stays from one to the next. */
+export function focusFirstField(box: HTMLElement | null): void {
+  // The form is drawn with its new values first. No keyboard is opened over half the screen.
+  if (!window.matchMedia("(pointer: coarse)").matches)
+    setTimeout(() => focusIn(fieldsOf(box).find(({ dataset }) => dataset["field"] !== "date")));
+}
+
+/** Puts the focus on a field: `date`, or `3.debit` of the line with the key 3. */
+export function focusField(box: HTMLElement | null, name: string): void {
+  focusIn(fieldsOf(box).find(({ dataset }) => dataset["field"] === name));
+}
+
+/** Goes on from the field that has the focus to the next; from an empty line past all of them; from the last one to the button that posts. */
+export function focusNext(box: HTMLElement | null): void {
+  const fields = fieldsOf(box);
+  const at = fields.findIndex((field) => field.contains(activeElement(box)));
+  const rest = fields.slice(at + 1);
+  const isInEmptyLine = fields[at]?.dataset["empty"] !== undefined;
+  const next = isInEmptyLine ? rest.find(({ dataset }) => dataset["line"] === undefined) : rest[0];
+  if (next) focusIn(next);
+  else box?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
+}
+
+function fieldsOf(box: HTMLElement | null): HTMLElement[] {
+  return [...(box?.querySelectorAll<HTMLElement>("[data-field]") ?? [])].filter(
+    (field) => field.querySelector(FOCUSABLE) !== null,
+  );
+}
+
+function focusIn(field: HTMLElement | undefined): void {
+  const input = field?.querySelector<HTMLElement>(FOCUSABLE);
+  input?.focus();
+  // What is typed takes the place of what stands there.
+  if (input instanceof HTMLInputElement) input.select();
+}
+
+/** What has the focus in the tree of an element: the page's own, or a shadow root. */
+export function activeElement(box: HTMLElement | null): Element | null {
+  const root = box?.getRootNode();
+  return (root instanceof ShadowRoot ? root : document).activeElement;
+}
+
+/** The input behind a day's parts takes no focus. */
+const FOCUSABLE =
+  ':is(input:not([hidden], [tabindex="-1"]), textarea, [role="spinbutton"], button:not([tabindex="-1"], .vb-line-remove)):not(:disabled)';

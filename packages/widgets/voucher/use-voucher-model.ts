@@ -1,0 +1,206 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { Schema } from "@vanbook/sdk";
+import { flushSync } from "react-dom";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { invoke } from "../master/invoke.ts";
+import { useWriting, type Writing } from "../master/use-writing.ts";
+import { useLatest } from "../parts/use-latest.ts";
+import { useMarkUnsaved } from "../provider/unsaved.ts";
+import { useSingleMutation } from "../provider/use-single-mutation.ts";
+import { useToday, useVanbookContext } from "../provider/use-vanbook.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
+import { useTranslated } from "../text/use-translated.ts";
+import type { AnyVoucher, AnyVoucherField, FieldValues, VoucherValues } from "./definition.ts";
+import { keepDraft, keptDraft, newDraft, type Draft } from "./draft.ts";
+import { focusField, focusFirstField } from "./field-order.ts";
+import {
+  faultsOf,
+  filledLines,
+  figureOf,
+  isBegun,
+  KEPT,
+  reckonedVoucher,
+  sentVoucher,
+  withSpareLine,
+} from "./voucher-values.ts";
+import { voucherFailure, type VoucherFailure } from "./voucher-failure.ts";
+
+/** A voucher without its drawing: what is typed, what is wrong with it, what posting it answered. */
+export interface VoucherModel {
+  definition: AnyVoucher;
+  writing: Writing;
+  voucher: VoucherValues;
+  /** Messages by field (`date`, `lines.0.debit`); none before somebody has tried to post it. */
+  faults: Readonly<Record<string, string>>;
+  /** What was posted last. */
+  posted: Posted | undefined;
+  failure: VoucherFailure | undefined;
+  isPosting: boolean;
+  /** What is shown was typed before the page was opened. */
+  isRestored: boolean;
+  /** Whether there is anything in it to lose. */
+  isBegun: boolean;
+  /** The drawing's outermost element. */
+  attach: (box: HTMLElement | null) => void;
+  change: (field: AnyVoucherField, value: string | null) => void;
+  changeLine: (key: number, field: AnyVoucherField, value: string | null) => void;
+  /** Reckons out what was typed into a figure, when it is left. */
+  leave: (field: AnyVoucherField, key?: number) => void;
+  removeLine: (key: number) => void;
+  post: () => void;
+  clear: () => void;
+}
+
+/** The answer of every operation that posts. */
+export type Posted = Schema<"PostedDocument">;
+
+export interface VoucherOptions {
+  isReadOnly?: boolean | undefined;
+  onPosted?: ((posted: Posted) => void) | undefined;
+}
+
+/** The engine of vouchers that are entered by hand. */
+export function useVoucherModel(
+  untranslated: AnyVoucher,
+  { isReadOnly = false, onPosted }: VoucherOptions = {},
+): VoucherModel {
+  const definition = useTranslated(untranslated);
+  const { client, drafts } = useVanbookContext();
+  const { voucherEntry: text } = useMastersText();
+  const today = useToday();
+  const cache = useQueryClient();
+  const writing = useWriting([definition.operation], isReadOnly);
+  const box = useRef<HTMLElement>(null);
+  const attach = useCallback((element: HTMLElement | null) => void (box.current = element), []);
+  const [restored] = useState(() => keptDraft(definition, drafts));
+  const [isRestored, setIsRestored] = useState(restored !== undefined);
+  const [draft, setDraft] = useState<Draft>(() => restored ?? newDraft(definition, today));
+  const [isTried, setIsTried] = useState(false);
+  const [failure, setFailure] = useState<VoucherFailure>();
+  const [posted, setPosted] = useState<Posted>();
+  const { voucher, clientId } = draft;
+  const isDirty = isBegun(definition, voucher, today);
+  useEffect(
+    () => keepDraft(definition, drafts, isDirty ? draft : undefined),
+    [definition, drafts, draft, isDirty],
+  );
+  useMarkUnsaved(isDirty && drafts === undefined);
+
+  const found = useMemo(
+    () => (isTried ? faultsOf(definition, reckonedVoucher(definition, voucher)) : {}),
+    [isTried, definition, voucher],
+  );
+  const faults = { ...failure?.faults, ...found };
+
+  const begin = (kept: FieldValues) => {
+    setDraft(newDraft(definition, today, kept));
+    setIsRestored(false);
+    setIsTried(false);
+    setFailure(undefined);
+    focusFirstField(box.current);
+  };
+  const mutation = useSingleMutation({
+    request: (sent: object) => invoke(client, definition.operation, sent, { idempotencyKey: clientId }),
+    onDone: (answer) => {
+      const document = answer as Posted; // what every operation that posts answers
+      const kept = Object.entries(voucher.fields).filter(([field]) => KEPT.has(field));
+      begin(Object.fromEntries(kept));
+      setPosted(document);
+      // Balances, reports and lists are others now.
+      void cache.invalidateQueries();
+      onPosted?.(document);
+    },
+    onFailed: (problem) => setFailure(voucherFailure(problem, definition, text)),
+  });
+
+  const edit = (next: (voucher: VoucherValues) => VoucherValues) => {
+    // What is on its way is what stands there; the next one begins when it is posted.
+    if (mutation.isRunning()) return;
+    setDraft((now) => ({ ...now, voucher: next(now.voucher) }));
+    setFailure(undefined);
+    setPosted(undefined);
+  };
+
+  // These stay the same: a line is drawn anew only when something of it is another.
+  const changeLine = useLatest<Parameters<VoucherModel["changeLine"]>, void>((key, field, value) =>
+    edit(({ fields, lines }) => ({
+      fields,
+      lines: withSpare(
+        definition,
+        lines.map((line) => (line.key === key ? { key, fields: changed(line.fields, field, value) } : line)),
+      ),
+    })),
+  );
+  const removeLine = useLatest((key: number) =>
+    edit(({ fields, lines }) => ({
+      fields,
+      lines: withSpare(
+        definition,
+        lines.filter((line) => line.key !== key),
+      ),
+    })),
+  );
+  const leave = useLatest(({ field }: AnyVoucherField, key?: number) =>
+    setDraft((now) => ({ ...now, voucher: reckonedField(definition, now.voucher, field, key) })),
+  );
+
+  return {
+    definition,
+    writing,
+    voucher,
+    faults,
+    posted,
+    failure,
+    isPosting: mutation.sent !== undefined,
+    isRestored: isRestored && isDirty,
+    isBegun: isDirty,
+    attach,
+    change: (field, value) => edit(({ fields, lines }) => ({ lines, fields: changed(fields, field, value) })),
+    changeLine,
+    leave,
+    removeLine,
+    post() {
+      const whole = reckonedVoucher(definition, voucher);
+      const [fault] = Object.keys(faultsOf(definition, whole));
+      // Its message is drawn first: a field that has one opens no list over it.
+      flushSync(() => setIsTried(true));
+      if (fault === undefined) mutation.mutate(sentVoucher(definition, whole, clientId));
+      else focusField(box.current, drawnName(voucher, fault));
+    },
+    clear: () => begin({}),
+  };
+}
+
+/** How a fault's field is called where it is drawn: lines are numbered there with the empty ones. */
+function drawnName(voucher: VoucherValues, fault: string): string {
+  const [, at, field] = /^lines\.(\d+)\.(.+)$/.exec(fault) ?? [];
+  const line = at === undefined ? undefined : filledLines(voucher)[Number(at)];
+  return line ? `${line.key}.${field}` : fault;
+}
+
+function changed(
+  fields: FieldValues,
+  { field, changes }: AnyVoucherField,
+  value: string | null,
+): FieldValues {
+  return { ...fields, ...changes?.(value), [field]: value };
+}
+
+function withSpare({ lines: kind }: AnyVoucher, lines: VoucherValues["lines"]) {
+  return kind ? withSpareLine(kind, lines) : lines;
+}
+
+function reckonedField(
+  definition: AnyVoucher,
+  voucher: VoucherValues,
+  field: string,
+  key?: number,
+): VoucherValues {
+  const rule = (key === undefined ? definition.rules : definition.lines?.rules)?.[field];
+  const out = (fields: FieldValues) => ({ ...fields, [field]: figureOf(rule, fields[field]) });
+  if (key === undefined) return { ...voucher, fields: out(voucher.fields) };
+  return {
+    ...voucher,
+    lines: voucher.lines.map((line) => (line.key === key ? { key, fields: out(line.fields) } : line)),
+  };
+}

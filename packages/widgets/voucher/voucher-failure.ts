@@ -1,0 +1,33 @@
+import { isVanbookError } from "@vanbook/sdk";
+import { failureOf, type Failure } from "../master/master-failure.ts";
+import type { VoucherEntryText } from "../text/en-IN/voucher-entry.ts";
+import type { AnyVoucher } from "./definition.ts";
+
+/** Why a voucher was not posted, and what is said under its fields. */
+export interface VoucherFailure extends Failure {
+  faults: Readonly<Record<string, string>>;
+}
+
+/** Says it in the server's words; where its answer was lost, that the voucher can be sent again. */
+export function voucherFailure(
+  problem: unknown,
+  { noun }: AnyVoucher,
+  text: VoucherEntryText,
+): VoucherFailure {
+  const none = { faults: {}, isOutdated: false };
+  if (!isVanbookError(problem)) return { ...none, title: text.failed(noun) };
+  if (POSTED_BEFORE.has(problem.code))
+    return { ...none, title: text.postedBefore(noun), detail: text.postedBeforeMore };
+  if (problem.status === null || problem.status >= 500)
+    return {
+      ...none,
+      title: text.unknown(noun),
+      detail: text.unknownMore,
+      ...(problem.requestId !== null && { requestId: problem.requestId }),
+    };
+  const faults = Object.fromEntries(problem.fields.map(({ field, message }) => [field, message]));
+  return { ...failureOf(problem, text.failed(noun)), faults };
+}
+
+/** The answer to the first was lost, and then something was changed: it is not posted a second time. */
+const POSTED_BEFORE: ReadonlySet<string> = new Set(["CLIENT_ID_REUSED", "IDEMPOTENCY_KEY_REUSED"]);

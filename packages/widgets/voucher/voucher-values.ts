@@ -1,0 +1,159 @@
+import { brokenField, type FieldRule } from "@vanbook/sdk/rules";
+import { reckoned } from "./arithmetic.ts";
+import type {
+  AnyVoucher,
+  AnyVoucherField,
+  AnyVoucherLines,
+  FieldValues,
+  VoucherLine,
+  VoucherValues,
+} from "./definition.ts";
+
+/** What is typed of a new voucher: its fields' usual values, and empty lines. */
+export function newVoucher({ head, lines }: AnyVoucher, today: string): VoucherValues {
+  const fields = Object.fromEntries(
+    head.map(({ field, usual, ...kind }) => [
+      field,
+      (typeof usual === "function" ? usual(today) : usual) ?? emptyOf(kind),
+    ]),
+  );
+  return { fields, lines: lines ? withSpareLine(lines, []) : [] };
+}
+
+/** The lines with an empty one at the end, and as many as there are at the least. */
+export function withSpareLine(
+  kind: Pick<AnyVoucherLines, "columns" | "least">,
+  lines: readonly VoucherLine[],
+): readonly VoucherLine[] {
+  const { columns, least } = kind;
+  const last = lines.at(-1);
+  if (lines.length >= least && last && isEmptyLine(last)) return lines;
+  const key = 1 + Math.max(0, ...lines.map((line) => line.key));
+  const spare = {
+    key,
+    fields: Object.fromEntries(columns.map(({ field, ...kind }) => [field, emptyOf(kind)])),
+  };
+  return withSpareLine(kind, [...lines, spare]);
+}
+
+/** A line in which nothing is typed is none. */
+export function isEmptyLine({ fields }: VoucherLine): boolean {
+  return Object.values(fields).every((value) => value === null || value.trim() === "");
+}
+
+/** Whether somebody has typed something into it. */
+export function isBegun(definition: AnyVoucher, voucher: VoucherValues, today: string): boolean {
+  const fresh = newVoucher(definition, today).fields;
+  const isChanged = Object.entries(voucher.fields).some(
+    ([field, value]) => !KEPT.has(field) && value !== fresh[field],
+  );
+  return isChanged || voucher.lines.some((line) => !isEmptyLine(line));
+}
+
+/** The fields of a voucher or of a line that are drawn with these values. */
+export function shownFields<Field extends AnyVoucherField>(
+  fields: readonly Field[],
+  values: FieldValues,
+): readonly Field[] {
+  return fields.filter(({ isShown }) => isShown?.(values) ?? true);
+}
+
+/** The fields above the lines. */
+export function aboveLines(head: AnyVoucher["head"]) {
+  return head.filter(({ isWide }) => !isWide);
+}
+
+/** Those under them: what is entered last. */
+export function underLines(head: AnyVoucher["head"]) {
+  return head.filter(({ isWide }) => isWide);
+}
+
+/** The voucher with every figure reckoned out: what is sent, and what is checked. */
+export function reckonedVoucher(definition: AnyVoucher, { fields, lines }: VoucherValues): VoucherValues {
+  const { head, rules } = definition;
+  const reckonedFields = (all: readonly AnyVoucherField[], own: typeof rules, values: FieldValues) => ({
+    ...values,
+    ...Object.fromEntries(
+      all
+        .filter(({ kind }) => kind === "figure")
+        .map(({ field }) => [field, figureOf(own[field], values[field])]),
+    ),
+  });
+  return {
+    fields: reckonedFields(head, rules, fields),
+    lines: lines.map((line) => ({
+      ...line,
+      fields: reckonedFields(definition.lines?.columns ?? [], definition.lines?.rules ?? {}, line.fields),
+    })),
+  };
+}
+
+/** A figure as its field shows it once it is left; what is no sum stays as it is typed, to be complained of. */
+export function figureOf(rule: FieldRule | undefined, typed: string | null | undefined): string {
+  return reckoned(typed ?? "", rule?.decimals ?? 2) ?? typed ?? "";
+}
+
+/** Of each field that is not valid its message, by `date` or `lines.0.debit`, in the order of the form. */
+export function faultsOf(definition: AnyVoucher, voucher: VoucherValues): Readonly<Record<string, string>> {
+  const { head, rules, lines, checks } = definition;
+  const found: Record<string, string> = {};
+  const look = (
+    fields: readonly AnyVoucherField[],
+    own: typeof rules,
+    values: FieldValues,
+    before: string,
+  ) => {
+    for (const { field } of shownFields(fields, values)) {
+      const message = own[field] && brokenField(own[field], values[field]);
+      if (message !== undefined) found[before + field] = message;
+    }
+  };
+  look(head, rules, voucher.fields, "");
+  for (const [at, line] of filledLines(voucher).entries())
+    if (lines) look(lines.columns, lines.rules, line.fields, `lines.${at}.`);
+  const all = Object.entries({ ...checks?.(voucher), ...found });
+  const order = [
+    ...aboveLines(head).map(({ field }) => field),
+    "lines",
+    ...underLines(head).map(({ field }) => field),
+  ];
+  const placeOf = (name: string) => order.indexOf(name.startsWith("lines") ? "lines" : name);
+  return Object.fromEntries(all.toSorted(([one], [other]) => placeOf(one) - placeOf(other)));
+}
+
+/** The lines that count, in their order. */
+export function filledLines({ lines }: VoucherValues): readonly VoucherLine[] {
+  return lines.filter((line) => !isEmptyLine(line));
+}
+
+/** What is sent of a voucher: figures and ids as numbers, of hidden and empty fields nothing. */
+export function sentVoucher(definition: AnyVoucher, voucher: VoucherValues, clientId: string): object {
+  const { head, rules, lines } = definition;
+  const sent = sentFields(head, rules, voucher.fields);
+  if (!lines) return { ...sent, clientId };
+  return {
+    ...sent,
+    clientId,
+    lines: filledLines(voucher).map((line) => sentFields(lines.columns, lines.rules, line.fields)),
+  };
+}
+
+function sentFields(fields: readonly AnyVoucherField[], rules: AnyVoucher["rules"], values: FieldValues) {
+  const sent: Record<string, unknown> = {};
+  for (const { field } of shownFields(fields, values)) {
+    const text = (values[field] ?? "").trim();
+    if (text === "") continue;
+    const value = rules[field]?.decimals === undefined ? text : Number(text);
+    const [outer = "", inner] = field.split(".");
+    if (inner === undefined) sent[outer] = value;
+    else sent[outer] = { ...(sent[outer] as object | undefined), [inner]: value };
+  }
+  return sent;
+}
+
+function emptyOf({ kind }: { kind?: AnyVoucherField["kind"] }): string | null {
+  return kind === "lookup" || kind === "choice" || kind === "date" ? null : "";
+}
+
+/** Stays from one voucher to the next: nobody has typed it into this one. */
+export const KEPT: ReadonlySet<string> = new Set(["date"]);

@@ -1,0 +1,27 @@
+import { ContraInput } from "@vanbook/sdk/rules";
+import { defineVoucher } from "../voucher/define-voucher.tsx";
+import type { VoucherValues } from "../voucher/definition.ts";
+import { accountsOf } from "./money-fields.ts";
+
+/** Money that changes its place between cash and banks, entered by hand. */
+export const ContraVoucher = defineVoucher({
+  operation: "contras.post",
+  title: "Contra Voucher",
+  noun: "contra",
+  rules: ContraInput,
+  head: [
+    { field: "date", kind: "date", usual: (today) => today },
+    { field: "fromAccountId", kind: "lookup", from: accountsOf("cash", "bank") },
+    { field: "toAccountId", kind: "lookup", from: accountsOf("cash", "bank") },
+    { field: "amount", kind: "figure", prefix: "₹" },
+    { field: "narration", isWide: true },
+  ],
+  checks: twoPlaces,
+});
+
+function twoPlaces({
+  fields: { fromAccountId, toAccountId },
+}: VoucherValues): Readonly<Record<string, string>> {
+  const isOne = fromAccountId != null && fromAccountId === toAccountId;
+  return isOne ? { toAccountId: "A contra needs two accounts." } : {};
+}

@@ -1,0 +1,48 @@
+import { JournalInput, JournalLine } from "@vanbook/sdk/rules";
+import { reckoned } from "../voucher/arithmetic.ts";
+import { defineVoucher } from "../voucher/define-voucher.tsx";
+import type { VoucherLine, VoucherValues } from "../voucher/definition.ts";
+import { filledLines } from "../voucher/voucher-values.ts";
+import { anyAccount } from "./money-fields.ts";
+
+/** A journal, entered by hand: its debits are its credits. */
+export const JournalVoucher = defineVoucher({
+  operation: "journals.post",
+  title: "Journal Voucher",
+  noun: "journal",
+  rules: JournalInput,
+  head: [
+    { field: "date", kind: "date", usual: (today) => today },
+    { field: "narration", isWide: true },
+  ],
+  lines: {
+    rules: JournalLine,
+    columns: [
+      { field: "accountId", kind: "lookup", from: anyAccount },
+      { field: "debit", kind: "figure", changes: (value) => (value === "" ? {} : { credit: "" }) },
+      { field: "credit", kind: "figure", changes: (value) => (value === "" ? {} : { debit: "" }) },
+      { field: "narration" },
+    ],
+    least: 2,
+    totals: ["debit", "credit"],
+  },
+  checks: balanced,
+});
+
+/** The server's own words for what it would refuse. */
+function balanced(voucher: VoucherValues): Readonly<Record<string, string>> {
+  const lines = filledLines(voucher);
+  if (lines.length < 2) return { lines: "A journal has 2 to 100 lines." };
+  const faults: Record<string, string> = {};
+  for (const [at, line] of lines.entries())
+    if (Number(line.fields["debit"]) > 0 === Number(line.fields["credit"]) > 0)
+      faults[`lines.${at}.debit`] =
+        "A line must be either a debit or a credit, above zero, with two decimals.";
+  if (sumOf(lines, "debit") !== sumOf(lines, "credit"))
+    faults["lines"] = "Debits and credits of the voucher are not equal.";
+  return faults;
+}
+
+function sumOf(lines: readonly VoucherLine[], side: "debit" | "credit") {
+  return reckoned(lines.map(({ fields }) => fields[side] || "0").join("+"), 2);
+}

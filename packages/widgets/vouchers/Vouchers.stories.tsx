@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { voucherServer } from "../fixtures/vouchers.ts";
+import { JournalVoucher } from "./JournalVoucher.tsx";
+import { PaymentVoucher } from "./PaymentVoucher.tsx";
+
+const onPost = fn();
+const meta: Meta<typeof JournalVoucher> = {
+  title: "Vouchers/Vouchers",
+  component: JournalVoucher,
+  args: { heading: 1 },
+  parameters: { server: voucherServer({ onPost }) },
+  beforeEach: () => void onPost.mockClear(),
+};
+export default meta;
+type Story = StoryObj<typeof JournalVoucher>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+/** Types into the field that has the focus, and goes on. */
+async function enter(text: string) {
+  await userEvent.keyboard(`${text}{Enter}`);
+  // The focus goes on once the list has taken its choice.
+  await new Promise((resolve) => setTimeout(resolve, 30));
+}
+
+/** Begins in the first line's account. */
+async function begin(canvas: Canvas) {
+  await canvas.findByRole("table", { name: "Lines of the Journal Voucher" });
+  const [first] = canvas.getAllByRole("textbox", { name: "Account" });
+  if (first) await userEvent.click(first);
+  await waitFor(() => expect(canvas.getByRole("combobox", { name: "Account" })).toHaveFocus());
+}
+
+/** By the keyboard alone: an account, 12*45 of debit, another account, the same as credit, the narration, and Ctrl+Enter. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await begin(canvas);
+    await enter("Office R");
+    await enter("12*45");
+    await expect(canvas.getByDisplayValue("540.00")).toBeVisible();
+    await enter("");
+    await enter("For November");
+    await enter("Main C");
+    await enter("");
+    await enter("540");
+    await enter("");
+    // From the empty line past all of them.
+    await enter("");
+    await expect(canvas.getAllByRole("textbox", { name: "Narration" }).at(-1)).toHaveFocus();
+    await userEvent.keyboard("Rent{Control>}{Enter}{/Control}");
+    await expect(await canvas.findByText("Journal Voucher JV/26-27/12 of ₹540.00 is posted.")).toBeVisible();
+    const [sent, key] = onPost.mock.calls[0] ?? [];
+    await expect(sent).toEqual({
+      clientId: key,
+      date: "2026-11-21",
+      narration: "Rent",
+      lines: [
+        { accountId: 17, debit: 540, narration: "For November" },
+        { accountId: 101, credit: 540 },
+      ],
+    });
+    // The next one is ready, under an id of its own.
+    await expect(canvas.queryByDisplayValue("540.00")).toBeNull();
+    await userEvent.keyboard("{Escape}");
+    await expect(await canvas.findByRole("button", { name: "Clear" })).toBeDisabled();
+  },
+};
+
+export const Unbalanced: Story = {
+  play: async ({ canvas }) => {
+    await begin(canvas);
+    await enter("Office R");
+    await enter("500");
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(await canvas.findByText("A journal has 2 to 100 lines.")).toBeVisible();
+    const [, second] = canvas.getAllByRole("textbox", { name: "Credit" });
+    if (second) await userEvent.type(second, "400.50");
+    await expect(await canvas.findByText("Debits and credits of the voucher are not equal.")).toBeVisible();
+    await expect(canvas.getByText("Account is required.")).toBeVisible();
+    await expect(onPost).not.toHaveBeenCalled();
+  },
+};
+
+/** Its answer is lost: the same is sent again under the same id. */
+export const LostAnswer: Story = {
+  render: (args) => <PaymentVoucher {...args} />,
+  parameters: { server: voucherServer({ lost: 1, onPost }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("combobox", { name: "Paid To" }));
+    await userEvent.click(await screen.findByRole("option", { name: "Malabar Surgicals" }));
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Amount" }), "1,250");
+    const accept = canvas.getByRole("button", { name: "Accept" });
+    await userEvent.click(accept);
+    await expect(await canvas.findByText("It is not known whether the payment was posted.")).toBeVisible();
+    await userEvent.click(accept);
+    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    const [first, second] = onPost.mock.calls;
+    await expect(second).toEqual(first);
+    await expect(first?.[0]).toEqual({
+      clientId: first?.[1],
+      date: "2026-11-21",
+      partyId: 27,
+      amount: 1250,
+      mode: "cash",
+    });
+  },
+};
+
+/** A cheque asks for its number and bank, and for the account that it is drawn on. */
+export const Cheque: Story = {
+  render: (args) => <PaymentVoucher {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /Payment Mode/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "Cheque" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Accept" }));
+    for (const words of [
+      "Paid To is required.",
+      "Amount is required.",
+      "Cheque/DD No is required.",
+      "Choose the bank account that it moves through.",
+    ])
+      await expect(await canvas.findByText(words)).toBeVisible();
+    await expect(onPost).not.toHaveBeenCalled();
+  },
+};
+
+export const Refused: Story = {
+  render: (args) => <PaymentVoucher {...args} />,
+  parameters: {
+    server: voucherServer({
+      refuses: {
+        status: 422,
+        code: "PERIOD_LOCKED",
+        message: "The period of this date is locked.",
+        fields: [{ field: "date", message: "The period of this date is locked." }],
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("combobox", { name: "Paid To" }));
+    await userEvent.click(await screen.findByRole("option", { name: "Malabar Surgicals" }));
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Amount" }), "10");
+    await userEvent.click(canvas.getByRole("button", { name: "Accept" }));
+    await expect(await canvas.findAllByText("The period of this date is locked.")).toHaveLength(2);
+    // What was typed is still there.
+    await expect(canvas.getByRole("textbox", { name: "Amount" })).toHaveValue("10.00");
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Only shown: your role may not change it.")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Accept" })).toBeNull();
+  },
+};
+export const Payment: Story = { render: (args) => <PaymentVoucher {...args} /> };
+export const Dark: Story = { parameters: { scheme: "dark" } };
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,58 @@
+import { Cheque, type FieldRule } from "@vanbook/sdk/rules";
+import { lookUp, type LookUp } from "../master/look-up.ts";
+import type { FieldValues } from "../voucher/definition.ts";
+
+/** How money moves, as the contract has it. */
+export const MODES = [
+  { value: "cash", label: "Cash" },
+  { value: "cheque", label: "Cheque" },
+  { value: "online", label: "Online Payment" },
+  { value: "neft", label: "NEFT" },
+] as const;
+
+/** The account groups of which vouchers speak. */
+const GROUPS = {
+  bank: [5, 26], // with overdrafts
+  cash: [6],
+  customers: [14],
+  suppliers: [27],
+  expenses: [8, 12],
+} as const;
+
+/** Accounts to choose from: all that a voucher may name. */
+export const anyAccount: LookUp = lookUp("accounts.ledgers", "PLID", "LedgerName");
+
+/** Accounts of these groups to choose from. */
+export function accountsOf(...kinds: readonly (keyof typeof GROUPS)[]): LookUp {
+  const kept: ReadonlySet<unknown> = new Set(kinds.flatMap((kind) => GROUPS[kind]));
+  return { ...anyAccount, keeps: ({ AccGroupid }) => kept.has(AccGroupid) };
+}
+
+const [banks, cash] = [accountsOf("bank"), accountsOf("cash")];
+
+/** Where a voucher's money comes from or goes to: cash, or a bank account, as its mode says. */
+export const moneyAccounts: LookUp = {
+  ...anyAccount,
+  keeps: (row, values) => (values["mode"] === "cash" ? cash : banks).keeps?.(row, values) ?? false,
+};
+
+/** The rules of a voucher's cheque, by the names that its fields have. */
+export const chequeRules: Readonly<Record<string, FieldRule>> = Object.fromEntries(
+  Object.entries(Cheque).map(([field, rule]) => [`cheque.${field}`, rule]),
+);
+
+/** Only a cheque has a number and a bank. */
+export function isByCheque(values: FieldValues): boolean {
+  return values["mode"] === "cheque";
+}
+
+/** Cash has an account of its own, which need not be named. */
+export function isInCash(values: FieldValues): boolean {
+  return values["mode"] === "cash";
+}
+
+/** Cash has an account of its own; what goes through a bank names the bank's. */
+export function bankNeeded({ fields }: { fields: FieldValues }): Readonly<Record<string, string>> {
+  const isMissing = fields["mode"] !== "cash" && fields["ledgerId"] === null;
+  return isMissing ? { ledgerId: "Choose the bank account that it moves through." } : {};
+}

@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import { JournalVoucher } from "./JournalVoucher.tsx";
+import { PaymentVoucher } from "./PaymentVoucher.tsx";
+import { keepDraft, keptDraft, newDraft } from "../voucher/draft.ts";
+import type { AnyVoucher, FieldValues, VoucherValues } from "../voucher/definition.ts";
+import {
+  faultsOf,
+  isBegun,
+  newVoucher,
+  reckonedVoucher,
+  sentVoucher,
+  withSpareLine,
+} from "../voucher/voucher-values.ts";
+
+const TODAY = "2026-11-18";
+// As the engine has them: see define-voucher.tsx.
+const journal = JournalVoucher.definition as unknown as AnyVoucher;
+const payment = PaymentVoucher.definition as unknown as AnyVoucher;
+
+/** A journal with these lines, each account, debit and credit as typed. */
+function journalOf(...typed: readonly (readonly [string | null, string, string])[]): VoucherValues {
+  const fresh = newVoucher(journal, TODAY);
+  const lines = typed.map(([accountId, debit, credit], at) => ({
+    key: at + 1,
+    fields: { accountId, debit, credit, narration: "" },
+  }));
+  return { ...fresh, lines: journal.lines ? withSpareLine(journal.lines, lines) : lines };
+}
+
+function paymentOf(fields: FieldValues): VoucherValues {
+  const fresh = newVoucher(payment, TODAY);
+  return { ...fresh, fields: { ...fresh.fields, ...fields } };
+}
+
+describe("what is typed", () => {
+  it("begins with the day and as many empty lines as the voucher wants, and nothing of it counts as typed", () => {
+    const fresh = newVoucher(journal, TODAY);
+    expect(fresh.fields).toEqual({ date: TODAY, narration: "" });
+    expect(fresh.lines.map(({ fields }) => fields)).toEqual(
+      Array.from({ length: 2 }, () => ({ accountId: null, debit: "", credit: "", narration: "" })),
+    );
+    expect(isBegun(journal, fresh, TODAY)).toBe(false);
+    // Another day alone is nothing to lose: it stays from one voucher to the next.
+    expect(isBegun(journal, { ...fresh, fields: { ...fresh.fields, date: "2026-11-17" } }, TODAY)).toBe(
+      false,
+    );
+    expect(isBegun(journal, journalOf([null, "5", ""]), TODAY)).toBe(true);
+  });
+
+  it("has an empty line at its end, and none twice", () => {
+    const two = journalOf(["1", "5", ""], ["2", "", "5"]).lines;
+    expect(two.map(({ key }) => key)).toEqual([1, 2, 3]);
+    expect(journal.lines && withSpareLine(journal.lines, two)).toBe(two);
+  });
+});
+
+describe("what is sent", () => {
+  it("is the filled lines with their figures reckoned out, ids as numbers, and nothing that is empty", () => {
+    const typed = journalOf(["17", "12*45", ""], [null, "", ""], ["101", "", "1,000-460"]);
+    expect(sentVoucher(journal, reckonedVoucher(journal, typed), "abc")).toEqual({
+      clientId: "abc",
+      date: TODAY,
+      lines: [
+        { accountId: 17, debit: 540 },
+        { accountId: 101, credit: 540 },
+      ],
+    });
+  });
+
+  it("has a cheque as the contract has it, and none of what the form hides", () => {
+    const cheque = { "cheque.number": "004213", "cheque.bank": "Federal Bank" };
+    const typed = { partyId: "27", amount: "1,250", ledgerId: "102", ...cheque };
+    expect(sentVoucher(payment, paymentOf({ ...typed, mode: "cheque" }), "abc")).toMatchObject({
+      mode: "cheque",
+      cheque: { number: "004213", date: TODAY, bank: "Federal Bank" },
+    });
+    expect(sentVoucher(payment, paymentOf({ ...typed, mode: "neft" }), "abc")).not.toHaveProperty("cheque");
+  });
+});
+
+describe("what is wrong", () => {
+  it("is said by field in the order of the form, lines counted without the empty ones", () => {
+    const typed = journalOf([null, "", ""], [null, "5", ""], ["2", "", "seven"]);
+    expect(faultsOf(journal, reckonedVoucher(journal, typed))).toEqual({
+      "lines.0.accountId": "Account is required.",
+      "lines.1.debit": "A line must be either a debit or a credit, above zero, with two decimals.",
+      "lines.1.credit": expect.stringMatching(/^Credit /),
+      lines: "Debits and credits of the voucher are not equal.",
+    });
+    expect(Object.keys(faultsOf(payment, paymentOf({ mode: "cheque" })))).toEqual([
+      "partyId",
+      "amount",
+      "ledgerId",
+      "cheque.number",
+      "cheque.bank",
+    ]);
+  });
+
+  it("is nothing with a journal that balances to the paisa, and a payment in cash without an account", () => {
+    const typed = journalOf(["1", "0.1+0.2", ""], ["2", "", "0.30"]);
+    expect(faultsOf(journal, reckonedVoucher(journal, typed))).toEqual({});
+    expect(faultsOf(payment, paymentOf({ partyId: "27", amount: "5" }))).toEqual({});
+  });
+});
+
+describe("a draft", () => {
+  const kept = new Map<string, string>();
+  const drafts = {
+    get: (name: string) => kept.get(name),
+    set: (name: string, text: string) => void (text === "" ? kept.delete(name) : kept.set(name, text)),
+  };
+
+  it("comes back as it was, with its id", () => {
+    const draft = { ...newDraft(journal, TODAY), voucher: journalOf(["1", "5", ""]) };
+    keepDraft(journal, drafts, draft);
+    expect(keptDraft(journal, drafts)).toEqual(draft);
+    expect(keptDraft(payment, drafts)).toBeUndefined();
+    keepDraft(journal, drafts, undefined);
+    expect(keptDraft(journal, drafts)).toBeUndefined();
+  });
+
+  it("of an older version with other fields, or that is no draft, is left alone", () => {
+    const { voucher } = newDraft(journal, TODAY);
+    for (const text of [
+      "no JSON",
+      "{}",
+      JSON.stringify({ clientId: "a", voucher: { ...voucher, fields: { date: TODAY } } }),
+      JSON.stringify({ clientId: "a", voucher: { ...voucher, lines: [] } }),
+    ]) {
+      kept.set(journal.operation, text);
+      expect(keptDraft(journal, drafts)).toBeUndefined();
+    }
+  });
+
+  it("for which there is no room is no fault", () => {
+    const full = {
+      get: () => undefined,
+      set: () => {
+        throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+      },
+    };
+    expect(() => keepDraft(journal, full, newDraft(journal, TODAY))).not.toThrow();
+  });
+});
