@@ -12,7 +12,8 @@ const DOCUMENTED =
   /OpeningStockReport /Production /Ratediscount /StockReport /TabPurchase /TabVanload /CustomerDetailsReport /OrderReport
   /ReceiptReport /PriceList /Tabsale /VanSaleSummary /TabMasters /FinancialYears /Settings /Partners
   /ChartOfAccounts /Recover /SignInLog /AuditLog
-  /PaymentVoucher /ContraVoucher /ExpenseVoucher /JournalVoucher`.split(/\s+/);
+  /PaymentVoucher /ContraVoucher /ExpenseVoucher /JournalVoucher /HandOverVoucher
+  /SaleVoucher /OrderVoucher /PurchaseVoucher /VanLoadVoucher /DamageVoucher`.split(/\s+/);
 
 test("the app knows the documented addresses, all of them and no others", () => {
   expect(Object.keys(screens).sort()).toEqual(DOCUMENTED.sort());

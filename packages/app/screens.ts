@@ -78,6 +78,8 @@ export const screens = {
     "/ReceiptReport": { title: "Receipt Report", label: "Receipt", show: lazyWidgets.ReceiptReport },
     "/VanSaleSummary": { title: "VanSale Summary", show: lazyWidgets.VanSaleSummary },
     "/PriceList": { title: "Price List", show: lazyWidgets.PriceList },
+    "/SaleVoucher": { title: "Sale Voucher", writers: everyone, show: lazyWidgets.SaleVoucher },
+    "/OrderVoucher": { title: "Order Voucher", writers: everyone, show: lazyWidgets.OrderVoucher },
   }),
   ...inMenu("Inventory", managers, {
     "/OpeningStockReport": {
@@ -97,6 +99,9 @@ export const screens = {
       title: "Van Load",
       show: () => import("./reports/VanLoadsPage.tsx").then((p) => p.VanLoadsPage),
     },
+    "/PurchaseVoucher": { title: "Purchase Voucher", writers: managers, show: lazyWidgets.PurchaseVoucher },
+    "/VanLoadVoucher": { title: "Van Load Voucher", writers: managers, show: lazyWidgets.VanLoadVoucher },
+    "/DamageVoucher": { title: "Damage Voucher", writers: managers, show: lazyWidgets.DamageVoucher },
   }),
   ...inMenu("Accounts", managers, {
     "/PaymentReport": { title: "Payment Report", label: "Payment", show: lazyWidgets.PaymentReport },
@@ -105,6 +110,7 @@ export const screens = {
     "/PaymentVoucher": { title: "Payment Voucher", writers: managers, show: lazyWidgets.PaymentVoucher },
     "/ContraVoucher": { title: "Contra Voucher", writers: managers, show: lazyWidgets.ContraVoucher },
     "/ExpenseVoucher": { title: "Expense Voucher", writers: managers, show: lazyWidgets.ExpenseVoucher },
+    "/HandOverVoucher": { title: "Hand-over Voucher", writers: managers, show: lazyWidgets.HandOverVoucher },
     "/JournalVoucher": { title: "Journal Voucher", writers: managers, show: lazyWidgets.JournalVoucher },
   }),
   ...inMenu("Finance", managers, {

@@ -22,7 +22,8 @@ export function tableOf(page: Page, title: string): Locator {
 export async function waitForRows(page: Page, rows: number): Promise<void> {
   const count = new Intl.NumberFormat("en-IN").format(rows);
   if (rows === 0) return;
-  const counted = page.getByText(`${count} ${rows === 1 ? "row" : "rows"}`).first();
+  // "155 rows" is not "5 rows".
+  const counted = page.getByText(new RegExp(`(?<![\\d,])${count} ${rows === 1 ? "row" : "rows"}`)).first();
   await counted.waitFor().catch(async (error: Error) => {
     const shown = await page.locator("main").innerText();
     throw new Error(`${error.message}\nThe page says instead: ${shown.slice(0, 1000)}`, { cause: error });

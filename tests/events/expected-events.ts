@@ -115,6 +115,8 @@ export const NONE: readonly string[] = [
   "books.check",
   "books.rebuild",
   "bills.price",
+  "purchases.price",
+  "orders.price",
   "trips.post",
   "trips.postBatch",
   "trips.end",

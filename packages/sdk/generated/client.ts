@@ -3159,6 +3159,35 @@ export type Vanbook = {
      */
     readonly postBatch: Method<"orders.postBatch">;
     /**
+     * Price an order without placing it. At the customer's rates of its date, with tax.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `customerId`: needed; an id.
+     * - `payment`: needed; "cash" or "credit". How its bill will be paid.
+     * - `lines`: needed; a list of objects.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `userId`: an id. Who takes it; a salesman himself when left out.
+     * - `seriesId`: an id. The invoice series that its bill will have.
+     * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
+     * - `narration`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `NOT_FOUND`, `PRICE_STALE`, `SERIES_UNKNOWN`, `TAX_MISSING`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.orders.price({
+     *   date: "2026-11-05",
+     *   customerId: 170,
+     *   payment: "credit",
+     *   lines: [{ itemId: 1, quantity: 12 }],
+     * });
+     * ```
+     */
+    readonly price: Method<"orders.price">;
+    /**
      * An order with all that its paper says. With its lines. As a PDF it is the order form. An edited document is found under its new id.
      *
      * For administrators, salesmen, zone managers and branch managers.
@@ -3872,6 +3901,38 @@ export type Vanbook = {
      * ```
      */
     readonly postBatch: Method<"purchases.postBatch">;
+    /**
+     * Price a purchase without posting it. What the supplier's invoice comes to, line by line, with what each line costs as it enters stock.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `supplierId`: needed; an id.
+     * - `locationId`: needed; an id. The godown or van that the goods go to.
+     * - `lines`: needed; a list of objects.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `supplierInvoiceNo`: text. Once per supplier and financial year (SUPPLIER_INVOICE_TAKEN).
+     * - `supplierInvoiceDate`: a day in India, YYYY-MM-DD. Its tax rates are those of this day.
+     * - `freight`: rupees, two decimals. On the whole invoice.
+     * - `discount`: rupees, two decimals. On the whole invoice, after tax.
+     * - `roundToRupee`: true or false, false unless given. Where no amount is sent.
+     * - `amount`: rupees, two decimals. The invoice's total as printed. Up to a rupee more or less than the lines come to is round-off; further off is refused (AMOUNT_DIFFERS).
+     * - `narration`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `SUPPLIER_INVOICE_TAKEN`, `TAX_MISSING`, `TAX_WITHOUT_GSTIN`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.purchases.price({
+     *   date: "2026-11-05",
+     *   supplierId: 222,
+     *   locationId: 1,
+     *   lines: [{ itemId: 1, quantity: 12, unitPrice: 318.5 }],
+     * });
+     * ```
+     */
+    readonly price: Method<"purchases.price">;
     /**
      * Purchase Report. Purchases of a range, oldest first, one row for each: its lines are already merged, so a client that merges rows by purchase
      * number, date and supplier shows the same. A cancelled purchase (Status 2) keeps its number and shows 0, with what it was in

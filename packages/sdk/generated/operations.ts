@@ -58,14 +58,14 @@ maps tiles GET v1/map-tiles
 messages delete DELETE DeleteWebEmpMessage list GET GetWebEmpMessage save POST InsertUpdateWebEmpMessage
 openingStock report GET GetOpeningstockReport
 openings cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch
-orders cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines GET Getorderdetails post POST$ @ postBatch POST$ @/batch read GET @/{id} report POST getOrderReport
+orders cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines GET Getorderdetails post POST$ @ postBatch POST$ @/batch price POST @/price read GET @/{id} report POST getOrderReport
 payments cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch read GET @/{id} report GET GetPaymentReport
 places districts GET GetDistricts junctions GET GetJunctions states GET GetStates taluks GET GetTaluks
 productions cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines GET GetProductiondetails post POST$ @ postBatch POST$ @/batch report POST getproductReport
 profile get GET getUserbyid resetPassword POST resetpassword
 profit report GET ProfitReport
 purchaseReturns cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch read GET @/{id}
-purchases cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines GET GetPurchasedetails post POST$ @ postBatch POST$ @/batch report GET GetAllPurchaseReport
+purchases cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines GET GetPurchasedetails post POST$ @ postBatch POST$ @/batch price POST @/price report GET GetAllPurchaseReport
 rateSlabs delete POST WebDeleteTotalRateWisePurchase list GET WebGetRateWiseDiscount save POST WebInsertUpdateTotalRateWisePurchase
 receipts cancel POST$ @/{id}/cancel create POST$ insertupdatereciept delete DELETE$ deleteReciept edit PUT$ @/{id} list GET getreciept nextNumber GET GetReceiptNo post POST$ @ postBatch POST$ @/batch read GET @/{id} report GET GetReceiptDetailes update PUT$ updateReceipt
 records find GET v1/find

@@ -264,6 +264,52 @@ export const SettingsInput = {
   secondFactorRoles: {"label":"Second Factor"},
 } as const satisfies Record<string, FieldRule>;
 
+/** The fields of a form that sends BillInput. */
+export const BillInput = {
+  date: {"label":"Date","required":"Date is required."},
+  customerId: {"label":"Customer","required":"Customer is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  seriesId: {"label":"Invoice Series","required":"Invoice Series is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  locationId: {"label":"From","required":"From is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  payment: {"label":"Payment","required":"Payment is required."},
+  salesmanId: {"label":"Salesman","decimals":0,"minimum":1,"maximum":2147483647},
+  discount: {"label":"Discount","decimals":2,"minimum":0,"maximum":9999999999999.99},
+  roundToRupee: {"label":"Round to the rupee","isBoolean":true},
+  narration: {"label":"Narration","maxLength":500,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends DamageInput. */
+export const DamageInput = {
+  date: {"label":"Date","required":"Date is required."},
+  locationId: {"label":"From","decimals":0,"minimum":1,"maximum":2147483647},
+  customerId: {"label":"Customer","decimals":0,"minimum":1,"maximum":2147483647},
+  salesmanId: {"label":"Salesman","decimals":0,"minimum":1,"maximum":2147483647},
+  narration: {"label":"Narration","maxLength":500,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends VanLoadInput. */
+export const VanLoadInput = {
+  date: {"label":"Date","required":"Date is required."},
+  kind: {"label":"Movement","required":"Movement is required."},
+  fromLocationId: {"label":"From","required":"From is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  toLocationId: {"label":"To","required":"To is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  salesmanId: {"label":"Salesman","decimals":0,"minimum":1,"maximum":2147483647},
+  narration: {"label":"Narration","maxLength":500,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends PurchaseInput. */
+export const PurchaseInput = {
+  date: {"label":"Date","required":"Date is required."},
+  supplierId: {"label":"Supplier","required":"Supplier is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  supplierInvoiceNo: {"label":"Invoice No","pattern":"\\S","minLength":1,"maxLength":60},
+  supplierInvoiceDate: {"label":"Invoice Date"},
+  locationId: {"label":"To","required":"To is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  freight: {"label":"Freight","decimals":2,"minimum":0,"maximum":10000000000000000},
+  discount: {"label":"Discount","decimals":2,"minimum":0,"maximum":10000000000000000},
+  roundToRupee: {"label":"Round to the rupee","isBoolean":true},
+  amount: {"label":"Invoice Total","decimals":2,"minimum":0,"maximum":10000000000000000},
+  narration: {"label":"Narration","maxLength":500,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
 /** The fields of a form that sends Cheque. */
 export const Cheque = {
   number: {"label":"Cheque/DD No","required":"Cheque/DD No is required.","pattern":"\\S","minLength":1,"maxLength":30},
@@ -308,6 +354,24 @@ export const ContraInput = {
   narration: {"label":"Narration","maxLength":500,"isNullable":true},
 } as const satisfies Record<string, FieldRule>;
 
+/** The fields of a form that sends HandOverInput. */
+export const HandOverInput = {
+  date: {"label":"Date","required":"Date is required."},
+  userId: {"label":"Handed Over By","required":"Handed Over By is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  amount: {"label":"Amount","required":"Amount is required.","decimals":2,"minimum":0.01,"maximum":10000000000000000},
+  narration: {"label":"Narration","maxLength":500,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends OrderInput. */
+export const OrderInput = {
+  date: {"label":"Date","required":"Date is required."},
+  customerId: {"label":"Customer","required":"Customer is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  userId: {"label":"Taken By","decimals":0,"minimum":1,"maximum":2147483647},
+  payment: {"label":"Payment","required":"Payment is required."},
+  seriesId: {"label":"Invoice Series","decimals":0,"minimum":1,"maximum":2147483647},
+  narration: {"label":"Narration","maxLength":500,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
 /** The fields of a form that sends WebhookInput. */
 export const WebhookInput = {
   url: {"label":"Address","required":"The endpoint needs an address.","message":"The address must begin with https://","pattern":"^https?://[!-~]+$","maxLength":500},
@@ -316,10 +380,46 @@ export const WebhookInput = {
   active: {"label":"Active","isBoolean":true},
 } as const satisfies Record<string, FieldRule>;
 
+/** The fields of a form that sends BillLine. */
+export const BillLine = {
+  itemId: {"label":"Item","required":"Item is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  quantity: {"label":"Quantity","required":"Quantity is required.","decimals":3,"minimum":0,"maximum":999999999999.999},
+  freeQuantity: {"label":"Free","decimals":3,"minimum":0,"maximum":999999999999.999},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends DamageLine. */
+export const DamageLine = {
+  itemId: {"label":"Item","required":"Item is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  damagedQuantity: {"label":"Damaged","decimals":3,"minimum":0,"maximum":1000000000000000},
+  expiredQuantity: {"label":"Expired","decimals":3,"minimum":0,"maximum":1000000000000000},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends VanLoadLine. */
+export const VanLoadLine = {
+  itemId: {"label":"Item","required":"Item is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  quantity: {"label":"Quantity","required":"Quantity is required.","decimals":3,"minimum":0.001,"maximum":1000000000000000},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends PurchaseLine. */
+export const PurchaseLine = {
+  itemId: {"label":"Item","required":"Item is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  quantity: {"label":"Quantity","required":"Quantity is required.","decimals":3,"minimum":0,"maximum":1000000000000000},
+  freeQuantity: {"label":"Free","decimals":3,"minimum":0,"maximum":1000000000000000},
+  unitPrice: {"label":"Rate","required":"Rate is required.","decimals":4,"minimum":0,"maximum":100000000000000},
+  discountRate: {"label":"Dis %","decimals":2,"minimum":0,"maximum":100},
+  taxRate: {"label":"Tax %","decimals":2,"minimum":0,"maximum":100},
+} as const satisfies Record<string, FieldRule>;
+
 /** The fields of a form that sends JournalLine. */
 export const JournalLine = {
   accountId: {"label":"Account","required":"Account is required.","decimals":0,"minimum":1,"maximum":2147483647},
   debit: {"label":"Debit","decimals":2,"minimum":0,"maximum":10000000000000000},
   credit: {"label":"Credit","decimals":2,"minimum":0,"maximum":10000000000000000},
   narration: {"label":"Narration","maxLength":500,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends OrderLine. */
+export const OrderLine = {
+  itemId: {"label":"Item","required":"Item is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  quantity: {"label":"Quantity","required":"Quantity is required.","decimals":3,"minimum":0.001,"maximum":1000000000000000},
 } as const satisfies Record<string, FieldRule>;

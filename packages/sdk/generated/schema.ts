@@ -3974,6 +3974,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/orders/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Price an order without placing it
+         * @description At the customer's rates of its date, with tax.
+         */
+        post: operations["orders.price"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/overview": {
         parameters: {
             query?: never;
@@ -4309,6 +4329,26 @@ export interface paths {
         put?: never;
         /** Post up to 200 purchases */
         post: operations["purchases.postBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/purchases/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Price a purchase without posting it
+         * @description What the supplier's invoice comes to, line by line, with what each line costs as it enters stock.
+         */
+        post: operations["purchases.price"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6266,34 +6306,58 @@ export interface components {
             /** @description Where cash goes: the salesman's own account when left out. Nobody else's. */
             cashAccountId?: components["schemas"]["Id"];
             clientId?: components["schemas"]["ClientId"];
+            /** Customer */
             customerId: components["schemas"]["Id"];
+            /** Date */
             date: components["schemas"]["Date"];
-            /** @description On the whole bill, after tax; the rate slab's percentage when left out. */
+            /**
+             * Discount
+             * @description On the whole bill, after tax; the rate slab's percentage when left out.
+             */
             discount?: components["schemas"]["MoneyNotNegative"];
             lines: {
+                /** Free */
                 freeQuantity?: components["schemas"]["QuantityNotNegative"];
+                /** Item */
                 itemId: components["schemas"]["Id"];
+                /** Quantity */
                 quantity: components["schemas"]["QuantityNotNegative"];
                 /** @description Without tax; another price than the server's is refused (PRICE_STALE). */
                 unitPrice?: components["schemas"]["PriceNotNegative"];
             }[];
-            /** @description The godown or van that the goods leave. */
+            /**
+             * From
+             * @description The godown or van that the goods leave.
+             */
             locationId: components["schemas"]["Id"];
+            /** Narration */
             narration?: components["schemas"]["Narration"];
             /** @description The order that the bill invoices. */
             orderId?: components["schemas"]["Id"];
-            /** @enum {string} */
+            /**
+             * Payment
+             * @enum {string}
+             */
             payment: "cash" | "credit";
-            /** @default false */
+            /**
+             * Round to the rupee
+             * @default false
+             */
             roundToRupee?: boolean;
-            /** @description Whose bill it is; a salesman himself when left out. */
+            /**
+             * Salesman
+             * @description Whose bill it is; a salesman himself when left out.
+             */
             salesmanId?: components["schemas"]["Id"];
             /**
              * @description Wholesale for wholesale customers when left out, else Retail.
              * @enum {string}
              */
             saleType?: "Retail" | "Wholesale";
-            /** @description An invoice series of the date's financial year. */
+            /**
+             * Invoice Series
+             * @description An invoice series of the date's financial year.
+             */
             seriesId: components["schemas"]["Id"];
         };
         BillLine: {
@@ -6718,18 +6782,32 @@ export interface components {
         };
         DamageInput: {
             clientId?: components["schemas"]["ClientId"];
-            /** @description Whom they came back from, when it was a customer. */
+            /**
+             * Customer
+             * @description Whom they came back from, when it was a customer.
+             */
             customerId?: components["schemas"]["Id"];
+            /** Date */
             date: components["schemas"]["Date"];
             lines: {
+                /** Damaged */
                 damagedQuantity?: components["schemas"]["Quantity"];
+                /** Expired */
                 expiredQuantity?: components["schemas"]["Quantity"];
+                /** Item */
                 itemId: components["schemas"]["Id"];
             }[];
-            /** @description Where the goods lie; the branch's place for damaged goods when left out. */
+            /**
+             * From
+             * @description Where the goods lie; the branch's place for damaged goods when left out.
+             */
             locationId?: components["schemas"]["Id"];
+            /** Narration */
             narration?: components["schemas"]["Narration"];
-            /** @description Whose goods they were. */
+            /**
+             * Salesman
+             * @description Whose goods they were.
+             */
             salesmanId?: components["schemas"]["Id"];
         };
         DamageRow: {
@@ -7434,12 +7512,20 @@ export interface components {
             VTStock: components["schemas"]["Quantity"];
         };
         HandOverInput: {
-            /** @example 1180.5 */
+            /**
+             * Amount
+             * @example 1180.5
+             */
             amount: components["schemas"]["Money"];
             clientId?: components["schemas"]["ClientId"];
+            /** Date */
             date: components["schemas"]["Date"];
+            /** Narration */
             narration?: components["schemas"]["Narration"];
-            /** @description Whose cash it was. */
+            /**
+             * Handed Over By
+             * @description Whose cash it was.
+             */
             userId: components["schemas"]["Id"];
         };
         HsnRow: {
@@ -8082,23 +8168,35 @@ export interface components {
             /** @description What the client made of it; another amount is refused (AMOUNT_DIFFERS). */
             amount?: components["schemas"]["Money"];
             clientId?: components["schemas"]["ClientId"];
+            /** Customer */
             customerId: components["schemas"]["Id"];
+            /** Date */
             date: components["schemas"]["Date"];
             lines: {
+                /** Item */
                 itemId: components["schemas"]["Id"];
+                /** Quantity */
                 quantity: components["schemas"]["Quantity"];
                 /** @description Per unit, with tax; another rate than the server's is refused (PRICE_STALE). */
                 rate?: components["schemas"]["Price"];
             }[];
+            /** Narration */
             narration?: components["schemas"]["Narration"];
             /**
+             * Payment
              * @description How its bill will be paid.
              * @enum {string}
              */
             payment: "cash" | "credit";
-            /** @description The invoice series that its bill will have. */
+            /**
+             * Invoice Series
+             * @description The invoice series that its bill will have.
+             */
             seriesId?: components["schemas"]["Id"];
-            /** @description Who takes it; a salesman himself when left out. */
+            /**
+             * Taken By
+             * @description Who takes it; a salesman himself when left out.
+             */
             userId?: components["schemas"]["Id"];
         };
         OrderLine: {
@@ -8378,6 +8476,41 @@ export interface components {
             /** @description Those that posting would answer. */
             warnings: components["schemas"]["DocumentWarning"][];
         };
+        PricedOrder: {
+            amount: components["schemas"]["Money"];
+            lines: {
+                amount: components["schemas"]["Money"];
+                itemId: components["schemas"]["Id"];
+                quantity: components["schemas"]["Quantity"];
+                /** @description Per unit, with tax. */
+                rate: components["schemas"]["Price"];
+            }[];
+        };
+        PricedPurchase: {
+            /** @description What the supplier is owed. */
+            amount: components["schemas"]["Money"];
+            cgst: components["schemas"]["Money"];
+            discount: components["schemas"]["Money"];
+            freight: components["schemas"]["Money"];
+            igst: components["schemas"]["Money"];
+            lines: {
+                amount: components["schemas"]["Money"];
+                cgst: components["schemas"]["Money"];
+                freeQuantity: components["schemas"]["Quantity"];
+                igst: components["schemas"]["Money"];
+                itemId: components["schemas"]["Id"];
+                /** @description At what the line's goods enter stock, free ones included: without tax, with their share of the freight. */
+                landed: components["schemas"]["Money"];
+                quantity: components["schemas"]["Quantity"];
+                sgst: components["schemas"]["Money"];
+                taxable: components["schemas"]["Money"];
+                taxRate: components["schemas"]["Percent"];
+                unitPrice: components["schemas"]["Price"];
+            }[];
+            roundOff: components["schemas"]["Money"];
+            sgst: components["schemas"]["Money"];
+            taxable: components["schemas"]["Money"];
+        };
         /**
          * Format: price
          * @example 318.5
@@ -8466,41 +8599,73 @@ export interface components {
             SalesValue: components["schemas"]["Money"];
         };
         PurchaseInput: {
-            /** @description The invoice's total as printed. Up to a rupee more or less than the lines come to is round-off; further off is refused (AMOUNT_DIFFERS). */
+            /**
+             * Invoice Total
+             * @description The invoice's total as printed. Up to a rupee more or less than the lines come to is round-off; further off is refused (AMOUNT_DIFFERS).
+             */
             amount?: components["schemas"]["Money"];
             clientId?: components["schemas"]["ClientId"];
+            /** Date */
             date: components["schemas"]["Date"];
-            /** @description On the whole invoice, after tax. */
+            /**
+             * Discount
+             * @description On the whole invoice, after tax.
+             */
             discount?: components["schemas"]["Money"];
-            /** @description On the whole invoice. */
+            /**
+             * Freight
+             * @description On the whole invoice.
+             */
             freight?: components["schemas"]["Money"];
             lines: {
                 /** @description The line's value with tax as printed. */
                 amount?: components["schemas"]["Money"];
-                /** @description Off the line. */
+                /**
+                 * Dis %
+                 * @description Off the line.
+                 */
                 discountRate?: components["schemas"]["Percent"];
+                /** Free */
                 freeQuantity?: components["schemas"]["Quantity"];
+                /** Item */
                 itemId: components["schemas"]["Id"];
+                /** Quantity */
                 quantity: components["schemas"]["Quantity"];
                 /** @description The line's value without tax as printed. */
                 taxable?: components["schemas"]["Money"];
-                /** @description As printed; that of the item on the invoice's date when left out. Refused above 0 for a supplier without a GSTIN (TAX_WITHOUT_GSTIN). */
+                /**
+                 * Tax %
+                 * @description As printed; that of the item on the invoice's date when left out. Refused above 0 for a supplier without a GSTIN (TAX_WITHOUT_GSTIN).
+                 */
                 taxRate?: components["schemas"]["Percent"];
-                /** @description Without tax. */
+                /**
+                 * Rate
+                 * @description Without tax.
+                 */
                 unitPrice: components["schemas"]["Price"];
             }[];
-            /** @description The godown or van that the goods go to. */
+            /**
+             * To
+             * @description The godown or van that the goods go to.
+             */
             locationId: components["schemas"]["Id"];
+            /** Narration */
             narration?: components["schemas"]["Narration"];
             /**
+             * Round to the rupee
              * @description Where no amount is sent.
              * @default false
              */
             roundToRupee?: boolean;
+            /** Supplier */
             supplierId: components["schemas"]["Id"];
-            /** @description Its tax rates are those of this day. */
+            /**
+             * Invoice Date
+             * @description Its tax rates are those of this day.
+             */
             supplierInvoiceDate?: components["schemas"]["Date"];
             /**
+             * Invoice No
              * @description Once per supplier and financial year (SUPPLIER_INVOICE_TAKEN).
              * @example ASA/1180
              */
@@ -9876,17 +10041,29 @@ export interface components {
         };
         VanLoadInput: {
             clientId?: components["schemas"]["ClientId"];
+            /** Date */
             date: components["schemas"]["Date"];
+            /** From */
             fromLocationId: components["schemas"]["Id"];
-            /** @enum {string} */
+            /**
+             * Movement
+             * @enum {string}
+             */
             kind: "load" | "unload" | "transfer";
             lines: {
+                /** Item */
                 itemId: components["schemas"]["Id"];
+                /** Quantity */
                 quantity: components["schemas"]["Quantity"];
             }[];
+            /** Narration */
             narration?: components["schemas"]["Narration"];
-            /** @description Who goes with the van. */
+            /**
+             * Salesman
+             * @description Who goes with the van.
+             */
             salesmanId?: components["schemas"]["Id"];
+            /** To */
             toLocationId: components["schemas"]["Id"];
         };
         VanLoadRow: {
@@ -16705,6 +16882,31 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "orders.price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderInput"];
+            };
+        };
+        responses: {
+            /** @description The order as it would be placed now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PricedOrder"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "dashboard.overview": {
         parameters: {
             query?: {
@@ -17310,6 +17512,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "purchases.price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseInput"];
+            };
+        };
+        responses: {
+            /** @description The purchase as it would be posted now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PricedPurchase"];
                 };
             };
             default: components["responses"]["Error"];

@@ -9,7 +9,7 @@ import type { Handler } from "../contract/handler.ts";
 import { limitsFor } from "../auth/company-limits.ts";
 import { refuseDiscount, refuseFreeGoods } from "../auth/refusals.ts";
 import { checkedAmount } from "./amount.ts";
-import { pricedBill } from "./priced-bill.ts";
+import { pricedBill } from "./priced-documents.ts";
 import { MONEY_GROUPS, settlement } from "./references/cash-account.ts";
 import { readCredit } from "./references/credit.ts";
 import type { Planning } from "./document-type.ts";

@@ -12,6 +12,7 @@ import { refuseEnteredAbove } from "../auth/refusals.ts";
 import { ofCompany, ofDocuments } from "../auth/scope.ts";
 import type { Call } from "./document-type.ts";
 import { batchAnswer } from "./batch-answer.ts";
+import { pricedOrder } from "./priced-documents.ts";
 import { oneAnswer } from "./record-answers.ts";
 import { saveRecords, type FieldRecords, type Recording } from "./save-records.ts";
 import { referencesOfOrder } from "./references/deleted-references.ts";
@@ -39,6 +40,10 @@ export const orders = {
       call.body.documents,
       await place(call, call.body.documents),
     )) satisfies Handler<"orders.postBatch">,
+  "orders.price": (async ({ body, principal, db }) => {
+    const toOrder = await planOrders({ trx: db, principal }, [body]);
+    return pricedOrder(toOrder(body));
+  }) satisfies Handler<"orders.price">,
   "orders.edit": ((call) =>
     change("orders.edit", call, async (recording) => {
       const { clientId: _clientId, ...body } = call.body;

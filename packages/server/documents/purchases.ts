@@ -1,14 +1,61 @@
+import type { Knex } from "knex";
+import { readCompanyBooks } from "../books/posting/company-books.ts";
 import { GROUP } from "../books/posting/chart-of-accounts.ts";
-import { purchase } from "../books/documents/purchase.ts";
+import type { PurchaseInput } from "../books/documents/purchase-input.ts";
+import { pricePurchase, purchase } from "../books/documents/purchase.ts";
+import { limitsFor } from "../auth/company-limits.ts";
+import type { Body } from "../contract/contract.ts";
+import type { Handler } from "../contract/handler.ts";
 import { documentOperations } from "./document-operations.ts";
+import type { Planning } from "./document-type.ts";
+import { pricedPurchase } from "./priced-documents.ts";
 import { purchaseHead, purchaseLine } from "./purchase-input.ts";
+import { NO_REFERENCES } from "./references/deleted-references.ts";
 import { readFrozenHead, readFrozenLines } from "./references/frozen-lines.ts";
 import { readReferences } from "./references/read-references.ts";
 import { SALEABLE } from "./references/stock-places.ts";
 import { readSupplierInvoices } from "./references/supplier-invoices.ts";
 
+type EnteredPurchase = Body<"purchases.post">;
+
 /** Suppliers' invoices. */
-export const purchases = documentOperations("purchases", "purchase", async (planning, inputs) => {
+export const purchases = {
+  ...documentOperations("purchases", "purchase", async (planning, inputs) => {
+    const toPurchase = await planPurchases(planning, inputs);
+    return (input) => {
+      const { entered, take } = toPurchase(input);
+      const voucher = purchase(planning.books, entered);
+      take();
+      return voucher;
+    };
+  }),
+  "purchases.price": (async ({ body, principal, db }) => {
+    const [books, limits] = await Promise.all([
+      readCompanyBooks(db, principal.companyId),
+      limitsFor(db, principal),
+    ]);
+    const planning = {
+      trx: db,
+      principal,
+      books,
+      document: "purchases",
+      limits,
+      edited: NO_REFERENCES,
+    } as const;
+    const toPurchase = await planPurchases(planning, [body], { asksOnly: true });
+    const { entered, take } = toPurchase(body);
+    const priced = pricePurchase(books, entered);
+    take();
+    return pricedPurchase(priced);
+  }) satisfies Handler<"purchases.price">,
+};
+
+/** Reads what purchases refer to; returns the function that makes an input for the books, and what takes its number of the supplier's. */
+async function planPurchases(
+  planning: Omit<Planning, "trx"> & { trx: Knex },
+  inputs: readonly EnteredPurchase[],
+  { asksOnly = false } = {},
+) {
   const { trx, principal, replaces } = planning;
   const references = readReferences(planning, inputs, {
     supplierId: { to: "account", groups: [GROUP.creditors] },
@@ -19,18 +66,15 @@ export const purchases = documentOperations("purchases", "purchase", async (plan
     references,
     readFrozenLines(trx, principal.companyId, "purchases", replaces),
     readFrozenHead(trx, principal.companyId, "purchases", replaces),
-    readSupplierInvoices(trx, principal.companyId, inputs, replaces),
+    readSupplierInvoices(trx, principal.companyId, inputs, { replaces, asksOnly }),
   ]);
-  return (input) => {
-    const supplier = found.supplierId(input);
-    const to = found.locationId(input);
-    const voucher = purchase(planning.books, {
-      ...purchaseHead(input, supplier, to, head),
+  return (input: EnteredPurchase): { entered: PurchaseInput; take: () => void } => ({
+    entered: {
+      ...purchaseHead(input, found.supplierId(input), found.locationId(input), head),
       lines: input.lines.map((line, index) =>
         purchaseLine(line, index, found.lines.itemId(line, index), frozen),
       ),
-    });
-    invoices.take(input);
-    return voucher;
-  };
-});
+    },
+    take: () => invoices.take(input),
+  });
+}

@@ -4,7 +4,7 @@ import { Input } from "react-aria-components/Input";
 import { Label } from "react-aria-components/Label";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer";
-import { useContext, useDeferredValue, useEffect, useRef, type ContextType } from "react";
+import { useContext, useDeferredValue, useEffect, useMemo, useRef, type ContextType } from "react";
 import { flushSync } from "react-dom";
 import { styled } from "styled-components";
 import { useText } from "../text/use-text.ts";
@@ -35,7 +35,7 @@ export interface ComboBoxProps {
 export function ComboBox(props: ComboBoxProps) {
   const {
     label,
-    options = [],
+    options = NONE,
     value,
     onChange,
     placeholder,
@@ -45,13 +45,17 @@ export function ComboBox(props: ComboBoxProps) {
   } = props;
   const text = useText();
   const isLoading = props.options === undefined;
+  const items = useMemo(
+    () => options.map(({ value: id, label: words }) => ({ id, label: words })),
+    [options],
+  );
   // The words of what is chosen come with the options, which the list knows one drawing later.
   const wasLoading = useDeferredValue(isLoading);
   const hasWords = !wasLoading && !isLoading;
   return (
     <Root
       className="vb-field"
-      defaultItems={options.map((option) => ({ id: option.value, label: option.label }))}
+      defaultItems={items}
       value={hasWords ? value : null}
       onChange={(key) => onChange(key === null ? null : String(key))}
       isInvalid={Boolean(error)}
@@ -174,6 +178,8 @@ function firstMatch({ inputValue, collection }: ComboBoxState): Key | undefined 
 
 /** Said of a field whose list has taken its choice by Enter. */
 export const CHOSEN = "vb-chosen";
+
+const NONE: readonly Option[] = [];
 
 /** The layout needs a number; it is the default of --vb-row. */
 const ROW = 32;

@@ -16,3 +16,19 @@ test("what is still drawn of a page that was left keeps that page's query", () =
   expect(sale.get()).toBe("from=2026-11-05");
   expect(ofThisPage(location).get()).toBe("");
 });
+
+test("what is typed last on a page that was left is not written into the next one's address", () => {
+  const address = { path: "/PaymentReport", query: "" };
+  const location: ReportLocation = {
+    get: () => address.query,
+    path: () => address.path,
+    set: (query) => void (address.query = query),
+    subscribe: () => () => undefined,
+  };
+  const payments = ofThisPage(location);
+  payments.set("search=Anna", "replace");
+  expect(address.query).toBe("search=Anna");
+  Object.assign(address, { path: "/JournalReport", query: "" });
+  payments.set("search=Annapurna", "replace");
+  expect(address.query).toBe("");
+});

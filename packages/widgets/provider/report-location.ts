@@ -12,7 +12,7 @@ export interface ReportLocation {
 
 /**
  * A location that stays as it was once its page is left: while the next screen's code is on its way the old one is still drawn, and must
- * not read the new one's address.
+ * neither read the new one's address nor write what was typed last into it.
  */
 export function ofThisPage(location: ReportLocation): ReportLocation {
   const page = location.path?.();
@@ -22,6 +22,9 @@ export function ofThisPage(location: ReportLocation): ReportLocation {
     get: () => {
       if (location.path?.() === page) seen = location.get();
       return seen;
+    },
+    set: (query, how) => {
+      if (location.path?.() === page) location.set(query, how);
     },
   };
 }

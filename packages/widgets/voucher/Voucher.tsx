@@ -14,6 +14,7 @@ import { useVoucherModel, type Posted, type VoucherModel } from "./use-voucher-m
 import { VoucherFrame } from "./Voucher.styles.ts";
 import { VoucherFields } from "./VoucherFields.tsx";
 import { VoucherLines } from "./VoucherLines.tsx";
+import { VoucherTotals } from "./VoucherTotals.tsx";
 import { aboveLines, underLines } from "./voucher-values.ts";
 
 export interface VoucherViewProps {
@@ -62,6 +63,7 @@ export function Voucher({ definition: untranslated, isReadOnly, heading = 2, onP
             {translate(faults["lines"])}
           </p>
         )}
+        {definition.price && <VoucherTotals price={definition.price} priced={model.priced} />}
         <VoucherFields model={model} fields={underLines(definition.head)} />
         {!writing.isReadOnly && (
           <FormButtons className="vb-form-buttons">
@@ -87,8 +89,12 @@ function Said({ model: { definition, posted, failure, isRestored, clear } }: { m
       {posted && (
         <Banner
           tone="info"
-          title={text.posted(definition.title, posted.voucherNo, money(posted.amount))}
-          detail={posted.warnings.map(({ message }) => message).join(" ")}
+          title={text.posted(
+            definition.title,
+            "voucherNo" in posted ? posted.voucherNo : String(posted.number),
+            money(posted.amount),
+          )}
+          detail={"warnings" in posted ? posted.warnings.map(({ message }) => message).join(" ") : ""}
         />
       )}
       {failure && <Banner title={failure.title} detail={failure.detail} requestId={failure.requestId} />}
@@ -112,6 +118,11 @@ function onKey(event: KeyboardEvent<HTMLFormElement>, model: VoucherModel) {
     event.preventDefault();
     event.stopPropagation();
     model.post();
+  } else if (key === "Enter" && isChoice(target) && !event.shiftKey && !event.altKey) {
+    // The space bar and the arrows open its list; letters choose without it.
+    event.preventDefault();
+    event.stopPropagation();
+    focusNext(form);
   } else if (key === "Enter" && !event.shiftKey && !event.altKey && !(target instanceof HTMLButtonElement)) {
     // A list that takes a choice says so (`onChosen`); from one that takes none one goes on once it is closed.
     if (target.getAttribute("aria-expanded") === "true")
@@ -121,4 +132,11 @@ function onKey(event: KeyboardEvent<HTMLFormElement>, model: VoucherModel) {
       focusNext(form);
     }
   }
+}
+
+/** The button of a field with a few choices, whose list is closed. */
+function isChoice(target: HTMLElement): boolean {
+  return (
+    target.getAttribute("aria-haspopup") === "listbox" && target.getAttribute("aria-expanded") !== "true"
+  );
 }

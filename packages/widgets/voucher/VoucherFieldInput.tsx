@@ -2,6 +2,7 @@ import type { FieldRule } from "@vanbook/sdk/rules";
 import { LookUpInput } from "../master/LookUpInput.tsx";
 import { DateField } from "../parts/dates/DateField.tsx";
 import { Select } from "../parts/Select.tsx";
+import { Switch } from "../parts/Switch.tsx";
 import { TextField } from "../parts/TextField.tsx";
 import { useTranslate } from "../text/use-text.ts";
 import type { AnyVoucherField, FieldValues } from "./definition.ts";
@@ -45,6 +46,15 @@ export function VoucherFieldInput(props: VoucherFieldInputProps) {
       );
     case "date":
       return <DateField {...given} value={value} onChange={onChange} />;
+    case "switch":
+      return (
+        <Switch
+          label={given.label}
+          isOn={value === "true"}
+          isDisabled={isDisabled}
+          onChange={(isOn) => onChange(isOn ? "true" : "")}
+        />
+      );
     case "figure":
     case "text":
     case undefined:

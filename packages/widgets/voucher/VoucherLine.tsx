@@ -5,13 +5,18 @@ import { IconButton } from "../parts/IconButton.tsx";
 import { TextField } from "../parts/TextField.tsx";
 import { useMastersText } from "../text/use-masters-text.ts";
 import type { AnyVoucherLines, VoucherLine as LineValues } from "./definition.ts";
+import type { Figures, VoucherPricing } from "./pricing.ts";
 import type { VoucherModel } from "./use-voucher-model.ts";
 import { VoucherFieldInput, type VoucherFieldInputProps } from "./VoucherFieldInput.tsx";
+import { figureWords } from "./VoucherTotals.tsx";
 import { isEmptyLine } from "./voucher-values.ts";
 
 export interface VoucherLineProps extends Pick<VoucherModel, "changeLine" | "leave" | "removeLine"> {
   columns: AnyVoucherLines["columns"];
   rules: AnyVoucherLines["rules"];
+  /** What the server makes of it, and what of that is shown. */
+  figures: VoucherPricing["lines"];
+  priced: Figures | undefined;
   line: LineValues;
   number: number;
   /** What is wrong with it, by field, as one text: a line is drawn anew only when something of it is another. */
@@ -25,8 +30,8 @@ export interface VoucherLineProps extends Pick<VoucherModel, "changeLine" | "lea
 
 /** One line of a voucher. */
 export const VoucherLine = memo(function VoucherLine(props: VoucherLineProps) {
-  const { columns, rules, line, number, isReadOnly, isActive, changeLine, leave, removeLine, onActive } =
-    props;
+  const { columns, rules, figures, priced, line, number, isReadOnly, isActive } = props;
+  const { changeLine, leave, removeLine, onActive } = props;
   const { voucherEntry: text } = useMastersText();
   const faults = JSON.parse(props.faults) as Readonly<Record<string, string>>; // as faultsOfLine wrote it
   const isEmpty = isEmptyLine(line);
@@ -67,6 +72,11 @@ export const VoucherLine = memo(function VoucherLine(props: VoucherLineProps) {
           </div>
         );
       })}
+      {figures.map((figure) => (
+        <span role="cell" key={figure.field} className="vb-line-shown vb-num" data-label={figure.label}>
+          {priced && !isEmpty && figureWords(figure, priced)}
+        </span>
+      ))}
       <span role="cell" className="vb-line-end">
         {!isEmpty && !isReadOnly && (
           <IconButton

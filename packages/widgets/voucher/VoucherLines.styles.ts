@@ -38,6 +38,12 @@ export const LinesTable = styled.div`
     color: var(--vb-ink-3);
     text-align: end;
   }
+  .vb-line-shown {
+    overflow: hidden;
+    color: var(--vb-ink-2);
+    line-height: var(--vb-control);
+    text-overflow: ellipsis;
+  }
   .vb-line .vb-line-number {
     line-height: var(--vb-control);
   }
@@ -71,6 +77,15 @@ export const LinesTable = styled.div`
     .vb-line-lookup,
     .vb-line-text {
       grid-column: 1 / -1;
+    }
+    /* Its heading is gone: the figure says what it is. */
+    .vb-line-shown:empty {
+      display: none;
+    }
+    .vb-line-shown::before {
+      float: inline-start;
+      color: var(--vb-ink-3);
+      content: attr(data-label);
     }
     .vb-lines-foot > [role="cell"]:not(.vb-num) {
       grid-column: 1 / -1;

@@ -6,6 +6,7 @@ import { useMastersText } from "../text/use-masters-text.ts";
 import { reckoned } from "./arithmetic.ts";
 import type { AnyVoucherLines, VoucherLine as LineValues } from "./definition.ts";
 import { focusField } from "./field-order.ts";
+import type { PricedFigure } from "./pricing.ts";
 import type { VoucherModel } from "./use-voucher-model.ts";
 import { VoucherLine } from "./VoucherLine.tsx";
 import { LinesTable } from "./VoucherLines.styles.ts";
@@ -13,8 +14,9 @@ import { filledLines } from "./voucher-values.ts";
 
 /** The lines of a voucher: a table that one types into. The empty one at its end becomes a line when something is typed. */
 export function VoucherLines({ model, lines: kind }: { model: VoucherModel; lines: AnyVoucherLines }) {
-  const { definition, voucher, faults, writing, changeLine, leave, removeLine } = model;
+  const { definition, voucher, priced, faults, writing, changeLine, leave, removeLine } = model;
   const { columns, rules, totals } = kind;
+  const figures = definition.price?.lines ?? NONE;
   const { voucherEntry: text } = useMastersText();
   const filled = filledLines(voucher);
   const box = useRef<HTMLDivElement>(null);
@@ -24,7 +26,11 @@ export function VoucherLines({ model, lines: kind }: { model: VoucherModel; line
     flushSync(() => setActive(key));
     if (field !== undefined) focusField(box.current, `${key}.${field}`);
   });
-  const widths = { "--vb-line-columns": columns.map(({ kind: what }) => widthOf(what)).join(" ") };
+  const widths = {
+    "--vb-line-columns": [...columns.map((column) => widthOf(column.kind)), ...figures.map(() => SHOWN)].join(
+      " ",
+    ),
+  };
   return (
     <LinesTable
       className="vb-voucher-lines"
@@ -42,6 +48,11 @@ export function VoucherLines({ model, lines: kind }: { model: VoucherModel; line
             {rules[field]?.label}
           </span>
         ))}
+        {figures.map(({ field, label }) => (
+          <span key={field} role="columnheader" className="vb-num">
+            {label}
+          </span>
+        ))}
         <span role="cell" className="vb-line-end" />
       </div>
       {voucher.lines.map((line, at) => (
@@ -49,6 +60,8 @@ export function VoucherLines({ model, lines: kind }: { model: VoucherModel; line
           key={line.key}
           columns={columns}
           rules={rules}
+          figures={figures}
+          priced={priced.lines.get(line.key)}
           line={line}
           number={at + 1}
           faults={faultsOfLine(faults, filled.indexOf(line))}
@@ -74,6 +87,11 @@ export function VoucherLines({ model, lines: kind }: { model: VoucherModel; line
     </LinesTable>
   );
 }
+
+/** A figure of the server's is only read: it needs less room than a field. */
+const SHOWN = "minmax(0, 2fr)";
+
+const NONE: readonly PricedFigure[] = [];
 
 function widthOf(kind: AnyVoucherLines["columns"][number]["kind"]): string {
   return `minmax(0, ${kind === "lookup" ? 5 : kind === "figure" ? 3 : 4}fr)`;

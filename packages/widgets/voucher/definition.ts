@@ -1,6 +1,7 @@
 import type { Args, OperationId } from "@vanbook/sdk";
 import type { FieldRule } from "@vanbook/sdk/rules";
 import type { LookUp } from "../master/look-up.ts";
+import type { VoucherPricing } from "./pricing.ts";
 
 /** What a voucher is that is entered by hand: everything that one kind says differently from the next. */
 export interface VoucherDefinition<Post extends OperationId> {
@@ -14,6 +15,8 @@ export interface VoucherDefinition<Post extends OperationId> {
   /** Its fields besides the lines; the wide ones stand under them. */
   head: readonly VoucherField<Args<Post>>[];
   lines?: VoucherLines<LineOf<Args<Post>>>;
+  /** How it is priced while it is typed. */
+  price?: VoucherPricing;
   /** Checks between fields; the server makes the same. Answers messages by field, `lines` for one of the lines as a whole. */
   checks?: (voucher: VoucherValues) => Readonly<Record<string, string>>;
 }
@@ -43,8 +46,8 @@ export type VoucherField<Input> = FieldKind & {
 };
 
 type FieldKind =
-  /** A `figure` is typed as it comes: `1,250`, or `12*45`. */
-  | { kind?: "text" | "date" | "figure" }
+  /** A `figure` is typed as it comes: `1,250`, or `12*45`; a `switch` is `"true"` when it is on. */
+  | { kind?: "text" | "date" | "figure" | "switch" }
   | { kind: "choice"; options: readonly { value: string; label: string }[] }
   /** `none`: what it means that nothing is chosen. */
   | { kind: "lookup"; from: LookUp; none?: string };
@@ -77,6 +80,7 @@ export interface AnyVoucher {
   rules: Readonly<Record<string, FieldRule>>;
   head: readonly AnyVoucherField[];
   lines?: AnyVoucherLines;
+  price?: VoucherPricing;
   checks?: (voucher: VoucherValues) => Readonly<Record<string, string>>;
 }
 

@@ -13,6 +13,7 @@ import { useTranslated } from "../text/use-translated.ts";
 import type { AnyVoucher, AnyVoucherField, FieldValues, VoucherValues } from "./definition.ts";
 import { keepDraft, keptDraft, newDraft, type Draft } from "./draft.ts";
 import { focusField, focusFirstField } from "./field-order.ts";
+import { usePriced, type Priced } from "./pricing.ts";
 import {
   faultsOf,
   filledLines,
@@ -30,6 +31,8 @@ export interface VoucherModel {
   definition: AnyVoucher;
   writing: Writing;
   voucher: VoucherValues;
+  /** What the server makes of it as it is typed, where the definition says how. */
+  priced: Priced;
   /** Messages by field (`date`, `lines.0.debit`); none before somebody has tried to post it. */
   faults: Readonly<Record<string, string>>;
   /** What was posted last. */
@@ -51,8 +54,8 @@ export interface VoucherModel {
   clear: () => void;
 }
 
-/** The answer of every operation that posts. */
-export type Posted = Schema<"PostedDocument">;
+/** The answer of every operation that posts, and of the one that places an order. */
+export type Posted = Schema<"PostedDocument"> | Schema<"PlacedOrder">;
 
 export interface VoucherOptions {
   isReadOnly?: boolean | undefined;
@@ -79,6 +82,7 @@ export function useVoucherModel(
   const [failure, setFailure] = useState<VoucherFailure>();
   const [posted, setPosted] = useState<Posted>();
   const { voucher, clientId } = draft;
+  const priced = usePriced(definition, voucher);
   const isDirty = isBegun(definition, voucher, today);
   useEffect(
     () => keepDraft(definition, drafts, isDirty ? draft : undefined),
@@ -106,8 +110,8 @@ export function useVoucherModel(
       const kept = Object.entries(voucher.fields).filter(([field]) => KEPT.has(field));
       begin(Object.fromEntries(kept));
       setPosted(document);
-      // Balances, reports and lists are others now.
-      void cache.invalidateQueries();
+      // Balances, reports and lists are others now; what there is to choose from is the same.
+      void cache.invalidateQueries({ predicate: ({ queryKey: [about] }) => about !== "look-up" });
       onPosted?.(document);
     },
     onFailed: (problem) => setFailure(voucherFailure(problem, definition, text)),
@@ -148,6 +152,7 @@ export function useVoucherModel(
     definition,
     writing,
     voucher,
+    priced,
     faults,
     posted,
     failure,

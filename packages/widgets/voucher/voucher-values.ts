@@ -127,7 +127,11 @@ export function filledLines({ lines }: VoucherValues): readonly VoucherLine[] {
 }
 
 /** What is sent of a voucher: figures and ids as numbers, of hidden and empty fields nothing. */
-export function sentVoucher(definition: AnyVoucher, voucher: VoucherValues, clientId: string): object {
+export function sentVoucher(
+  definition: AnyVoucher,
+  voucher: VoucherValues,
+  clientId: string,
+): { clientId: string; lines?: readonly object[] } {
   const { head, rules, lines } = definition;
   const sent = sentFields(head, rules, voucher.fields);
   if (!lines) return { ...sent, clientId };
@@ -143,7 +147,7 @@ function sentFields(fields: readonly AnyVoucherField[], rules: AnyVoucher["rules
   for (const { field } of shownFields(fields, values)) {
     const text = (values[field] ?? "").trim();
     if (text === "") continue;
-    const value = rules[field]?.decimals === undefined ? text : Number(text);
+    const value = valueOf(rules[field], text);
     const [outer = "", inner] = field.split(".");
     if (inner === undefined) sent[outer] = value;
     else sent[outer] = { ...(sent[outer] as object | undefined), [inner]: value };
@@ -151,9 +155,23 @@ function sentFields(fields: readonly AnyVoucherField[], rules: AnyVoucher["rules
   return sent;
 }
 
+function valueOf(rule: FieldRule | undefined, text: string): unknown {
+  if (rule?.isBoolean) return text === "true";
+  return rule?.decimals === undefined ? text : Number(text);
+}
+
 function emptyOf({ kind }: { kind?: AnyVoucherField["kind"] }): string | null {
   return kind === "lookup" || kind === "choice" || kind === "date" ? null : "";
 }
 
-/** Stays from one voucher to the next: nobody has typed it into this one. */
-export const KEPT: ReadonlySet<string> = new Set(["date"]);
+/** Stays from one voucher to the next, as one enters a day's bills of a van: nobody has typed it into this one. */
+export const KEPT: ReadonlySet<string> = new Set([
+  "date",
+  "seriesId",
+  "locationId",
+  "fromLocationId",
+  "toLocationId",
+  "salesmanId",
+  "payment",
+  "roundToRupee",
+]);

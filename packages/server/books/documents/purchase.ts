@@ -16,15 +16,26 @@ import { credit, debit, withoutZeros, type LedgerLine, type Voucher } from "../p
 import type { PurchaseInput, PurchaseLine, LandedLine, PurchaseTotals } from "./purchase-input.ts";
 
 /**
+ * Calculates what a supplier's invoice comes to, with the landed cost of each line. Throws what `purchase` throws, but for what posting
+ * adds.
+ */
+export function pricePurchase(
+  books: Books,
+  input: PurchaseInput,
+): { lines: LandedLine[]; totals: PurchaseTotals } {
+  const interState = isInterState(books.stateCode, input.supplier);
+  const lines = landedLines(books, input, interState);
+  return { lines, totals: totalsOf(input, lines, interState) };
+}
+
+/**
  * Makes the voucher of a purchase: goods enter stock at their landed cost, and the supplier is credited the invoice
  * amount as printed. Throws DOCUMENT_EMPTY, LINE_INVALID for a negative quantity or price, no quantity at all, or a discount
  * above 100 %, AMOUNT_INVALID when freight, discount or the total is negative, TAX_MISSING, TAX_WITHOUT_GSTIN for a rate
  * that a supplier without a GSTIN printed, and AMOUNT_DIFFERS for a printed value that is more than a rupee off.
  */
 export function purchase(books: Books, input: PurchaseInput): Voucher {
-  const interState = isInterState(books.stateCode, input.supplier);
-  const lines = landedLines(books, input, interState);
-  const totals = totalsOf(input, lines, interState);
+  const { lines, totals } = pricePurchase(books, input);
   return {
     kind: "purchase",
     date: input.date,

@@ -40,7 +40,7 @@ export function stateOf(year: FinancialYear): YearState {
  * before they end; whoever changes a year takes it exclusively, after all postings under way have ended.
  */
 export function lockYears(
-  trx: Knex.Transaction,
+  trx: Knex,
   companyId: number,
   hold: "shared" | "exclusive" = "shared",
 ): Promise<FinancialYear[]> {

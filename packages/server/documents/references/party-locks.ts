@@ -7,7 +7,7 @@ import { LATER } from "../../db/insert-rows.ts";
  * has locked the items. It is taken before the next statement that is waited for; `only` is SQL that says which of them.
  */
 export async function holdParties(
-  trx: Knex.Transaction,
+  trx: Knex,
   companyId: number,
   accountIds: Iterable<number>,
   only = "",

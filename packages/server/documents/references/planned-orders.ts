@@ -1,3 +1,4 @@
+import type { Knex } from "knex";
 import { readCompanyBooks } from "../../books/posting/company-books.ts";
 import { GROUP } from "../../books/posting/chart-of-accounts.ts";
 import { divideRounded, formatPaise, formatPrice, paise, price, quantity } from "../../money.ts";
@@ -24,7 +25,7 @@ type PlaceOrder = Body<"orders.post">;
  * references of the order that is edited.
  */
 export async function planOrders(
-  { trx, principal }: Recording,
+  { trx, principal }: Omit<Recording, "trx"> & { trx: Knex },
   inputs: readonly PlaceOrder[],
   edited: EditedReferences = NO_REFERENCES,
 ) {

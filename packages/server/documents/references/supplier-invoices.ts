@@ -22,23 +22,23 @@ export interface SupplierInvoice {
 
 /**
  * Reads which of the invoices are entered already and locks their suppliers, so that two concurrent requests can't both
- * enter one. The invoice of the purchase that is edited may be entered again.
+ * enter one. The invoice of the purchase that is edited (`replaces`) may be entered again. Who only asks (`asksOnly`) locks nobody.
  */
 export async function readSupplierInvoices(
-  trx: Knex.Transaction,
+  trx: Knex,
   companyId: number,
   invoices: readonly SupplierInvoice[],
-  editedPurchaseId = 0,
+  { replaces = 0, asksOnly = false }: { replaces?: number | undefined; asksOnly?: boolean } = {},
 ): Promise<SupplierInvoices> {
   const named = invoices.filter((invoice) => invoice.supplierInvoiceNo !== undefined);
   if (named.length === 0) return { take: () => undefined };
   const suppliers = [...new Set(named.map((invoice) => invoice.supplierId))];
-  await holdParties(trx, companyId, suppliers);
+  if (!asksOnly) await holdParties(trx, companyId, suppliers);
   const [years, rows] = await Promise.all([
     lockYears(trx, companyId),
     trx("purchases")
       .where({ company_id: companyId, status: POSTED })
-      .whereNot("id", editedPurchaseId)
+      .whereNot("id", replaces)
       .whereIn("supplier_id", suppliers)
       .whereIn(
         "supplier_invoice_no",

@@ -1,5 +1,6 @@
 import { documentTablesOf } from "../../books/posting/document-tables.ts";
 import type { Author } from "../../books/posting/voucher.ts";
+import { pricePurchase } from "../../books/documents/purchase.ts";
 import { priceSale } from "../../books/documents/sale.ts";
 import { USUAL_LIMITS } from "../../auth/company-limits.ts";
 import type { Body, OperationId, Schema } from "../../contract/contract.ts";
@@ -7,7 +8,7 @@ import { catchProblem, Problem, problem } from "../../contract/problem.ts";
 import { NO_REFERENCES, type EditedReferences } from "../../documents/references/deleted-references.ts";
 import { gstinWarning } from "../../documents/references/gstin-warnings.ts";
 import { batchAnswer } from "../../documents/batch-answer.ts";
-import { pricedBill } from "../../documents/priced-bill.ts";
+import { pricedBill, pricedPurchase } from "../../documents/priced-documents.ts";
 import { standingDocument } from "../../documents/standing-document.ts";
 import { atomically, byId, companyBooks, todayOf, type Asked, type StandInBooks } from "../books.ts";
 import type { StandInHandlers } from "../handlers.ts";
@@ -16,9 +17,9 @@ import { findersOf } from "../references.ts";
 import type { KnownDocumentTable, Voucher } from "../tables.ts";
 import { bills, plannedBill } from "./bills.ts";
 import { contras, expenses, journals, openings, payments, receipts } from "./money.ts";
-import { cancelOrder, editOrder, placeOrder } from "./orders.ts";
+import { cancelOrder, editOrder, placeOrder, priceOrder } from "./orders.ts";
 import type { KnownDocument, KnownKind, Planning } from "./planning.ts";
-import { purchases } from "./purchases.ts";
+import { plannedPurchase, purchases, refuseTwice } from "./purchases.ts";
 
 type Known = KnownKind<KnownDocument>;
 type Input = Body<`${KnownDocument}.post`>;
@@ -39,6 +40,13 @@ export const documents = {
     const warnings = customer ? gstinWarning(customer, bill.series.invType, "bill") : [];
     return pricedBill(priceSale(planning.books, bill), warnings);
   },
+  "purchases.price": ({ body, ...asked }) => {
+    const planning = planningOf(asked, "purchases");
+    const priced = pricePurchase(planning.books, plannedPurchase(planning, body));
+    refuseTwice(planning, body);
+    return pricedPurchase(priced);
+  },
+  "orders.price": ({ body, ...asked }) => priceOrder(asked, body),
   "orders.post": ({ body, ...asked }) => placeOrder(asked, body),
   "orders.postBatch": ({ body, ...asked }) =>
     saveAll(body.documents, (input) => placeOrder(asked, input)) as Schema<"OrderBatchAnswer">,

@@ -13,6 +13,7 @@ import type { Body, Schema } from "../../contract/contract.ts";
 import { problem, refused } from "../../contract/problem.ts";
 import type { EditedReferences } from "../../documents/references/deleted-references.ts";
 import { NO_REFERENCES } from "../../documents/references/deleted-references.ts";
+import { pricedOrder } from "../../documents/priced-documents.ts";
 import { divideRounded, formatPaise, formatPrice, paise, price, quantity } from "../../money.ts";
 import {
   atomically,
@@ -52,6 +53,11 @@ export function placeOrder(asked: Asked, body: Body<"orders.post">): Schema<"Pla
     writeLines(books, id, order);
     return placed(row, false);
   });
+}
+
+/** What an order would come to. */
+export function priceOrder(asked: Asked, body: Body<"orders.price">): Schema<"PricedOrder"> {
+  return pricedOrder(planned(asked, body).order);
 }
 
 /** Replaces what an order asks for, under its number. */

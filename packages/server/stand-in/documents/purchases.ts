@@ -1,3 +1,4 @@
+import type { PurchaseInput } from "../../books/documents/purchase-input.ts";
 import { purchase } from "../../books/documents/purchase.ts";
 import { GROUP } from "../../books/posting/chart.ts";
 import { POSTED } from "../../books/posting/document-status.ts";
@@ -11,27 +12,35 @@ import type { KnownKind, Planning } from "./planning.ts";
 export const purchases: KnownKind<"purchases"> = {
   kind: "purchase",
   plan(planning, input) {
-    const { stand, found, books, replaces } = planning;
-    const supplier = found.account(input.supplierId, "supplierId", [GROUP.creditors]);
-    const to = found.location(input.locationId, "locationId", ["godown", "van"]);
-    const frozen = frozenLinesOf(stand.tables.purchase_lines.filter((line) => line.purchase_id === replaces));
-    const replaced = stand.tables.purchases.find(({ id }) => id === replaces);
-    const head =
-      replaced &&
-      frozenHeadOf({ ...replaced, party_id: replaced.supplier_id, registered: replaced.supplier_registered });
-    const voucher = purchase(books, {
-      ...purchaseHead(input, supplier, to, head),
-      lines: input.lines.map((line, index) =>
-        purchaseLine(line, index, found.item(line.itemId, `lines.${index}.itemId`), frozen),
-      ),
-    });
+    const entered = plannedPurchase(planning, input);
+    const voucher = purchase(planning.books, entered);
     refuseTwice(planning, input);
     return voucher;
   },
 };
 
+/** A purchase as it is entered; one that was entered before is refused after it is priced (`refuseTwice`). */
+export function plannedPurchase(
+  { stand, found, replaces }: Planning,
+  input: Body<"purchases.post">,
+): PurchaseInput {
+  const supplier = found.account(input.supplierId, "supplierId", [GROUP.creditors]);
+  const to = found.location(input.locationId, "locationId", ["godown", "van"]);
+  const frozen = frozenLinesOf(stand.tables.purchase_lines.filter((line) => line.purchase_id === replaces));
+  const replaced = stand.tables.purchases.find(({ id }) => id === replaces);
+  const head =
+    replaced &&
+    frozenHeadOf({ ...replaced, party_id: replaced.supplier_id, registered: replaced.supplier_registered });
+  return {
+    ...purchaseHead(input, supplier, to, head),
+    lines: input.lines.map((line, index) =>
+      purchaseLine(line, index, found.item(line.itemId, `lines.${index}.itemId`), frozen),
+    ),
+  };
+}
+
 /** A supplier's invoice is entered once in the financial year of its date. */
-function refuseTwice({ stand, replaces }: Planning, input: Body<"purchases.post">) {
+export function refuseTwice({ stand, replaces }: Planning, input: Body<"purchases.post">) {
   const no = input.supplierInvoiceNo?.trim().toUpperCase();
   const year = stand.tables.financial_years.find(
     ({ start_date: start, end_date: end }) => start <= input.date && input.date <= end,

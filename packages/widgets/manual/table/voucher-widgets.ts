@@ -3,6 +3,49 @@ import type { ManualWidget } from "./manual-widget.ts";
 /** Vouchers that are entered by hand. */
 export const voucherWidgets: readonly ManualWidget[] = [
   {
+    name: "SaleVoucher",
+    title: "Sale Voucher",
+    group: "Vouchers",
+    purpose: "Posts a bill of sale, cash or credit. The server prices and taxes it as it is typed.",
+    stories: "vouchers/GoodsVouchers",
+  },
+  {
+    name: "OrderVoucher",
+    title: "Order Voucher",
+    group: "Vouchers",
+    purpose: "Places what a customer asks for, at the customer's rates. It moves neither money nor stock.",
+    stories: "vouchers/GoodsVouchers",
+  },
+  {
+    name: "PurchaseVoucher",
+    title: "Purchase Voucher",
+    group: "Vouchers",
+    purpose: "Posts a supplier's invoice as it is printed: rates, discounts, freight and total.",
+    stories: "vouchers/GoodsVouchers",
+  },
+  {
+    name: "VanLoadVoucher",
+    title: "Van Load Voucher",
+    group: "Vouchers",
+    purpose:
+      "Posts goods that go into a van, come back from it, or change the van. Their value stays the same.",
+    stories: "vouchers/GoodsVouchers",
+  },
+  {
+    name: "DamageVoucher",
+    title: "Damage Voucher",
+    group: "Vouchers",
+    purpose: "Writes goods off that are damaged or expired. Their cost goes to stock loss.",
+    stories: "vouchers/GoodsVouchers",
+  },
+  {
+    name: "HandOverVoucher",
+    title: "Hand-over Voucher",
+    group: "Vouchers",
+    purpose: "Posts cash that a salesman brings to the office. It leaves his cash account for the main cash.",
+    stories: "vouchers/Vouchers",
+  },
+  {
     name: "PaymentVoucher",
     title: "Payment Voucher",
     group: "Vouchers",

@@ -17,14 +17,6 @@ const reasons: Readonly<Record<string, string>> = {
   "words.removing": "the engine's own words",
   "list.kind": "which of the records a list begins with: the engine keeps, draws and counts the kinds",
   "list.kind.label": "what that kind is called",
-  lines: "the journal is the first voucher with lines; those of goods are entered as lines too",
-  "lines.rules": "as lines",
-  "lines.columns": "as lines",
-  "lines.columns.field": "as lines",
-  "lines.columns.kind": "as lines",
-  "lines.columns.from": "as lines",
-  "lines.least": "as lines",
-  "lines.totals": "as lines",
   "record.lasting":
     "vouchers alone have a number that outlives a change, and the engine looks for the record by it",
 };

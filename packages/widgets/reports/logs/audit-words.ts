@@ -1,47 +1,30 @@
-/** What the tables of the audit log hold, in words. */
-const NAMES: Readonly<Record<string, string>> = {
-  accounts: "Account",
-  allocations: "Series allocation",
-  api_keys: "API key",
-  beat_plans: "Beat plan",
-  bills: "Bill",
-  branches: "Branch",
-  companies: "Company",
-  company_settings: "Settings",
-  embed_origins: "Origin",
-  employee_distributors: "Distributor of a user",
-  financial_years: "Financial year",
-  invoice_series: "Invoice series",
-  item_images: "Picture of an item",
-  items: "Item",
-  journals: "Journal",
-  login_log: "Sign-in log",
-  macs: "MAC address",
-  messages: "Message",
-  orders: "Order",
-  payments: "Payment",
-  purchases: "Purchase",
-  rate_slabs: "Rate slab",
-  receipts: "Receipt",
-  routes: "Route",
-  saved_views: "Saved view",
-  second_factors: "Second factor",
-  sessions: "Session",
-  sign_in: "Sign-in of a user",
-  tasks: "Task",
-  trips: "Trip",
-  users: "User",
-  vehicles: "Vehicle",
-  webhooks: "Webhook",
-  zones: "Zone",
-};
-
-/** The kinds of records to choose from. */
-export const KINDS = Object.entries(NAMES).map(([value, label]) => ({ value, label }));
+/** The kinds of records to choose from: the audit log's tables, each with what it is called where its name does not say so. */
+export const KINDS = (
+  "accounts,allocations=Series allocation,api_keys=API key,beat_plans,bills,branches,companies,company_settings=Settings," +
+  "embed_origins=Origin,employee_distributors=Distributor of a user,financial_years,invoice_series=Invoice series," +
+  "item_images=Picture of an item,items,journals,login_log=Sign-in log,macs=MAC address,messages,orders,payments," +
+  "purchases,rate_slabs,receipts,routes,saved_views,second_factors,sessions,sign_in=Sign-in of a user,tasks,trips," +
+  "users,vehicles,webhooks,zones"
+)
+  .split(",")
+  .map((each) => {
+    const [value = "", label = oneOf(value)] = each.split("=");
+    return { value, label };
+  });
 
 /** A kind of record in words; what has none as its table is called. */
 export function kindOf(table: string | null): string | null {
-  return table === null ? null : (NAMES[table] ?? table.replaceAll("_", " "));
+  if (table === null) return null;
+  return KINDS.find(({ value }) => value === table)?.label ?? table.replaceAll("_", " ");
+}
+
+/** What a table's rows are called, from its name: beat_plans → "Beat plan", branches → "Branch". */
+function oneOf(table: string): string {
+  const one = table
+    .replace("_", " ")
+    .replace(/ies$/, "y")
+    .replace(/(?<=ch)es$|s$/, "");
+  return one.charAt(0).toUpperCase() + one.slice(1);
 }
 
 /** The ways by which a change comes. */

@@ -1,0 +1,96 @@
+import { orderAmount, type OrderInput } from "../books/documents/order-lines.ts";
+import type { pricePurchase } from "../books/documents/purchase.ts";
+import type { priceSale } from "../books/documents/sale.ts";
+import type { Tax } from "../books/posting/tax.ts";
+import type { Schema } from "../contract/contract.ts";
+import {
+  amountOf,
+  formatPaise,
+  formatPercent,
+  formatPrice,
+  formatQuantity,
+  type Paise,
+  type Percent,
+  type Price,
+  type Quantity,
+} from "../money.ts";
+
+/** A bill as it is answered before it is posted: its lines with their taxes, and its totals. */
+export function pricedBill(
+  { lines, totals }: ReturnType<typeof priceSale>,
+  warnings: Schema<"DocumentWarning">[],
+): Schema<"PricedBill"> {
+  return { ...pricedTotals(totals), warnings, lines: lines.map(pricedLine) };
+}
+
+/** A purchase as it is answered before it is posted: besides a bill's figures its freight, and at what its goods enter stock. */
+export function pricedPurchase({
+  lines,
+  totals,
+}: ReturnType<typeof pricePurchase>): Schema<"PricedPurchase"> {
+  return {
+    ...pricedTotals(totals),
+    freight: formatPaise(totals.freight),
+    lines: lines.map((line) => ({ ...pricedLine(line), landed: formatPaise(line.landed) })),
+  };
+}
+
+/** An order as it is answered before it is placed. */
+export function pricedOrder({ lines }: OrderInput): Schema<"PricedOrder"> {
+  return {
+    amount: formatPaise(orderAmount(lines)),
+    lines: lines.map(({ itemId, quantity, rate }) => ({
+      itemId,
+      quantity: formatQuantity(quantity),
+      rate: formatPrice(rate),
+      amount: formatPaise(amountOf(quantity, rate)),
+    })),
+  };
+}
+
+interface Totals extends Tax {
+  taxable: Paise;
+  discount: Paise;
+  roundOff: Paise;
+  amount: Paise;
+}
+
+function pricedTotals(totals: Totals) {
+  return {
+    ...taxed(totals),
+    discount: formatPaise(totals.discount),
+    roundOff: formatPaise(totals.roundOff),
+    amount: formatPaise(totals.amount),
+  };
+}
+
+interface Line extends Tax {
+  item: { id: number };
+  quantity: Quantity;
+  freeQuantity?: Quantity;
+  unitPrice: Price;
+  taxRate: Percent;
+  taxable: Paise;
+  amount: Paise;
+}
+
+function pricedLine(line: Line) {
+  return {
+    itemId: line.item.id,
+    quantity: formatQuantity(line.quantity),
+    freeQuantity: formatQuantity(line.freeQuantity ?? 0n),
+    unitPrice: formatPrice(line.unitPrice),
+    taxRate: formatPercent(line.taxRate),
+    ...taxed(line),
+    amount: formatPaise(line.amount),
+  };
+}
+
+function taxed({ taxable, cgst, sgst, igst }: Tax & { taxable: Paise }) {
+  return {
+    taxable: formatPaise(taxable),
+    cgst: formatPaise(cgst),
+    sgst: formatPaise(sgst),
+    igst: formatPaise(igst),
+  };
+}

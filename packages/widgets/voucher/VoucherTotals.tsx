@@ -1,0 +1,37 @@
+import { money } from "../format/money.ts";
+import { percent } from "../format/percent.ts";
+import { count } from "../format/quantity.ts";
+import { Banner } from "../parts/Banner.tsx";
+import type { Figures, Priced, PricedFigure, VoucherPricing } from "./pricing.ts";
+import { Totals } from "./VoucherTotals.styles.ts";
+
+/** What a voucher comes to as it is typed, by the server; what is 0 is left out, but for the last. */
+export function VoucherTotals({ price, priced }: { price: VoucherPricing; priced: Priced }) {
+  const { totals, warnings, refusal, isStale } = priced;
+
+  const last = price.totals.at(-1);
+  const shown = price.totals.filter((figure) => figure === last || Number(totals?.[figure.field] ?? 0) !== 0);
+  return (
+    <>
+      {refusal && <Banner tone="warn" title={refusal} />}
+      {warnings.map(({ message }) => (
+        <Banner key={message} tone="warn" title={message} />
+      ))}
+      <Totals className="vb-voucher-totals" data-stale={isStale || undefined} aria-live="off">
+        {shown.map((figure) => (
+          <div key={figure.field} className={figure === last ? "vb-total-last" : undefined}>
+            <dt>{figure.label}</dt>
+            <dd className="vb-num">{totals ? figureWords(figure, totals) : "–"}</dd>
+          </div>
+        ))}
+      </Totals>
+    </>
+  );
+}
+
+/** A figure as it is read: "1,180.00", "12%", "10". */
+export function figureWords({ field, kind }: PricedFigure, figures: Figures): string {
+  const value = figures[field] ?? 0;
+  if (kind === "percent") return percent(value);
+  return kind === "quantity" ? count(value) : money(value);
+}

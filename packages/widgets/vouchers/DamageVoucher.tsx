@@ -1,0 +1,32 @@
+import { DamageInput, DamageLine } from "@vanbook/sdk/rules";
+import { defineVoucher } from "../voucher/define-voucher.tsx";
+import { allPlaces, customers, items, salesmen } from "./trade-fields.ts";
+import { linesNeeded, quantityNeeded } from "./trade-checks.ts";
+
+/** Goods that are written off because they are damaged or expired, entered by hand. */
+export const DamageVoucher = defineVoucher({
+  operation: "damages.post",
+  title: "Damage Voucher",
+  noun: "write-off",
+  rules: DamageInput,
+  head: [
+    { field: "date", kind: "date", usual: (today) => today },
+    { field: "locationId", kind: "lookup", from: allPlaces, none: "The place for damaged goods" },
+    { field: "customerId", kind: "lookup", from: customers, none: "Nobody" },
+    { field: "salesmanId", kind: "lookup", from: salesmen, none: "Nobody" },
+    { field: "narration", isWide: true },
+  ],
+  lines: {
+    rules: DamageLine,
+    columns: [
+      { field: "itemId", kind: "lookup", from: items },
+      { field: "damagedQuantity", kind: "figure" },
+      { field: "expiredQuantity", kind: "figure" },
+    ],
+    least: 2,
+  },
+  checks: (voucher) => ({
+    ...linesNeeded(voucher),
+    ...quantityNeeded("damagedQuantity", "expiredQuantity")(voucher),
+  }),
+});

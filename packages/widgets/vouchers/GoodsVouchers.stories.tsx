@@ -1,0 +1,215 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { voucherServer } from "../fixtures/vouchers.ts";
+import { DamageVoucher } from "./DamageVoucher.tsx";
+import { OrderVoucher } from "./OrderVoucher.tsx";
+import { PurchaseVoucher } from "./PurchaseVoucher.tsx";
+import { SaleVoucher } from "./SaleVoucher.tsx";
+import { VanLoadVoucher } from "./VanLoadVoucher.tsx";
+
+const onPost = fn();
+const onPrice = fn();
+const meta: Meta<typeof SaleVoucher> = {
+  title: "Vouchers/Goods",
+  component: SaleVoucher,
+  args: { heading: 1 },
+  parameters: { server: voucherServer({ onPost, onPrice }) },
+  beforeEach: () => {
+    onPost.mockClear();
+    onPrice.mockClear();
+  },
+};
+export default meta;
+type Story = StoryObj<typeof SaleVoucher>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+/** Types into the field that has the focus, and goes on. */
+async function enter(text: string) {
+  await userEvent.keyboard(`${text}{Enter}`);
+  // The focus goes on once the list has taken its choice.
+  await new Promise((resolve) => setTimeout(resolve, 30));
+}
+
+/** Types a line's item and quantity, and goes past what follows. */
+async function enterLine(item: string, quantity: string, ...more: readonly string[]) {
+  await enter(item);
+  await enter(quantity);
+  for (const each of more) await enter(each);
+}
+
+async function focusOn(canvas: Canvas, name: string) {
+  await userEvent.click(await canvas.findByRole("combobox", { name }));
+}
+
+/** The figures under the lines: what each is called, and what it is. */
+function totals(canvasElement: HTMLElement) {
+  const rows = canvasElement.querySelectorAll(".vb-voucher-totals > div");
+  return [...rows].map((row) => [...row.children].map(({ textContent }) => textContent).join(" "));
+}
+
+const total = (canvasElement: HTMLElement) => totals(canvasElement).at(-1);
+
+/** By the keyboard alone. 12 × 280.00 = 3,360.00 at 5 %, 2 × 7,450.50 = 14,901.00 at 12 %; tax 168.00 + 1,788.12. */
+export const Sale: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await focusOn(canvas, "Customer");
+    for (const text of ["Asw", "B2C", "Main G", "", "", "", ""]) await enter(text);
+    await enterLine("Cotton", "10+2", "1");
+    await enterLine("Wheel", "2", "");
+    await waitFor(() =>
+      expect(totals(canvasElement)).toEqual([
+        "Taxable 18,261.00",
+        "CGST 978.06",
+        "SGST 978.06",
+        "Total 20,217.12",
+      ]),
+    );
+    const shown = [...canvasElement.querySelectorAll(".vb-line-shown")].map(({ textContent }) => textContent);
+    await expect(shown.slice(0, 8)).toEqual([
+      "280.00",
+      "3,360.00",
+      "5%",
+      "3,528.00",
+      "7,450.50",
+      "14,901.00",
+      "12%",
+      "16,689.12",
+    ]);
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    const [sent, key] = onPost.mock.calls[0] ?? [];
+    await expect(sent).toEqual({
+      clientId: key,
+      date: "2026-11-21",
+      customerId: 14,
+      seriesId: 8,
+      locationId: 1,
+      payment: "credit",
+      lines: [
+        { itemId: 31, quantity: 12, freeQuantity: 1 },
+        { itemId: 33, quantity: 2 },
+      ],
+    });
+    // What was priced last is what was posted.
+    const { clientId: _clientId, ...bill } = sent as Readonly<Record<string, unknown>>;
+    await expect(onPrice.mock.calls.at(-1)?.[0]).toEqual(bill);
+    await userEvent.keyboard("{Escape}");
+    // The next bill of the day goes from the same place in the same series.
+    await expect(canvas.getByRole("combobox", { name: "From" })).toHaveValue("Main Godown");
+    await expect(canvas.getByRole("combobox", { name: "Customer" })).toHaveValue("");
+  },
+};
+
+/** While a line is half typed the others stay priced. */
+export const HalfALine: Story = {
+  render: (args) => <OrderVoucher {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await focusOn(canvas, "Customer");
+    for (const text of ["Asw", "", "", ""]) await enter(text);
+    await enterLine("Cotton", "10");
+    await waitFor(() => expect(total(canvasElement)).toBe("Total 2,940.00"));
+    await enter("Wheel");
+    await userEvent.keyboard("x");
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(total(canvasElement)).toBe("Total 2,940.00");
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(await canvas.findByText("Quantity must be a number.")).toBeVisible();
+    await expect(onPost).not.toHaveBeenCalled();
+  },
+};
+
+/** What should be looked at is said before it is posted. */
+export const Warned: Story = {
+  parameters: {
+    server: voucherServer({ onPost, warning: "Aswathy Medicals has no GSTIN, but the bill is B2B." }),
+  },
+  play: async ({ canvas }) => {
+    await focusOn(canvas, "Customer");
+    for (const text of ["Asw", "B2B", "Main G"]) await enter(text);
+    await userEvent.click(canvas.getAllByRole("textbox", { name: "Item" })[0] ?? document.body);
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Item" })).toHaveFocus());
+    await enterLine("Gauze", "5", "");
+    await expect(
+      await canvas.findByText("Aswathy Medicals has no GSTIN, but the bill is B2B."),
+    ).toBeVisible();
+    await expect(onPost).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+/** As it is printed: 10 × 90.00 at 5 %, freight is the server's to add. */
+export const Purchase: Story = {
+  render: (args) => <PurchaseVoucher {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await focusOn(canvas, "Supplier");
+    await enter("Malabar");
+    await enter("MS/1180");
+    await userEvent.click(canvas.getByRole("combobox", { name: "To" }));
+    await enter("Main G");
+    await userEvent.click(canvas.getAllByRole("textbox", { name: "Item" })[0] ?? document.body);
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Item" })).toHaveFocus());
+    await enterLine("Gauze", "10", "", "90", "", "");
+    await waitFor(() => expect(total(canvasElement)).toBe("Total 945.00"));
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await expect(onPost.mock.calls[0]?.[0]).toMatchObject({
+      supplierId: 27,
+      supplierInvoiceNo: "MS/1180",
+      locationId: 1,
+      lines: [{ itemId: 32, quantity: 10, unitPrice: 90 }],
+    });
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+/** A load goes out of a godown into a van; the other way round the places change theirs. */
+export const VanLoad: Story = {
+  render: (args) => <VanLoadVoucher {...args} />,
+  play: async ({ canvas }) => {
+    await focusOn(canvas, "From");
+    await expect((await screen.findAllByRole("option")).map(({ textContent }) => textContent)).toEqual([
+      "Main Godown",
+    ]);
+    await enter("Main");
+    // The next field's list lies over the rest.
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(canvas.getByRole("button", { name: /Movement/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "Unload" }));
+    await expect(canvas.getByRole("combobox", { name: "From" })).toHaveValue("");
+    await userEvent.click(canvas.getByRole("combobox", { name: "From" }));
+    await expect((await screen.findAllByRole("option")).map(({ textContent }) => textContent)).toEqual([
+      "KL-26-A-1180",
+      "KL-26-B-2207",
+    ]);
+    await userEvent.keyboard("{Escape}");
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(await canvas.findByText("A document has 1 to 500 lines.")).toBeVisible();
+    await expect(onPost).not.toHaveBeenCalled();
+  },
+};
+
+export const Damage: Story = {
+  render: (args) => <DamageVoucher {...args} />,
+  play: async ({ canvas }) => {
+    await focusOn(canvas, "From");
+    for (const text of ["", "", ""]) await enter(text);
+    await enter("Cotton");
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(await canvas.findByText("A line needs a quantity above zero.")).toBeVisible();
+    await expect(onPost).not.toHaveBeenCalled();
+  },
+};
+
+export const Dark: Story = { parameters: { scheme: "dark" } };
+export const Narrow: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    await focusOn(canvas, "Customer");
+    for (const text of ["Sree", "B2B", "KL-26-A"]) await enter(text);
+    await userEvent.click(canvas.getAllByRole("textbox", { name: "Item" })[0] ?? document.body);
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Item" })).toHaveFocus());
+    await enterLine("Gauze", "5", "");
+    await waitFor(() => expect(total(canvasElement)).toBe("Total 472.50"));
+    await userEvent.keyboard("{Escape}");
+  },
+};

@@ -1,0 +1,17 @@
+import { HandOverInput } from "@vanbook/sdk/rules";
+import { defineVoucher } from "../voucher/define-voucher.tsx";
+import { salesmen } from "./trade-fields.ts";
+
+/** Cash that a salesman brings to the office, entered by hand. */
+export const HandOverVoucher = defineVoucher({
+  operation: "handOvers.post",
+  title: "Hand-over Voucher",
+  noun: "hand-over",
+  rules: HandOverInput,
+  head: [
+    { field: "date", kind: "date", usual: (today) => today },
+    { field: "userId", kind: "lookup", from: salesmen },
+    { field: "amount", kind: "figure", prefix: "₹" },
+    { field: "narration", isWide: true },
+  ],
+});

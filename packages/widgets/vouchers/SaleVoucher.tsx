@@ -1,0 +1,51 @@
+import { BillInput, BillLine } from "@vanbook/sdk/rules";
+import { defineVoucher } from "../voucher/define-voucher.tsx";
+import { pricedBy } from "../voucher/pricing.ts";
+import { customers, invoiceSeries, items, PAYMENTS, salesmen, stockPlaces } from "./trade-fields.ts";
+import { linesNeeded, quantityNeeded } from "./trade-checks.ts";
+
+/** A bill of sale, entered by hand: priced and taxed by the server as it is typed. */
+export const SaleVoucher = defineVoucher({
+  operation: "bills.post",
+  title: "Sale Voucher",
+  noun: "bill",
+  rules: BillInput,
+  head: [
+    { field: "date", kind: "date", usual: (today) => today },
+    { field: "customerId", kind: "lookup", from: customers },
+    { field: "seriesId", kind: "lookup", from: invoiceSeries },
+    { field: "locationId", kind: "lookup", from: stockPlaces },
+    { field: "payment", kind: "choice", options: PAYMENTS, usual: "credit" },
+    { field: "salesmanId", kind: "lookup", from: salesmen, none: "Nobody" },
+    { field: "discount", kind: "figure", prefix: "₹" },
+    { field: "roundToRupee", kind: "switch" },
+    { field: "narration", isWide: true },
+  ],
+  lines: {
+    rules: BillLine,
+    columns: [
+      { field: "itemId", kind: "lookup", from: items },
+      { field: "quantity", kind: "figure" },
+      { field: "freeQuantity", kind: "figure" },
+    ],
+    least: 2,
+  },
+  price: pricedBy("bills.price", {
+    lines: [
+      { field: "unitPrice", label: "Rate" },
+      { field: "taxable", label: "Taxable" },
+      { field: "taxRate", label: "Tax", kind: "percent" },
+      { field: "amount", label: "Amount" },
+    ],
+    totals: [
+      { field: "taxable", label: "Taxable" },
+      { field: "cgst", label: "CGST" },
+      { field: "sgst", label: "SGST" },
+      { field: "igst", label: "IGST" },
+      { field: "discount", label: "Discount" },
+      { field: "roundOff", label: "Round-off" },
+      { field: "amount", label: "Total" },
+    ],
+  }),
+  checks: (voucher) => ({ ...linesNeeded(voucher), ...quantityNeeded("quantity", "freeQuantity")(voucher) }),
+});

@@ -1,0 +1,39 @@
+import { VanLoadInput, VanLoadLine } from "@vanbook/sdk/rules";
+import { defineVoucher } from "../voucher/define-voucher.tsx";
+import { items, loadPlaces, salesmen } from "./trade-fields.ts";
+import { linesNeeded } from "./trade-checks.ts";
+
+/** Goods that go into a van, come back, or change the van, entered by hand. */
+export const VanLoadVoucher = defineVoucher({
+  operation: "vanLoads.post",
+  title: "Van Load Voucher",
+  noun: "van load",
+  rules: VanLoadInput,
+  head: [
+    { field: "date", kind: "date", usual: (today) => today },
+    {
+      field: "kind",
+      kind: "choice",
+      options: [
+        { value: "load", label: "Load" },
+        { value: "unload", label: "Unload" },
+        { value: "transfer", label: "Van to van" },
+      ],
+      usual: "load",
+      changes: () => ({ fromLocationId: null, toLocationId: null }),
+    },
+    { field: "fromLocationId", kind: "lookup", from: loadPlaces("from") },
+    { field: "toLocationId", kind: "lookup", from: loadPlaces("to") },
+    { field: "salesmanId", kind: "lookup", from: salesmen, none: "Nobody" },
+    { field: "narration", isWide: true },
+  ],
+  lines: {
+    rules: VanLoadLine,
+    columns: [
+      { field: "itemId", kind: "lookup", from: items },
+      { field: "quantity", kind: "figure" },
+    ],
+    least: 2,
+  },
+  checks: linesNeeded,
+});

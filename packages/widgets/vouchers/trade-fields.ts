@@ -1,0 +1,51 @@
+import { lookUpIn, type LookUp } from "../master/look-up.ts";
+
+/** How a bill or an order is paid. */
+export const PAYMENTS = [
+  { value: "credit", label: "Credit" },
+  { value: "cash", label: "Cash" },
+] as const;
+
+/** The customers whom one may sell to. */
+export const customers = lookUpIn("sync.masters", "customers", "id", "name");
+
+/** The items of a line. */
+export const items = lookUpIn("sync.masters", "items", "id", "name");
+
+/** The users whom one may enter documents for. */
+export const salesmen = lookUpIn("sync.masters", "users", "id", "name");
+
+/** The invoice series of the financial year in which the document's day lies. */
+export const invoiceSeries = lookUpIn(
+  "sync.masters",
+  "series",
+  "id",
+  "series",
+  ({ from, to }, { date }) => typeof date !== "string" || (from <= date && date <= to),
+);
+
+/** Godowns and vans: where goods that can be sold lie. */
+export const stockPlaces = placesOf("godown", "van");
+
+/** Where goods of a van load may be, by the movement that is chosen: out of a godown into a van, back, or from van to van. */
+export function loadPlaces(side: "from" | "to"): LookUp {
+  return lookUpIn(
+    "sync.masters",
+    "locations",
+    "id",
+    "name",
+    ({ kind }, { kind: movement }) => kind === placeOf(movement, side),
+  );
+}
+
+/** All places, those for damaged goods too. */
+export const allPlaces = placesOf("godown", "van", "damaged");
+
+function placesOf(...kinds: readonly string[]): LookUp {
+  return lookUpIn("sync.masters", "locations", "id", "name", ({ kind }) => kinds.includes(kind));
+}
+
+function placeOf(movement: unknown, side: "from" | "to") {
+  if (movement === "transfer") return "van";
+  return (movement === "load") === (side === "from") ? "godown" : "van";
+}
