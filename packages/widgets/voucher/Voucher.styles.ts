@@ -6,7 +6,7 @@ export const VoucherFrame = styled.div`
   flex-direction: column;
   gap: var(--vb-space-3);
   min-width: 0;
-  max-width: 80em;
+  max-width: 96em;
   scroll-margin-top: calc(var(--vb-control) * 4);
   &[aria-busy="true"] .vb-form {
     visibility: hidden;

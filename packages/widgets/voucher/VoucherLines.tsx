@@ -1,6 +1,8 @@
 import { useRef, useState, type CSSProperties } from "react";
 import { flushSync } from "react-dom";
+import type { FieldRule } from "@vanbook/sdk/rules";
 import { money } from "../format/money.ts";
+import { count } from "../format/quantity.ts";
 import { useLatest } from "../parts/use-latest.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { reckoned } from "./arithmetic.ts";
@@ -78,7 +80,7 @@ export function VoucherLines({ model, lines: kind }: { model: VoucherModel; line
           <span role="cell" className="vb-line-number" />
           {columns.map(({ field }, at) => (
             <span role="cell" key={field} className={totals.includes(field) ? "vb-num" : undefined}>
-              {at === 0 ? text.total : totals.includes(field) && sumOf(voucher.lines, field)}
+              {at === 0 ? text.total : totals.includes(field) && sumOf(voucher.lines, field, rules[field])}
             </span>
           ))}
           <span role="cell" className="vb-line-end" />
@@ -94,7 +96,7 @@ const SHOWN = "minmax(0, 2fr)";
 const NONE: readonly PricedFigure[] = [];
 
 function widthOf(kind: AnyVoucherLines["columns"][number]["kind"]): string {
-  return `minmax(0, ${kind === "lookup" ? 5 : kind === "figure" ? 3 : 4}fr)`;
+  return `minmax(0, ${kind === "lookup" ? 7 : kind === "figure" ? 3 : 4}fr)`;
 }
 
 function faultsOfLine(faults: VoucherModel["faults"], at: number): string {
@@ -104,7 +106,9 @@ function faultsOfLine(faults: VoucherModel["faults"], at: number): string {
 }
 
 /** The sum of a column as far as its figures are figures. */
-function sumOf(lines: readonly LineValues[], field: string): string {
-  const figures = lines.flatMap(({ fields }) => reckoned(fields[field] ?? "", 2) ?? []);
-  return money(reckoned(figures.join("+"), 2) ?? "0.00");
+function sumOf(lines: readonly LineValues[], field: string, rule: FieldRule | undefined): string {
+  const decimals = rule?.decimals ?? 2;
+  const figures = lines.flatMap(({ fields }) => reckoned(fields[field] ?? "", decimals) ?? []);
+  const sum = reckoned(figures.join("+"), decimals) ?? "0";
+  return decimals === 2 ? money(sum) : count(sum);
 }

@@ -88,10 +88,20 @@ export function reckonedVoucher(definition: AnyVoucher, { fields, lines }: Vouch
   };
 }
 
-/** A figure as its field shows it once it is left; what is no sum stays as it is typed, to be complained of. */
+/**
+ * A figure as its field shows it once it is left: money with its paise, a quantity without the zeros that it does not need; what is no sum
+ * stays as it is typed, to be complained of.
+ */
 export function figureOf(rule: FieldRule | undefined, typed: string | null | undefined): string {
-  return reckoned(typed ?? "", rule?.decimals ?? 2) ?? typed ?? "";
+  const decimals = rule?.decimals ?? 2;
+  const figure = reckoned(typed ?? "", decimals);
+  if (figure === undefined) return typed ?? "";
+  if (decimals === QUANTITY) return figure.replace(/\.0+$/, "").replace(/(\.\d*[1-9])0+$/, "$1");
+  return decimals > 2 ? figure.replace(/(\.\d\d\d*?)0+$/, "$1") : figure;
 }
+
+/** The decimals of quantities. */
+const QUANTITY = 3;
 
 /** Of each field that is not valid its message, by `date` or `lines.0.debit`, in the order of the form. */
 export function faultsOf(definition: AnyVoucher, voucher: VoucherValues): Readonly<Record<string, string>> {

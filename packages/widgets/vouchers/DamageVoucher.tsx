@@ -24,6 +24,7 @@ export const DamageVoucher = defineVoucher({
       { field: "expiredQuantity", kind: "figure" },
     ],
     least: 2,
+    totals: ["damagedQuantity", "expiredQuantity"],
   },
   checks: (voucher) => ({
     ...linesNeeded(voucher),

@@ -45,7 +45,7 @@ export const PurchaseVoucher = defineVoucher({
       { field: "sgst", label: "SGST" },
       { field: "igst", label: "IGST" },
       { field: "freight", label: "Freight" },
-      { field: "discount", label: "Discount" },
+      { field: "discount", label: "Less discount" },
       { field: "roundOff", label: "Round-off" },
       { field: "amount", label: "Total" },
     ],

@@ -42,7 +42,7 @@ export const SaleVoucher = defineVoucher({
       { field: "cgst", label: "CGST" },
       { field: "sgst", label: "SGST" },
       { field: "igst", label: "IGST" },
-      { field: "discount", label: "Discount" },
+      { field: "discount", label: "Less discount" },
       { field: "roundOff", label: "Round-off" },
       { field: "amount", label: "Total" },
     ],

@@ -34,6 +34,7 @@ export const VanLoadVoucher = defineVoucher({
       { field: "quantity", kind: "figure" },
     ],
     least: 2,
+    totals: ["quantity"],
   },
   checks: linesNeeded,
 });

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { JournalVoucher } from "./JournalVoucher.tsx";
 import { PaymentVoucher } from "./PaymentVoucher.tsx";
+import { SaleVoucher } from "./SaleVoucher.tsx";
 import { keepDraft, keptDraft, newDraft } from "../voucher/draft.ts";
 import type { AnyVoucher, FieldValues, VoucherValues } from "../voucher/definition.ts";
 import {
   faultsOf,
+  figureOf,
   isBegun,
   newVoucher,
   reckonedVoucher,
@@ -140,5 +142,50 @@ describe("a draft", () => {
       },
     };
     expect(() => keepDraft(journal, full, newDraft(journal, TODAY))).not.toThrow();
+  });
+});
+
+describe("a figure that is left", () => {
+  it.each([
+    [2, "1,250", "1250.00"],
+    [2, "12*45", "540.00"],
+    [3, "12", "12"],
+    [3, "120", "120"],
+    [3, "1/8", "0.125"],
+    [3, "0.5", "0.5"],
+    [3, "10.050", "10.05"],
+    [4, "90", "90.00"],
+    [4, "90.505", "90.505"],
+    [4, "318.1234", "318.1234"],
+    [3, "12 boxes", "12 boxes"],
+    [3, "x100", "x100"],
+    [3, "", ""],
+  ] as const)("of %s decimals shows %j as %j", (decimals, typed, shown) => {
+    expect(figureOf({ label: "Figure", decimals }, typed)).toBe(shown);
+  });
+});
+
+describe("a sale", () => {
+  it("sends a switch as true or false and quantities as numbers, of a switch that nobody touched nothing", () => {
+    const sale = SaleVoucher.definition as unknown as AnyVoucher;
+    const fresh = newVoucher(sale, TODAY);
+    const lines = [{ key: 1, fields: { itemId: "31", quantity: "12", freeQuantity: "" } }];
+    const typed = { ...fresh.fields, customerId: "14", seriesId: "8", locationId: "1" };
+    expect(sentVoucher(sale, { fields: typed, lines }, "id")).toEqual({
+      clientId: "id",
+      date: TODAY,
+      customerId: 14,
+      seriesId: 8,
+      locationId: 1,
+      payment: "credit",
+      lines: [{ itemId: 31, quantity: 12 }],
+    });
+    const rounded = { fields: { ...typed, roundToRupee: "true" }, lines };
+    expect(sentVoucher(sale, rounded, "id")).toMatchObject({ roundToRupee: true });
+    expect(faultsOf(sale, { fields: typed, lines: [] })).toEqual({ lines: "A document has 1 to 500 lines." });
+    const nothing = [{ key: 1, fields: { itemId: "31", quantity: "0", freeQuantity: "" } }];
+    expect(faultsOf(sale, { fields: typed, lines: nothing })).toEqual({
+      "lines.0.quantity": "A line needs a quantity above zero.",
+    });
   });
 });

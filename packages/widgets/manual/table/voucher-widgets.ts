@@ -20,7 +20,8 @@ export const voucherWidgets: readonly ManualWidget[] = [
     name: "PurchaseVoucher",
     title: "Purchase Voucher",
     group: "Vouchers",
-    purpose: "Posts a supplier's invoice as it is printed: rates, discounts, freight and total.",
+    purpose:
+      "Posts a supplier's invoice as it is printed. Freight is borne by the goods in proportion to their value.",
     stories: "vouchers/GoodsVouchers",
   },
   {

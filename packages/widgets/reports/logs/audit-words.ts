@@ -23,7 +23,7 @@ function oneOf(table: string): string {
   const one = table
     .replace("_", " ")
     .replace(/ies$/, "y")
-    .replace(/(?<=ch)es$|s$/, "");
+    .replace(/(ch)es$|s$/, "$1");
   return one.charAt(0).toUpperCase() + one.slice(1);
 }
 

@@ -45,4 +45,5 @@ export const voucherWords: Readonly<Record<string, string>> = {
   "The place for damaged goods": "क्षतिग्रस्त माल की जगह",
   "A document has 1 to 500 lines.": "एक दस्तावेज़ में 1 से 500 पंक्तियाँ होती हैं।",
   "A line needs a quantity above zero.": "पंक्ति में शून्य से अधिक मात्रा चाहिए।",
+  "Less discount": "छूट घटाकर",
 };

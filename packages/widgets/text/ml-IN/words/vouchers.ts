@@ -45,4 +45,5 @@ export const voucherWords: Readonly<Record<string, string>> = {
   "The place for damaged goods": "കേടായ സാധനങ്ങളുടെ സ്ഥലം",
   "A document has 1 to 500 lines.": "ഒരു രേഖയിൽ 1 മുതൽ 500 വരെ വരികൾ ഉണ്ടാകും.",
   "A line needs a quantity above zero.": "വരിയിൽ പൂജ്യത്തിനു മുകളിൽ അളവ് വേണം.",
+  "Less discount": "കിഴിവ് കുറച്ച്",
 };

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CRAFTSMAN, MAKER, startGstDesk, type GstDesk } from "./gst-desk.ts";
+import { GAUZE, refusal, ROLL } from "./stock-desk.ts";
+
+let desk: GstDesk;
+
+beforeAll(async () => {
+  desk = await startGstDesk();
+});
+afterAll(() => desk?.product.stop());
+
+/** How many documents there are, and where the counters of their numbers stand: pricing changes neither. */
+async function books() {
+  const count = async (table: string) =>
+    Number((await desk.db(table).where("company_id", 1).count({ n: "*" }))[0]?.["n"]);
+  return Promise.all(["vouchers", "purchases", "orders", "party_locks", "audit_log"].map(count));
+}
+
+describe("a purchase", () => {
+  // 10 × 100.00 less 10 % = 900.00 and 4 × 25.00 = 100.00, both at 5 %; freight of 50.00 by value: 45.00 and 5.00.
+  const lines = [
+    { itemId: GAUZE, quantity: 10, freeQuantity: 2, unitPrice: 100, discountRate: 10 },
+    { itemId: ROLL, quantity: 4, unitPrice: 25 },
+  ];
+  const priced = {
+    taxable: 1000,
+    cgst: 25,
+    sgst: 25,
+    igst: 0,
+    freight: 50,
+    discount: 10,
+    roundOff: 0.4,
+    amount: 1090.4,
+    lines: [
+      {
+        ...{ itemId: GAUZE, quantity: 10, freeQuantity: 2, unitPrice: 100, taxRate: 5 },
+        ...{ taxable: 900, cgst: 22.5, sgst: 22.5, igst: 0, amount: 945, landed: 945 },
+      },
+      {
+        ...{ itemId: ROLL, quantity: 4, freeQuantity: 0, unitPrice: 25, taxRate: 5 },
+        ...{ taxable: 100, cgst: 2.5, sgst: 2.5, igst: 0, amount: 105, landed: 105 },
+      },
+    ],
+  };
+
+  it("comes to what is then posted, and leaves nothing behind", async () => {
+    const invoice = {
+      ...desk.purchaseOf(MAKER, {}, { lines, freight: 50, discount: 10, amount: 1090.4 }),
+      supplierInvoiceNo: "MK/7",
+    };
+    const before = await books();
+    const answer = await desk.post("purchases/price", invoice);
+    expect([answer.status, answer.json], answer.text).toEqual([200, priced]);
+    expect(await books()).toEqual(before);
+    expect((await desk.posted("purchases", invoice)).amount).toBe(1090.4);
+    // The paper is in the books now.
+    expect(refusal(await desk.post("purchases/price", invoice))).toEqual([
+      422,
+      "SUPPLIER_INVOICE_TAKEN",
+      "supplierInvoiceNo",
+    ]);
+  });
+
+  it("is refused as its posting would be", async () => {
+    const over = desk.purchaseOf(CRAFTSMAN, {}, { amount: 1050 });
+    expect(refusal(await desk.post("purchases/price", over))).toEqual([422, "AMOUNT_DIFFERS", "amount"]);
+    const taxed = desk.purchaseOf(CRAFTSMAN, { taxRate: 5 });
+    expect(refusal(await desk.post("purchases/price", taxed))).toEqual([
+      422,
+      "TAX_WITHOUT_GSTIN",
+      "lines.0.taxRate",
+    ]);
+    const nobody = desk.purchaseOf(desk.customer, {});
+    expect(refusal(await desk.post("purchases/price", nobody))[0]).toBe(422);
+    expect((await desk.post("purchases/price", desk.purchaseOf(MAKER, {}), desk.salesman)).status).toBe(403);
+  });
+});
+
+describe("an order", () => {
+  it("comes to the customer's rates with tax, as it is then placed, and leaves nothing behind", async () => {
+    // SP 150.00 and 5 %: 157.50 each.
+    const order = {
+      ...{ date: desk.date, customerId: desk.customer, payment: "credit" },
+      lines: [
+        { itemId: GAUZE, quantity: 3 },
+        { itemId: ROLL, quantity: 0.5 },
+      ],
+    };
+    const before = await books();
+    const answer = await desk.post("orders/price", order);
+    expect([answer.status, answer.json], answer.text).toEqual([
+      200,
+      {
+        amount: 551.25,
+        lines: [
+          { itemId: GAUZE, quantity: 3, rate: 157.5, amount: 472.5 },
+          { itemId: ROLL, quantity: 0.5, rate: 157.5, amount: 78.75 },
+        ],
+      },
+    ]);
+    expect(await books()).toEqual(before);
+    const placed = await desk.post("orders", order);
+    expect(placed.read<{ amount: number }>().amount).toBe(551.25);
+  });
+
+  it("is refused as placing it would be", async () => {
+    const order = { date: desk.date, customerId: desk.customer, payment: "credit", lines: [] };
+    expect((await desk.post("orders/price", order)).status).toBe(400);
+    const stale = { ...order, lines: [{ itemId: GAUZE, quantity: 1, rate: 150 }] };
+    expect(refusal(await desk.post("orders/price", stale))).toEqual([422, "PRICE_STALE", "lines.0.rate"]);
+  });
+});
