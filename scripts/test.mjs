@@ -127,6 +127,15 @@ function slowest() {
   return files.slice(0, 15).map(({ name, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${name}`);
 }
 
+/** A test that passed at its second try, with the beginning of what the first one said: it is mended, not lived with. */
+function firstTry({ name, message }) {
+  const lines = message.split("\n").filter((line) => line.trim() !== "");
+  return `  ${name}\n${lines
+    .slice(0, 12)
+    .map((line) => `      ${line.slice(0, 200)}`)
+    .join("\n")}`;
+}
+
 function summary() {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   const total = (performance.now() - begunAll) / 1000;
@@ -135,6 +144,11 @@ function summary() {
   console.log(`${results.map(row).join("\n")}\n${total.toFixed(1).padStart(38)} s  in all\n`);
   if (skipped.length > 0)
     console.log(`${skipped.length} skipped:\n${skipped.map((name) => `  ${name}`).join("\n")}\n`);
+  const retried = results.flatMap((result) => result.retried ?? []);
+  if (retried.length > 0)
+    console.log(
+      `${retried.length} passed at the second try only; the first one said:\n${retried.map(firstTry).join("\n")}\n`,
+    );
   process.exitCode = sum("failed") > 0 ? 1 : 0;
   console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
 }

@@ -17,6 +17,8 @@ export default defineProject({
   test: {
     name: "stories",
     maxWorkers: 2,
+    // As in tests/browser.
+    retry: 1,
     env: { VANBOOK_CLOCK_SHIFT: String(runClockShift()) },
     setupFiles: [`${root}scripts/project/stories-clock.mjs`],
     browser: {

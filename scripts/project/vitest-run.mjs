@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { root } from "./root.mjs";
 
-/** Runs one of vitest's projects, showing its output, and counts: a file that does not even load is one failure. */
+/** Runs one of vitest's projects, showing its output, and counts: a file that does not even load is one failure. `retried` are tests that passed at their second try only, with what the first one said. */
 export async function runVitest(project, env) {
   const folder = mkdtempSync(join(tmpdir(), "vanbook-vitest-"));
   const file = join(folder, "results.json");
@@ -35,6 +35,14 @@ function count({ testResults }) {
     skipped: tests
       .filter(({ status }) => !["passed", "failed"].includes(status))
       .map(({ fullName }) => fullName),
+    retried: testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status, failureMessages }) => status === "passed" && failureMessages?.length > 0)
+        .map(({ fullName, failureMessages: [message] }) => ({
+          name: `${relative(root, name)} > ${fullName}`,
+          message,
+        })),
+    ),
   };
 }
 

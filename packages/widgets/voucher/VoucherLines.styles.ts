@@ -62,17 +62,18 @@ export const LinesTable = styled.div`
     }
     .vb-line,
     .vb-lines-foot {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) calc(var(--vb-control) + var(--vb-space-1));
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
     .vb-line-number {
-      grid-column: 1 / 3;
+      grid-area: 1 / 1;
       text-align: start;
     }
     .vb-lines-foot > .vb-line-number {
       display: none;
     }
     .vb-line-end {
-      grid-area: 1 / 3;
+      grid-area: 1 / 2;
+      justify-self: end;
     }
     .vb-line-lookup,
     .vb-line-text {
@@ -82,8 +83,13 @@ export const LinesTable = styled.div`
     .vb-line-shown:empty {
       display: none;
     }
+    .vb-line-shown {
+      display: flex;
+      justify-content: space-between;
+      gap: var(--vb-space-2);
+      line-height: 1.5;
+    }
     .vb-line-shown::before {
-      float: inline-start;
       color: var(--vb-ink-3);
       content: attr(data-label);
     }
