@@ -17,6 +17,13 @@ const choose = async (page: Page, field: string, option: string) => {
   await page.getByRole("option", { name: option }).first().click();
 };
 
+/** Types into the field that has the focus, and goes on by Enter. */
+const typist = (page: Page) => async (text: string) => {
+  await page.keyboard.type(text);
+  await page.keyboard.press("Enter");
+  await page.waitForTimeout(100);
+};
+
 /** The newest voucher of a kind, with its lines: account, debit and credit. */
 async function newest(kind: string) {
   const [voucher] = await rows<{ id: number; narration: string | null; created_by: number }>(
@@ -75,11 +82,7 @@ test("a payment that was typed outlives the page, and is posted once", async () 
 test("a journal is entered by the keyboard alone, and stands in its report", async () => {
   const { page } = await visit(site, "/JournalVoucher", { as: "meera" });
   await page.getByRole("table", { name: "Lines of the Journal Voucher" }).waitFor();
-  const enter = async (text: string) => {
-    await page.keyboard.type(text);
-    await page.keyboard.press("Enter");
-    await page.waitForTimeout(100);
-  };
+  const enter = typist(page);
   await page.getByRole("textbox", { name: "Account" }).first().focus();
   await page.getByRole("combobox", { name: "Account" }).waitFor();
   for (const text of ["Rent", "1,200", "", "November", "Main Cash", "", "1200", "", ""]) await enter(text);
@@ -93,6 +96,93 @@ test("a journal is entered by the keyboard alone, and stands in its report", asy
     { name: "Main Cash", debit: "0.00", credit: "1200.00" },
   ]);
 });
+
+/** The goods that the newest voucher of a kind moved: place, item and quantity. */
+async function moved(kind: string) {
+  const { id } = await newest(kind);
+  return rows<{ place: string; item: string; quantity: string }>(
+    site.db,
+    `SELECT l.name AS place, i.name AS item, m.quantity FROM stock_moves m
+       JOIN stock_locations l ON l.company_id = m.company_id AND l.id = m.location_id
+       JOIN items i ON i.company_id = m.company_id AND i.id = m.item_id
+      WHERE m.company_id = 1 AND m.voucher_id = ? ORDER BY m.quantity`,
+    [id ?? 0],
+  );
+}
+
+test("goods are bought, loaded and sold by the keyboard alone, at what the screen said", async () => {
+  const [supplier, customer, item, godown, van] = await Promise.all([
+    nameOf("accounts", "group_id = 27 AND state_code = '32' AND gstin IS NOT NULL"),
+    nameOf("accounts", "group_id = 14 AND state_code = '32' AND gstin IS NULL"),
+    nameOf("items", "is_deleted = 0"),
+    nameOf("stock_locations", "kind = 'godown'"),
+    nameOf("stock_locations", "kind = 'van'"),
+  ]);
+  const { page } = await visit(site, "/PurchaseVoucher", { as: "meera" });
+  const enter = typist(page);
+  const begin = async (first: string) => {
+    await page.getByRole("combobox", { name: first }).click();
+    await page.getByRole("option").first().waitFor();
+  };
+
+  // 10 and 2 free at 100.00, tax of 5 % as printed: 1,000.00 + 25.00 + 25.00.
+  await begin("Supplier");
+  for (const text of [supplier, "KB/1", "", godown, "", "", "1050"]) await enter(text);
+  for (const text of [item, "10", "2", "100", "", "5"]) await enter(text);
+  await page.getByText("1,050.00").first().waitFor();
+  await page.keyboard.press("Control+Enter");
+  await page.getByText(/^Purchase Voucher .+ of ₹1,050\.00 is posted\.$/).waitFor();
+  expect((await newest("purchase")).lines.map(({ debit, credit }) => [debit, credit])).toEqual([
+    ["1000.00", "0.00"],
+    ["25.00", "0.00"],
+    ["25.00", "0.00"],
+    ["0.00", "1050.00"],
+  ]);
+  expect(await moved("purchase")).toEqual([{ place: godown, item, quantity: "12.000" }]);
+
+  await page.goto(`${site.url}/VanLoadVoucher`);
+  await begin("From");
+  for (const text of [godown, van, ""]) await enter(text);
+  for (const text of [item, "3+2"]) await enter(text);
+  await page.keyboard.press("Control+Enter");
+  await page.getByText(/^Van Load Voucher .+ is posted\.$/).waitFor();
+  expect(await moved("van_load")).toEqual([
+    { place: godown, item, quantity: "-5.000" },
+    { place: van, item, quantity: "5.000" },
+  ]);
+
+  await page.goto(`${site.url}/SaleVoucher`);
+  await begin("Customer");
+  for (const text of [customer, "B2C", van, "", "", "", ""]) await enter(text);
+  for (const text of [item, "4", "1"]) await enter(text);
+  const total = page.locator(".vb-total-last dd");
+  await expect.poll(() => total.textContent()).toMatch(/^[\d,]+\.\d\d$/);
+  const shown = ((await total.textContent()) ?? "").replaceAll(",", "");
+  await page.keyboard.press("Control+Enter");
+  await page.getByText(/^Sale Voucher .+ is posted\.$/).waitFor();
+  expect(await moved("sale")).toEqual([
+    { place: van, item, quantity: "-4.000" },
+    { place: van, item, quantity: "-1.000" },
+  ]);
+  const sold = (await newest("sale")).lines;
+  // The customer owes what the screen said: that is more than 0, and what goods and tax come to.
+  expect(Number(shown)).toBeGreaterThan(0);
+  expect(sold.find(({ name }) => name === customer)).toEqual({
+    name: customer,
+    debit: shown,
+    credit: "0.00",
+  });
+});
+
+async function nameOf(table: string, where: string): Promise<string> {
+  // The list takes the first name that begins with what is typed.
+  const [found] = await rows<{ name: string }>(
+    site.db,
+    `SELECT name FROM ${table} WHERE company_id = 1 AND ${where} ORDER BY name LIMIT 1`,
+    [],
+  );
+  return found?.name ?? "";
+}
 
 test("what a role may not post it does not see", async () => {
   const { page } = await visit(site, "/JournalVoucher", { as: "anil" });
