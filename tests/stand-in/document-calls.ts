@@ -207,6 +207,17 @@ export function otherCalls(day: Day): Asked[] {
     { id: "contras.postBatch", args: { documents: [{ date: day(1) }] } },
     { id: "contras.edit", args: { id: 2, date: day(9), fromAccountId: 1, toAccountId: 2, amount: 11000 } },
     { id: "contras.cancel", args: { id: 2 } },
+    ...variants("purchases.price", purchase, [
+      {},
+      { supplierInvoiceNo: "KD/201", amount: 1300 },
+      { supplierId: 37, lines: [{ itemId: 1, quantity: 1, unitPrice: 30, taxRate: 5 }] },
+      { freight: 99.99, discount: 10, roundToRupee: true },
+    ]),
+    ...variants("orders.price", order, [
+      {},
+      { lines: [{ itemId: 1, quantity: 5, rate: 30 }] },
+      { seriesId: 40 },
+    ]),
     ...variants("purchases.post", purchase, [
       {},
       {},
