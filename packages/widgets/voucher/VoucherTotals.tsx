@@ -2,7 +2,8 @@ import { money } from "../format/money.ts";
 import { percent } from "../format/percent.ts";
 import { count } from "../format/quantity.ts";
 import { Banner } from "../parts/Banner.tsx";
-import type { Figures, Priced, PricedFigure, VoucherPricing } from "./pricing.ts";
+import type { Figures, PricedFigure, VoucherPricing } from "./pricing.ts";
+import type { Priced } from "./use-priced.ts";
 import { Totals } from "./VoucherTotals.styles.ts";
 
 /** What a voucher comes to as it is typed, by the server; what is 0 is left out, but for the last. */

@@ -13,7 +13,7 @@ import { useTranslated } from "../text/use-translated.ts";
 import type { AnyVoucher, AnyVoucherField, FieldValues, VoucherValues } from "./definition.ts";
 import { keepDraft, keptDraft, newDraft, type Draft } from "./draft.ts";
 import { focusField, focusFirstField } from "./field-order.ts";
-import { usePriced, type Priced } from "./pricing.ts";
+import { usePriced, type Priced } from "./use-priced.ts";
 import {
   faultsOf,
   filledLines,

@@ -1,0 +1,92 @@
+import { isVanbookError, type OperationId } from "@vanbook/sdk";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useMemo, useState } from "react";
+import { invoke } from "../master/invoke.ts";
+import { useVanbook } from "../provider/use-vanbook.ts";
+import type { AnyVoucher, VoucherValues } from "./definition.ts";
+import type { Figures } from "./pricing.ts";
+import { faultsOf, filledLines, reckonedVoucher, sentVoucher } from "./voucher-values.ts";
+
+/** What the server makes of what is typed. */
+export interface Priced {
+  /** By the key of the line; lines that are not complete have none. */
+  lines: ReadonlyMap<number, Figures>;
+  totals: Figures | undefined;
+  /** What should be looked at before it is posted. */
+  warnings: readonly { message: string }[];
+  /** Why it can't be priced as it is: the server's words. */
+  refusal: string | undefined;
+  /** The figures are of what was typed before. */
+  isStale: boolean;
+}
+
+/** Prices what is typed, a moment after the last key: those lines that are complete, once the head is. */
+export function usePriced(definition: AnyVoucher, voucher: VoucherValues): Priced {
+  const client = useVanbook();
+  const now = useMemo(() => questionOf(definition, voucher), [definition, voucher]);
+  const asked = useSettled(now, 200);
+  const query = useQuery({
+    queryKey: ["price", definition.operation, asked],
+    queryFn: async ({ signal }) => {
+      const { operation, sent, keys } = JSON.parse(asked ?? "") as Question; // as questionOf wrote it
+      const answer = (await invoke(client, operation, sent, { signal })) as PricedAnswer; // of every …price
+      return { answer, keys };
+    },
+    enabled: asked !== undefined,
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 10_000,
+  });
+  const { data, error } = query;
+  return useMemo(() => {
+    const found = asked === undefined || error ? undefined : data;
+    return {
+      lines: new Map(found?.keys.map((key, at) => [key, found.answer.lines[at] ?? {}])),
+      totals: found?.answer as Figures | undefined,
+      warnings: found?.answer.warnings ?? [],
+      refusal: asked !== undefined && isVanbookError(error) ? error.message : undefined,
+      isStale: asked !== now || query.isPlaceholderData,
+    };
+  }, [asked, now, data, error, query.isPlaceholderData]);
+}
+
+interface Question {
+  operation: OperationId;
+  sent: object;
+  /** The keys of the lines that are sent. */
+  keys: readonly number[];
+}
+
+interface PricedAnswer {
+  lines: readonly Figures[];
+  warnings?: readonly { message: string }[];
+}
+
+/** What is asked, as one text; undefined while too little is typed. */
+function questionOf(definition: AnyVoucher, voucher: VoucherValues): string | undefined {
+  if (!definition.price) return undefined;
+  const { fields, lines } = reckonedVoucher(definition, voucher);
+  const sound = lines.filter((line) => {
+    const only = { fields, lines: [line] };
+    return filledLines(only).length > 0 && !Object.keys(faultsOf(definition, only)).some(isOfLines);
+  });
+  const whole = { fields, lines: sound };
+  if (sound.length === 0 || Object.keys(faultsOf(definition, whole)).length > 0) return undefined;
+  const { clientId: _clientId, ...sent } = sentVoucher(definition, whole, "");
+  const { operation } = definition.price;
+  return JSON.stringify({ operation, sent, keys: sound.map(({ key }) => key) } satisfies Question);
+}
+
+function isOfLines(fault: string): boolean {
+  return fault.startsWith("lines");
+}
+
+/** A value once it has stayed the same for so many milliseconds. */
+function useSettled<Value>(value: Value, milliseconds: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return settled;
+}
