@@ -5,9 +5,20 @@ export function focusFirstField(box: HTMLElement | null): void {
     setTimeout(() => focusIn(fieldsOf(box).find(({ dataset }) => dataset["field"] !== "date")));
 }
 
-/** Puts the focus on a field: `date`, or `3.debit` of the line with the key 3. */
-export function focusField(box: HTMLElement | null, name: string): void {
-  focusIn(fieldsOf(box).find(({ dataset }) => dataset["field"] === name));
+/** Puts the focus on a field: `date`, or `3.debit` of the line with the key 3. Answers whether there is such a field. */
+export function focusField(box: HTMLElement | null, name: string): boolean {
+  const field = fieldsOf(box).find(({ dataset }) => dataset["field"] === name);
+  focusIn(field);
+  return field !== undefined;
+}
+
+/** Shows why a voucher was refused: at the field that it is about, else above all of them, which may be off the screen. */
+export function showRefusal(box: HTMLElement | null, field: string | undefined): void {
+  // Its words are drawn first.
+  setTimeout(() => {
+    if (field !== undefined && focusField(box, field)) return;
+    box?.querySelector(".vb-form > .vb-banner")?.scrollIntoView({ block: "nearest" });
+  });
 }
 
 /** Goes on from the field that has the focus to the next; from an empty line past all of them; from the last one to the button that posts. */

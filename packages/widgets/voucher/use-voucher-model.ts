@@ -12,7 +12,7 @@ import { useMastersText } from "../text/use-masters-text.ts";
 import { useTranslated } from "../text/use-translated.ts";
 import type { AnyVoucher, AnyVoucherField, FieldValues, VoucherValues } from "./definition.ts";
 import { keepDraft, keptDraft, newDraft, type Draft } from "./draft.ts";
-import { focusField, focusFirstField } from "./field-order.ts";
+import { focusField, focusFirstField, showRefusal } from "./field-order.ts";
 import { usePriced, type Priced } from "./use-priced.ts";
 import {
   faultsOf,
@@ -114,7 +114,12 @@ export function useVoucherModel(
       void cache.invalidateQueries({ predicate: ({ queryKey: [about] }) => about !== "look-up" });
       onPosted?.(document);
     },
-    onFailed: (problem) => setFailure(voucherFailure(problem, definition, text)),
+    onFailed: (problem) => {
+      const refused = voucherFailure(problem, definition, text);
+      setFailure(refused);
+      const [fault] = Object.keys(refused.faults);
+      showRefusal(box.current, fault === undefined ? undefined : drawnName(voucher, fault));
+    },
   });
 
   const edit = (next: (voucher: VoucherValues) => VoucherValues) => {
