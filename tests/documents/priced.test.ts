@@ -110,3 +110,78 @@ describe("an order", () => {
     expect(refusal(await desk.post("orders/price", stale))).toEqual([422, "PRICE_STALE", "lines.0.rate"]);
   });
 });
+
+describe("a bill", () => {
+  it("says what it would be refused for, in the words of the refusal, and holds nothing", async () => {
+    await desk.db("accounts").where({ company_id: 1, id: desk.customer }).update({ credit_limit: "500.00" });
+    const [owed] = await desk
+      .db("ledger_entries")
+      .where({ company_id: 1, account_id: desk.customer })
+      .select(desk.db.raw("COALESCE(SUM(debit - credit), 0) AS owed"));
+    const left = Math.max(0, 500 - Number(owed.owed)).toFixed(2);
+    const [lying] = await desk
+      .db("stock_moves")
+      .where({ company_id: 1, item_id: GAUZE, location_id: desk.godown })
+      .select(desk.db.raw("COALESCE(SUM(quantity), 0) AS quantity"));
+    const there = Number(lying.quantity);
+    const { name: place } = await desk
+      .db("stock_locations")
+      .where({ company_id: 1, id: desk.godown })
+      .first("name");
+    // SP 150.00: 1,000 of them come to 1,57,500.00 with 5 %; the rate slab's discount is not given.
+    const bill = {
+      ...{ date: desk.date, customerId: desk.customer, seriesId: await seriesOf("B2C") },
+      ...{
+        locationId: desk.godown,
+        payment: "credit",
+        discount: 0,
+        lines: [{ itemId: GAUZE, quantity: 1000 }],
+      },
+    };
+    const before = await books();
+    const priced = (await desk.post("bills/price", bill)).read<Priced>();
+    expect(priced.amount).toBe(157_500);
+    expect(priced.refusals).toEqual([
+      {
+        code: "STOCK_SHORT",
+        message: `${place} has ${there === 0 ? "none" : `only ${there}`} of Test gauze; 1000 are asked for.`,
+      },
+      {
+        code: "CREDIT_LIMIT",
+        message: `The customer may owe ${left} more; the bill comes to 157500.00.`,
+      },
+    ]);
+    expect(await books()).toEqual(before);
+    const refused = await desk.post("bills", bill);
+    expect(refusal(refused)).toEqual([422, "CREDIT_LIMIT", "customerId"]);
+    expect(refused.read<{ message: string }>().message).toBe(priced.refusals[1]?.message);
+    const { id: mainCash } = await desk
+      .db("accounts")
+      .where({ company_id: 1, group_id: 6, name: "Main Cash" })
+      .first("id");
+    const cash = await desk.post("bills/price", {
+      ...bill,
+      payment: "cash",
+      cashAccountId: mainCash,
+      lines: [{ itemId: 1, quantity: 1 }],
+    });
+    expect(cash.status, cash.text).toBe(200);
+    expect(cash.read<Priced>().refusals).toEqual([]);
+  });
+});
+
+interface Priced {
+  amount: number;
+  refusals: { code: string; message: string }[];
+}
+
+async function seriesOf(invType: string): Promise<number> {
+  const found: { id: number } = await desk
+    .db("invoice_series as s")
+    .join("financial_years as y", (on) => on.on("y.company_id", "s.company_id").andOn("y.id", "s.year_id"))
+    .where({ "s.company_id": 1, "s.inv_type": invType, "s.is_deleted": 0 })
+    .where("y.start_date", "<=", desk.date)
+    .where("y.end_date", ">=", desk.date)
+    .first("s.id");
+  return found.id;
+}

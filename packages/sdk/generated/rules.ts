@@ -271,6 +271,7 @@ export const BillInput = {
   seriesId: {"label":"Invoice Series","required":"Invoice Series is required.","decimals":0,"minimum":1,"maximum":2147483647},
   locationId: {"label":"From","required":"From is required.","decimals":0,"minimum":1,"maximum":2147483647},
   payment: {"label":"Payment","required":"Payment is required."},
+  cashAccountId: {"label":"Paid Into","decimals":0,"minimum":1,"maximum":2147483647},
   salesmanId: {"label":"Salesman","decimals":0,"minimum":1,"maximum":2147483647},
   discount: {"label":"Discount","decimals":2,"minimum":0,"maximum":9999999999999.99},
   roundToRupee: {"label":"Round to the rupee","isBoolean":true},

@@ -6303,7 +6303,10 @@ export interface components {
         BillInput: {
             /** @description What the client made of it; another amount is refused (AMOUNT_DIFFERS). */
             amount?: components["schemas"]["MoneyNotNegative"];
-            /** @description Where cash goes: the salesman's own account when left out. Nobody else's. */
+            /**
+             * Paid Into
+             * @description Where cash goes: the salesman's own account when left out. Nobody else's.
+             */
             cashAccountId?: components["schemas"]["Id"];
             clientId?: components["schemas"]["ClientId"];
             /** Customer */
@@ -6397,6 +6400,13 @@ export interface components {
             UnitPrice: components["schemas"]["Price"];
             /** @enum {string} */
             WholeSaleRetail: "Retail" | "Wholesale";
+        };
+        /** @description Why a bill would not be posted now. */
+        BillRefusal: {
+            /** @enum {string} */
+            code: "CREDIT_LIMIT" | "STOCK_SHORT";
+            /** @example Main Godown has only 7 of Gauze Swab; 12 are asked for. */
+            message: string;
         };
         BooksCheck: {
             findings: {
@@ -8470,6 +8480,8 @@ export interface components {
                 taxRate: components["schemas"]["Percent"];
                 unitPrice: components["schemas"]["Price"];
             }[];
+            /** @description What posting would be refused for as things are now; goods that may go short by the company's settings are told of too. Empty when nothing. */
+            refusals: components["schemas"]["BillRefusal"][];
             roundOff: components["schemas"]["Money"];
             sgst: components["schemas"]["Money"];
             taxable: components["schemas"]["Money"];

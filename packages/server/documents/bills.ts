@@ -9,6 +9,7 @@ import type { Handler } from "../contract/handler.ts";
 import { limitsFor } from "../auth/company-limits.ts";
 import { refuseDiscount, refuseFreeGoods } from "../auth/refusals.ts";
 import { checkedAmount } from "./amount.ts";
+import { billRefusals } from "./bill-refusals.ts";
 import { pricedBill } from "./priced-documents.ts";
 import { MONEY_GROUPS, settlement } from "./references/cash-account.ts";
 import { readCredit } from "./references/credit.ts";
@@ -36,7 +37,7 @@ export const bills = {
       const [orders, toBill, credit] = await Promise.all([
         readOpenOrders(trx, principal.companyId, inputs, { replaces }),
         planSales(planning, inputs),
-        readCredit(trx, principal.companyId, inputs, replaces),
+        readCredit(trx, principal.companyId, inputs, { replaces }),
       ]);
       return (input) => {
         const { bill, customer } = toBill(input, orders);
@@ -58,7 +59,10 @@ export const bills = {
     const planning = { trx: db, principal, books, document: "bills", limits, edited: NO_REFERENCES } as const;
     const toBill = await planSales(planning, [body]);
     const { bill, customer } = toBill(body, orders);
-    return pricedBill(priceSale(books, bill), gstinWarning(customer, bill.series.invType, "bill"));
+    return pricedBill(priceSale(books, bill), {
+      warnings: gstinWarning(customer, bill.series.invType, "bill"),
+      refusals: await billRefusals(db, principal.companyId, body, sale(books, bill)),
+    });
   }) satisfies Handler<"bills.price">,
 };
 

@@ -18,9 +18,9 @@ import {
 /** A bill as it is answered before it is posted: its lines with their taxes, and its totals. */
 export function pricedBill(
   { lines, totals }: ReturnType<typeof priceSale>,
-  warnings: Schema<"DocumentWarning">[],
+  told: Pick<Schema<"PricedBill">, "warnings" | "refusals">,
 ): Schema<"PricedBill"> {
-  return { ...pricedTotals(totals), warnings, lines: lines.map(pricedLine) };
+  return { ...pricedTotals(totals), ...told, lines: lines.map(pricedLine) };
 }
 
 /** A purchase as it is answered before it is posted: besides a bill's figures its freight, and at what its goods enter stock. */

@@ -43,7 +43,7 @@ export function usePriced(definition: AnyVoucher, voucher: VoucherValues): Price
     return {
       lines: new Map(found?.keys.map((key, at) => [key, found.answer.lines[at] ?? {}])),
       totals: found?.answer as Figures | undefined,
-      warnings: found?.answer.warnings ?? [],
+      warnings: [...(found?.answer.warnings ?? []), ...(found?.answer.refusals ?? [])],
       refusal: asked !== undefined && isVanbookError(error) ? error.message : undefined,
       isStale: asked !== now || query.isPlaceholderData,
     };
@@ -60,6 +60,8 @@ interface Question {
 interface PricedAnswer {
   lines: readonly Figures[];
   warnings?: readonly { message: string }[];
+  /** What posting it would be refused for as things are now. */
+  refusals?: readonly { message: string }[];
 }
 
 /** What is asked, as one text; undefined while too little is typed. */

@@ -118,6 +118,25 @@ export const HalfALine: Story = {
   },
 };
 
+/** Letters choose in a field with a few choices; cash wants to know where it goes. */
+export const PaidAtOnce: Story = {
+  play: async ({ canvas }) => {
+    await focusOn(canvas, "Customer");
+    for (const text of ["Asw", "B2C", "Main G", "Cash", ""]) await enter(text);
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Paid Into" })).toHaveFocus());
+    for (const text of ["", "", ""]) await enter(text);
+    await enterLine("Cotton", "1", "");
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(await canvas.findByText("Choose where the cash goes, or whose bill it is.")).toBeVisible();
+    await expect(canvas.getByRole("combobox", { name: "Paid Into" })).toHaveFocus();
+    await userEvent.keyboard("Main{Enter}");
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await expect(onPost.mock.calls[0]?.[0]).toMatchObject({ payment: "cash", cashAccountId: 101 });
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
 /** What should be looked at is said before it is posted. */
 export const Warned: Story = {
   parameters: {

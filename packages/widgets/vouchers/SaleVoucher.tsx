@@ -1,7 +1,16 @@
 import { BillInput, BillLine } from "@vanbook/sdk/rules";
 import { defineVoucher } from "../voucher/define-voucher.tsx";
 import { pricedBy } from "../voucher/pricing.ts";
-import { customers, invoiceSeries, items, PAYMENTS, salesmen, stockPlaces } from "./trade-fields.ts";
+import {
+  customers,
+  invoiceSeries,
+  isPaidAtOnce,
+  items,
+  moneyAccounts,
+  PAYMENTS,
+  salesmen,
+  stockPlaces,
+} from "./trade-fields.ts";
 import { linesNeeded, quantityNeeded } from "./trade-checks.ts";
 
 /** A bill of sale, entered by hand: priced and taxed by the server as it is typed. */
@@ -17,6 +26,13 @@ export const SaleVoucher = defineVoucher({
     { field: "locationId", kind: "lookup", from: stockPlaces },
     { field: "payment", kind: "choice", options: PAYMENTS, usual: "credit" },
     { field: "salesmanId", kind: "lookup", from: salesmen, none: "Nobody" },
+    {
+      field: "cashAccountId",
+      kind: "lookup",
+      from: moneyAccounts,
+      none: "The salesman's cash",
+      isShown: isPaidAtOnce,
+    },
     { field: "discount", kind: "figure", prefix: "₹" },
     { field: "roundToRupee", kind: "switch" },
     { field: "narration", isWide: true },
@@ -47,5 +63,13 @@ export const SaleVoucher = defineVoucher({
       { field: "amount", label: "Total" },
     ],
   }),
-  checks: (voucher) => ({ ...linesNeeded(voucher), ...quantityNeeded("quantity", "freeQuantity")(voucher) }),
+  checks: (voucher) => ({
+    ...linesNeeded(voucher),
+    ...quantityNeeded("quantity", "freeQuantity")(voucher),
+    ...(isPaidAtOnce(voucher.fields) &&
+    voucher.fields["salesmanId"] === null &&
+    voucher.fields["cashAccountId"] === null
+      ? { cashAccountId: "Choose where the cash goes, or whose bill it is." }
+      : {}),
+  }),
 });

@@ -1,4 +1,5 @@
 import { lookUpIn, type LookUp } from "../master/look-up.ts";
+import type { FieldValues } from "../voucher/definition.ts";
 
 /** How a bill or an order is paid. */
 export const PAYMENTS = [
@@ -14,6 +15,14 @@ export const items = lookUpIn("sync.masters", "items", "id", "name");
 
 /** The users whom one may enter documents for. */
 export const salesmen = lookUpIn("sync.masters", "users", "id", "name");
+
+/** Cash and banks that a customer's money may go into. */
+export const moneyAccounts = lookUpIn("sync.masters", "moneyAccounts", "id", "name");
+
+/** Whether the customer pays as he takes the goods. */
+export function isPaidAtOnce({ payment }: FieldValues): boolean {
+  return payment === "cash";
+}
 
 /** The invoice series of the financial year in which the document's day lies. */
 export const invoiceSeries = lookUpIn(

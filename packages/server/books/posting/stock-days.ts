@@ -29,7 +29,7 @@ export function datedMoves({
  * stays valid while the items' cost rows are locked.
  */
 export async function readStockDays(
-  trx: Knex.Transaction,
+  trx: Knex,
   companyId: number,
   moves: readonly DatedMove[],
 ): Promise<StockDays> {

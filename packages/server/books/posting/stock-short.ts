@@ -40,7 +40,7 @@ export async function describeShortages<T>(
 
 /** Runs `work`; a StockShort that it throws becomes a problem that names items and locations. */
 export async function describingShortages<T>(
-  trx: Knex.Transaction,
+  trx: Knex,
   companyId: number,
   work: () => T | Promise<T>,
 ): Promise<T> {
@@ -53,7 +53,7 @@ export async function describingShortages<T>(
 }
 
 /** Reads the names, and returns a function that makes the sentence for a shortage. */
-async function sentences(trx: Knex.Transaction, companyId: number, shortages: readonly Shortage[]) {
+async function sentences(trx: Knex, companyId: number, shortages: readonly Shortage[]) {
   const itemIds = shortages.map(({ itemId }) => itemId);
   const items = await namesOf(trx, companyId, "items", itemIds);
   const locationIds = shortages.map(({ locationId }) => locationId);
@@ -79,7 +79,7 @@ function worded(shortages: readonly Shortage[], said: (shortage: Shortage) => st
 }
 
 async function namesOf(
-  trx: Knex.Transaction,
+  trx: Knex,
   companyId: number,
   table: "items" | "stock_locations",
   ids: readonly number[],

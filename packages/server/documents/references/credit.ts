@@ -13,17 +13,18 @@ export interface Credit {
 
 /**
  * Reads the remaining credit of customers who buy on credit, and locks the customers, so that two concurrent bills can't
- * both use it. A customer without a limit, or with a limit of zero, has unlimited credit.
+ * both use it; who only asks (`asksOnly`) locks nobody. A customer without a limit, or with a limit of zero, has unlimited credit.
  */
 export async function readCredit(
-  trx: Knex.Transaction,
+  trx: Knex,
   companyId: number,
   inputs: readonly { customerId: number; payment: "cash" | "credit" }[],
-  editedBillId?: number,
+  { replaces, asksOnly = false }: { replaces?: number | undefined; asksOnly?: boolean } = {},
 ): Promise<Credit> {
   const ids = inputs.filter((input) => input.payment === "credit").map((input) => input.customerId);
+  if (ids.length > 0 && !asksOnly) await holdParties(trx, companyId, ids, "AND credit_limit > 0");
   const left = ids.length === 0 ? new Map<number, Paise>() : await readLeft(trx, companyId, ids);
-  if (editedBillId !== undefined && left.size > 0) await addEdited(trx, companyId, editedBillId, left);
+  if (replaces !== undefined && left.size > 0) await addEdited(trx, companyId, replaces, left);
   return {
     take(customerId, amount) {
       const remains = left.get(customerId);
@@ -37,9 +38,8 @@ export async function readCredit(
   };
 }
 
-/** The remaining credit of those customers that have a limit; they are locked before what they owe is read. */
-async function readLeft(trx: Knex.Transaction, companyId: number, ids: readonly number[]) {
-  await holdParties(trx, companyId, ids, "AND credit_limit > 0");
+/** The remaining credit of those customers that have a limit. */
+async function readLeft(trx: Knex, companyId: number, ids: readonly number[]) {
   // For IN (?): the driver expands an array to a list, which knex's types don't know.
   const wanted = [...new Set(ids)] as unknown as Knex.RawBinding;
   const found = await rows<{ id: number; credit_limit: string; owed: string }>(
@@ -53,7 +53,7 @@ async function readLeft(trx: Knex.Transaction, companyId: number, ids: readonly 
 }
 
 /** Adds back the amount of the bill that is edited. */
-async function addEdited(trx: Knex.Transaction, companyId: number, billId: number, left: Map<number, Paise>) {
+async function addEdited(trx: Knex, companyId: number, billId: number, left: Map<number, Paise>) {
   const bill = await trx("bills")
     .where({ company_id: companyId, id: billId, status: POSTED, mode: 1 })
     .first<{ customer_id: number; amount: string } | undefined>("customer_id", "amount");

@@ -91,7 +91,7 @@ function refuseOrder({ stand, replaces }: Planning, orderId: number, customerId:
 }
 
 /** A customer without a limit, or with a limit of zero, has unlimited credit. */
-function refuseBeyondCredit({ stand, replaces }: Planning, customerId: number, amount: Paise) {
+export function refuseBeyondCredit({ stand, replaces }: Planning, customerId: number, amount: Paise) {
   const limit = paise(byId(stand.tables.accounts).get(customerId)?.credit_limit ?? "0");
   if (limit <= 0n) return;
   const edited = stand.tables.bills.find(

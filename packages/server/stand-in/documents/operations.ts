@@ -15,7 +15,7 @@ import type { StandInHandlers } from "../handlers.ts";
 import { cancel, edit, post, sameNumber } from "../posting.ts";
 import { findersOf } from "../references.ts";
 import type { KnownDocumentTable, Voucher } from "../tables.ts";
-import { bills, plannedBill } from "./bills.ts";
+import { bills, plannedBill, refuseBeyondCredit } from "./bills.ts";
 import { contras, expenses, journals, openings, payments, receipts } from "./money.ts";
 import { cancelOrder, editOrder, placeOrder, priceOrder } from "./orders.ts";
 import type { KnownDocument, KnownKind, Planning } from "./planning.ts";
@@ -38,7 +38,14 @@ export const documents = {
     const bill = plannedBill(planning, body);
     const customer = byId(asked.books.tables.accounts).get(body.customerId);
     const warnings = customer ? gstinWarning(customer, bill.series.invType, "bill") : [];
-    return pricedBill(priceSale(planning.books, bill), warnings);
+    const priced = priceSale(planning.books, bill);
+    const refused = catchProblem(() => {
+      if (body.payment === "credit") refuseBeyondCredit(planning, body.customerId, priced.totals.amount);
+    });
+    // Goods may go short in the stand-in: it tells of credit alone.
+    const refusals =
+      refused instanceof Problem ? [{ code: "CREDIT_LIMIT" as const, message: refused.message }] : [];
+    return pricedBill(priced, { warnings, refusals });
   },
   "purchases.price": ({ body, ...asked }) => {
     const planning = planningOf(asked, "purchases");

@@ -46,4 +46,7 @@ export const voucherWords: Readonly<Record<string, string>> = {
   "A document has 1 to 500 lines.": "एक दस्तावेज़ में 1 से 500 पंक्तियाँ होती हैं।",
   "A line needs a quantity above zero.": "पंक्ति में शून्य से अधिक मात्रा चाहिए।",
   "Less discount": "छूट घटाकर",
+  "Paid Into": "कहाँ जमा",
+  "The salesman's cash": "सेल्समैन का नक़द",
+  "Choose where the cash goes, or whose bill it is.": "चुनें कि नक़द कहाँ जाए, या बिल किसका है।",
 };

@@ -46,4 +46,7 @@ export const voucherWords: Readonly<Record<string, string>> = {
   "A document has 1 to 500 lines.": "ഒരു രേഖയിൽ 1 മുതൽ 500 വരെ വരികൾ ഉണ്ടാകും.",
   "A line needs a quantity above zero.": "വരിയിൽ പൂജ്യത്തിനു മുകളിൽ അളവ് വേണം.",
   "Less discount": "കിഴിവ് കുറച്ച്",
+  "Paid Into": "പണം പോയത്",
+  "The salesman's cash": "സെയിൽസ്മാന്റെ കാഷ്",
+  "Choose where the cash goes, or whose bill it is.": "പണം എവിടേക്ക്, അല്ലെങ്കിൽ ബിൽ ആരുടേത് എന്ന് തിരഞ്ഞെടുക്കുക.",
 };

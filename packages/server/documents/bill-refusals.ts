@@ -1,0 +1,41 @@
+import type { Knex } from "knex";
+import { datedMoves, readStockDays, takeFromStock } from "../books/posting/stock-days.ts";
+import { describingShortages } from "../books/posting/stock-short.ts";
+import type { Voucher } from "../books/posting/voucher.ts";
+import type { Body, Schema } from "../contract/contract.ts";
+import type { Paise } from "../money.ts";
+import { Problem } from "../contract/problem.ts";
+import { readCredit } from "./references/credit.ts";
+
+type Refusal = Schema<"BillRefusal">;
+
+/** What a bill would be refused for if it were posted now: goods that are not there, credit that is used up. Holds nothing. */
+export async function billRefusals(
+  db: Knex,
+  companyId: number,
+  input: Body<"bills.price">,
+  voucher: Voucher & { amount: Paise },
+): Promise<Refusal[]> {
+  const moves = datedMoves(voucher);
+  const [days, credit] = await Promise.all([
+    readStockDays(db, companyId, moves),
+    readCredit(db, companyId, [input], { asksOnly: true }),
+  ]);
+  const found = await Promise.all([
+    refusal("STOCK_SHORT", () => describingShortages(db, companyId, () => takeFromStock(days, moves))),
+    refusal("CREDIT_LIMIT", () => {
+      if (input.payment === "credit") credit.take(input.customerId, voucher.amount);
+    }),
+  ]);
+  return found.flat();
+}
+
+async function refusal(code: Refusal["code"], work: () => void | Promise<void>): Promise<Refusal[]> {
+  try {
+    await work();
+    return [];
+  } catch (error) {
+    if (error instanceof Problem && error.code === code) return [{ code, message: error.message }];
+    throw error;
+  }
+}
