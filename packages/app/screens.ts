@@ -138,6 +138,10 @@ export const screens = {
       label: "Trans Ledger",
       show: lazyWidgets.TransLedgerReport,
     },
+    "/BalanceSheet": {
+      title: "Balance Sheet",
+      show: () => import("./reports/BalanceSheetPage.tsx").then((p) => p.BalanceSheetPage),
+    },
   }),
   ...inMenu("Masters", managers, {
     "/CustomerDetailsReport": {

@@ -531,6 +531,30 @@ export type Vanbook = {
      */
     readonly report: Method<"auditLog.report">;
   };
+  readonly balanceSheet: {
+    /**
+     * Balance Sheet. Capital and liabilities, and assets, by group and account at the end of a day, beside the same day a year before. An amount is positive on
+     * its own side: of assets debit − credit, of liabilities credit − debit. What the financial year of the day has earned or lost until then is a line of its own,
+     * 'Profit & Loss (current period)', a loss with a minus; unclosed earlier years are 'Profit & Loss (prior years)', as in the trial balance. Stock is the
+     * inventory account as it is in the ledger. Accounts with nothing on both days are left out. `Liabilities` and `Assets` are the sums of the two sides, and equal.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `Date`: a day in India, YYYY-MM-DD. The day; today when left out.
+     * - `CompanyID`: an id. May only name the caller's own company.
+     *
+     * It may be refused with `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.balanceSheet.report();
+     * ```
+     */
+    readonly report: Method<"balanceSheet.report">;
+  };
   readonly beatPlans: {
     /**
      * Employee Beat Plan. The routes of a sales representative, with the days on which each is visited.

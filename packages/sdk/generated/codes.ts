@@ -47,6 +47,7 @@ export interface OperationCodes {
   "apiKeys.rotate": AnyCode | CallerCode | BodyCode | "KEY_OF_ANOTHER" | "NOT_FOUND";
   "apiKeys.update": AnyCode | CallerCode | BodyCode | "NOT_FOUND" | "RECORD_CHANGED";
   "auditLog.report": AnyCode | CallerCode | RangeCode | ReportCode;
+  "balanceSheet.report": AnyCode | CallerCode | ReportCode;
   "beatPlans.list": AnyCode | CallerCode | "NOT_FOUND";
   "beatPlans.save": AnyCode | CallerCode | BodyCode | "NOT_FOUND" | "RECORD_CHANGED" | "ROUTE_TWICE" | "ROUTE_UNKNOWN" | "USER_UNKNOWN";
   "bills.cancel": AnyCode | CallerCode | BodyCode | MoneyCode | "ALREADY_CANCELLED" | "DATE_INVALID" | "DOCUMENT_IN_USE" | "DOCUMENT_REPLACED" | "ENTERED_ABOVE" | "NOT_FOUND" | "PERIOD_LOCKED" | "STOCK_SHORT" | "YEAR_CLOSED" | "YEAR_MISSING";

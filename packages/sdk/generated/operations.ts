@@ -18,6 +18,7 @@ accounts create POST insertaccount delete POST deleteAccount groups GET getAccGr
 allocations delete POST deleteAllocation list GET getAllocation save POST insertUpdateAllocation
 apiKeys create POST @ current GET @/current list GET @ operations GET @/operations revoke DELETE @/{keyId} rotate POST @/{keyId}/rotate update PUT @
 auditLog report GET @
+balanceSheet report GET @
 beatPlans list GET GetRouteallocatedemp save POST insertupdateemproute
 bills cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines GET GetBilldetails post POST$ @ postBatch POST$ @/batch price POST @/price read GET @/{id}
 books check POST @/check rebuild POST @/rebuild
@@ -128,6 +129,7 @@ export const textOperations: readonly string[] = [
 /** The row of each report, which has a table and a CSV representation. */
 export interface ReportRows {
   "auditLog.report": components["schemas"]["AuditEntry"];
+  "balanceSheet.report": components["schemas"]["BalanceSheetRow"];
   "creditors.report": components["schemas"]["CreditorRow"];
   "customerLedger.report": components["schemas"]["CustomerLedgerRow"];
   "customerPrices.report": components["schemas"]["CustomerPrice"];
@@ -173,6 +175,7 @@ export interface ReportRows {
 /** The columns whose totals the server sends with each report. */
 export interface ReportTotals {
   "auditLog.report": never;
+  "balanceSheet.report": never;
   "creditors.report": "Opening" | "Debit" | "Credit" | "Outstanding";
   "customerLedger.report": never;
   "customerPrices.report": never;
@@ -218,6 +221,7 @@ export interface ReportTotals {
 /** Figures of the whole report that are no sums of its rows; the server sends them beside the totals. */
 export interface ReportFigures {
   "auditLog.report": never;
+  "balanceSheet.report": "Liabilities" | "Assets" | "LiabilitiesLastYear" | "AssetsLastYear";
   "creditors.report": never;
   "customerLedger.report": "AcTransAmount" | "BillAmount" | "ReceiptAmount" | "ReturnedBillAmount" | "Outstanding" | "DebitAmount" | "CreditAmount" | "BalanceBefore";
   "customerPrices.report": never;

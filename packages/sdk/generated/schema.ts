@@ -2954,6 +2954,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/balance-sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Balance Sheet
+         * @description Capital and liabilities, and assets, by group and account at the end of a day, beside the same day a year before. An amount is positive on
+         *     its own side: of assets debit − credit, of liabilities credit − debit. What the financial year of the day has earned or lost until then is a line of its own,
+         *     'Profit & Loss (current period)', a loss with a minus; unclosed earlier years are 'Profit & Loss (prior years)', as in the trial balance. Stock is the
+         *     inventory account as it is in the ledger. Accounts with nothing on both days are left out. `Liabilities` and `Assets` are the sums of the two sides, and equal.
+         */
+        get: operations["balanceSheet.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/bills": {
         parameters: {
             query?: never;
@@ -6153,6 +6176,19 @@ export interface components {
             Via: string;
             /** @description What kind of record. */
             What: string | null;
+        };
+        BalanceSheetRow: {
+            /** @description HSlNo of the account, the ledger report's `AccountCode`; null on a row that is no account. */
+            AcHead: number | null;
+            Amount: components["schemas"]["Money"];
+            /** @description Account group. */
+            GName: string;
+            /** @description Account. */
+            HName: string;
+            /** @description The amount at the end of the same day one year before. */
+            LastYear: components["schemas"]["Money"];
+            /** @enum {string} */
+            Side: "Liabilities" | "Assets";
         };
         /** @description What became of each document of a batch, in its order. One that is refused changes nothing for the others. */
         BatchAnswer: {
@@ -15017,6 +15053,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditEntry"][];
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "balanceSheet.report": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description The day; today when left out. */
+                Date?: components["schemas"]["Date"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts, the assets first, each side in the order of a balance sheet. A PDF or a workbook is the whole statement in its own order; it takes no sort or search (400 INVALID_FIELDS). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BalanceSheetRow"][];
+                    "application/pdf": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };

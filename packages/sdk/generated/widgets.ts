@@ -4,6 +4,7 @@
 export const widgetTable = {
   "accounts.list": {"calls":["accounts.list","routes.names"],"asks":{},"writes":["accounts.create","accounts.delete","accounts.update"]},
   "allocations.list": {"calls":["allocations.list","series.list","users.names","vehicles.names"],"asks":{},"writes":["allocations.delete","allocations.save"]},
+  "balanceSheet.report": {"calls":["balanceSheet.report","session.company"],"asks":{}},
   "beatPlans.list": {"calls":["beatPlans.list","routes.names","users.salesReps"],"asks":{}},
   "branches.list": {"calls":["branches.list"],"asks":{},"writes":["branches.create","branches.delete","branches.update"]},
   "creditors.report": {"calls":["creditors.report","session.company"],"asks":{"Salesman":"users.salesmen","Route":"routes.names"}},
@@ -83,6 +84,7 @@ export const operationCallers = {
   "allocations.delete": [],
   "allocations.list": ["users"],
   "allocations.save": [],
+  "balanceSheet.report": [],
   "beatPlans.list": ["users"],
   "bills.lines": ["users","customer"],
   "bills.read": ["users","customer"],

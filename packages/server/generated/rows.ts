@@ -3,6 +3,7 @@
 /** The name of the schema of each report's rows. */
 export interface ReportRowName {
   "auditLog.report": "AuditEntry";
+  "balanceSheet.report": "BalanceSheetRow";
   "creditors.report": "CreditorRow";
   "customerLedger.report": "CustomerLedgerRow";
   "customerPrices.report": "CustomerPrice";

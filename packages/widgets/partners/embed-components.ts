@@ -2,6 +2,7 @@
 export const embedComponents: Readonly<Record<string, string>> = {
   "accounts.list": "AccountCreation",
   "allocations.list": "AllocationMaster",
+  "balanceSheet.report": "BalanceSheet",
   "beatPlans.list": "BeatPlan",
   "branches.list": "BranchMaster",
   "creditors.report": "CreditorsReport",

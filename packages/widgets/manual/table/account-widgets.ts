@@ -71,6 +71,13 @@ export const accountWidgets: readonly ManualWidget[] = [
       "Shows opening, movement and closing of every account under its group. Debits and credits are equal, or it says so.",
   },
   {
+    name: "BalanceSheet",
+    title: "Balance Sheet",
+    group: "Finance",
+    purpose:
+      "Shows what the company has and owes at the end of a day, beside the same day a year before. Both sides are equal, and agree with the Trial Balance.",
+  },
+  {
     name: "ProfitAndLoss",
     title: "Profit & Loss Statement",
     group: "Finance",

@@ -15,6 +15,7 @@ import { sentences } from "./sentences.ts";
 import { vanLoadsText } from "./van-loads.ts";
 import { vanSaleText } from "./van-sale.ts";
 import { viewsText } from "./views.ts";
+import { statementsText } from "./statements.ts";
 import { vouchersText } from "./vouchers.ts";
 import { words } from "./words.ts";
 
@@ -172,6 +173,7 @@ export const hiIN: Text = {
   dashboard: dashboardText,
   views: viewsText,
   columns: columnsText,
+  statements: statementsText,
   vouchers: vouchersText,
   papers: papersText,
   partners: partnersText,
