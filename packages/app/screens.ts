@@ -138,6 +138,7 @@ export const screens = {
       label: "Trans Ledger",
       show: lazyWidgets.TransLedgerReport,
     },
+    "/DayBook": { title: "Day Book", show: lazyWidgets.DayBook },
     "/BalanceSheet": {
       title: "Balance Sheet",
       show: () => import("./reports/BalanceSheetPage.tsx").then((p) => p.BalanceSheetPage),

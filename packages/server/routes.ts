@@ -61,6 +61,7 @@ import { vanLoadAnalysis } from "./reports/vans/van-load-analysis.ts";
 import { vanLoadDays } from "./reports/vans/van-load-days.ts";
 import { vanLoads as vanLoadReports } from "./reports/vans/van-loads.ts";
 import { balanceSheet } from "./reports/finance/balance-sheet.ts";
+import { dayBook } from "./reports/finance/day-book.ts";
 import { trialBalance } from "./reports/finance/trial-balance.ts";
 import { saleTax } from "./reports/sales/sale-tax.ts";
 import { orderReports } from "./reports/sales/orders.ts";
@@ -162,6 +163,7 @@ export const routes = {
   ...creditors,
   ...trialBalance,
   ...balanceSheet,
+  ...dayBook,
   ...profit,
   ...itemSales,
   ...saleTax,

@@ -6,6 +6,7 @@ export const lazyWidgets = {
   JournalReport: () => import("./reports/accounts/JournalReport.tsx").then((part) => part.JournalReport),
   PaymentReport: () => import("./reports/accounts/PaymentReport.tsx").then((part) => part.PaymentReport),
   ReceiptReport: () => import("./reports/accounts/ReceiptReport.tsx").then((part) => part.ReceiptReport),
+  DayBook: () => import("./reports/finance/DayBook.tsx").then((part) => part.DayBook),
   BalanceSheet: () => import("./reports/finance/BalanceSheet.tsx").then((part) => part.BalanceSheet),
   ProfitAndLoss: () => import("./reports/finance/ProfitAndLoss.tsx").then((part) => part.ProfitAndLoss),
   ProfitReport: () => import("./reports/finance/ProfitReport.tsx").then((part) => part.ProfitReport),

@@ -1699,6 +1699,32 @@ export type Vanbook = {
      */
     readonly tasks: Method<"dashboard.tasks">;
   };
+  readonly dayBook: {
+    /**
+     * Day Book. Every voucher of a range of days as it is now, in the order in which they were entered. `Debit` is the voucher's amount where it debits its party, and where it
+     * has none; `Credit` where it credits the party: money received, goods bought or taken back. A van load moves goods within the company and no account: both are 0. A cancelled voucher keeps its number; its amounts are 0. An
+     * edited one is there once, as it was last edited. A voucher without a user belongs to whoever entered it.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     * - `CompanyID`: an id. May only name the caller's own company.
+     * - `Type`: "Opening Balance" or "Sale" or "Sale Return" or "Replacement" or "Damage" or "Van Load" or "Purchase" or "Purchase Return" or "Production" or "Receipt" or "Payment" or "Expense" or "Journal" or "Contra" or "Cash Handed Over" or "Year Closing". Only vouchers of this type.
+     * - `UserID`: an id. Only what this user has entered.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.dayBook.report({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
+     * ```
+     */
+    readonly report: Method<"dayBook.report">;
+  };
   readonly debtors: {
     /**
      * Debitors Report. What each customer owed before the range, was debited and credited in it, and owes after it. A negative is an advance.

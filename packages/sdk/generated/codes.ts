@@ -100,6 +100,7 @@ export interface OperationCodes {
   "dashboard.salesmen": AnyCode | CallerCode | RangeCode;
   "dashboard.stock": AnyCode | CallerCode;
   "dashboard.tasks": AnyCode | CallerCode;
+  "dayBook.report": AnyCode | CallerCode | RangeCode | ReportCode;
   "debtors.report": AnyCode | CallerCode | RangeCode | ReportCode;
   "distributors.assign": AnyCode | CallerCode | BodyCode | "DISTRIBUTOR_TWICE" | "DISTRIBUTOR_UNKNOWN" | "NOT_FOUND" | "RECORD_CHANGED" | "USER_UNKNOWN";
   "distributors.assigned": AnyCode | CallerCode;

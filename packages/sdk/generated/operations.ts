@@ -31,6 +31,7 @@ customerPrices report GET @
 customers names GET GetCustomers report GET GetCustomerDetailReport
 damages cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch report GET DamageReport
 dashboard b2b GET b2cb2bsale counts GET CusItemCount customers GET Customerbill invoices GET getSaleone locations GET userlastlive messages GET EmpMessage orderGraph GET OrderGraph orders GET TotalOrder outstanding GET TotalOutstand overview GET v1/overview products GET prodsales receiptChart GET ReceiptChart receipts GET TotalReceipt routeCustomers GET routeCustomer saleCount GET salecount saleGraph GET SaleGraph sales GET TotalSale salesmen GET empsale stock GET stockDashboard tasks GET TaskDash
+dayBook report GET @
 debtors report GET DebitorsReport
 distributors assign POST saveEmployeeDistributor assigned GET GetEmployeeDistributors list GET getdistributor
 embedOrigins create POST @ delete DELETE @/{originId} list GET @
@@ -135,6 +136,7 @@ export interface ReportRows {
   "customerPrices.report": components["schemas"]["CustomerPrice"];
   "customers.report": components["schemas"]["CustomerDetailRow"];
   "damages.report": components["schemas"]["DamageRow"];
+  "dayBook.report": components["schemas"]["DayBookRow"];
   "debtors.report": components["schemas"]["DebtorRow"];
   "employees.list": components["schemas"]["EmployeeRow"];
   "godownStock.report": components["schemas"]["GodownStockRow"];
@@ -181,6 +183,7 @@ export interface ReportTotals {
   "customerPrices.report": never;
   "customers.report": never;
   "damages.report": "GoodStock" | "DamageProduct" | "Expired" | "Replacement" | "Qty";
+  "dayBook.report": "Debit" | "Credit";
   "debtors.report": "BalanceBefore" | "DebitAmount" | "CreditAmount" | "Outstanding";
   "employees.list": never;
   "godownStock.report": "Opening" | "Purchase" | "Production" | "Ingredient" | "BillingReturn" | "PurchaseReturn" | "Adjustment" | "TotalStock" | "SoldStock" | "GoDownStock" | "VTStock" | "VTSale" | "VTBalance";
@@ -227,6 +230,7 @@ export interface ReportFigures {
   "customerPrices.report": never;
   "customers.report": never;
   "damages.report": never;
+  "dayBook.report": never;
   "debtors.report": never;
   "employees.list": never;
   "godownStock.report": never;

@@ -3294,6 +3294,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/day-book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Day Book
+         * @description Every voucher of a range of days as it is now, in the order in which they were entered. `Debit` is the voucher's amount where it debits its party, and where it
+         *     has none; `Credit` where it credits the party: money received, goods bought or taken back. A van load moves goods within the company and no account: both are 0. A cancelled voucher keeps its number; its amounts are 0. An
+         *     edited one is there once, as it was last edited. A voucher without a user belongs to whoever entered it.
+         */
+        get: operations["dayBook.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/embed-origins": {
         parameters: {
             query?: never;
@@ -6937,6 +6959,27 @@ export interface components {
          * @example 2026-11-05T08:35:00.000Z
          */
         DateTime: string;
+        DayBookRow: {
+            /** @description What a cancelled voucher had credited; null on others. */
+            CancelledCredit: components["schemas"]["Money"] | null;
+            /** @description What a cancelled voucher had debited; null on others. */
+            CancelledDebit: components["schemas"]["Money"] | null;
+            Credit: components["schemas"]["Money"];
+            Date: components["schemas"]["Date"];
+            Debit: components["schemas"]["Money"];
+            /** @description The user who entered it as it is now. */
+            EnteredBy: string | null;
+            Narration: string | null;
+            /** @description The party, else the first account that is debited; null where no account is moved. */
+            Particulars: string | null;
+            /** @enum {string} */
+            State: "Posted" | "Edited" | "Cancelled";
+            Type: components["schemas"]["DayBookType"];
+            VoucherID: components["schemas"]["Id"];
+            VoucherNo: string;
+        };
+        /** @enum {string} */
+        DayBookType: "Opening Balance" | "Sale" | "Sale Return" | "Replacement" | "Damage" | "Van Load" | "Purchase" | "Purchase Return" | "Production" | "Receipt" | "Payment" | "Expense" | "Journal" | "Contra" | "Cash Handed Over" | "Year Closing";
         DebtorRow: {
             /** @description The customer; the customer ledger's `CustomerID`. */
             AccountID: components["schemas"]["Id"];
@@ -15625,6 +15668,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "dayBook.report": {
+        parameters: {
+            query: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description Last day of the range. */
+                ToDate: components["parameters"]["ToDate"];
+                /** @description Only vouchers of this type. */
+                Type?: components["schemas"]["DayBookType"];
+                /** @description Only what this user has entered. */
+                UserID?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vouchers, the latest of a day last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayBookRow"][];
+                    "application/pdf": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["Error"];

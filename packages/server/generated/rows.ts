@@ -9,6 +9,7 @@ export interface ReportRowName {
   "customerPrices.report": "CustomerPrice";
   "customers.report": "CustomerDetailRow";
   "damages.report": "DamageRow";
+  "dayBook.report": "DayBookRow";
   "debtors.report": "DebtorRow";
   "employees.list": "EmployeeRow";
   "godownStock.report": "GodownStockRow";

@@ -22,6 +22,7 @@ const definitions = {
   "customers.report": async () =>
     (await import("../reports/accounts/CustomerDetailsReport.tsx")).CustomerDetailsReport,
   "damages.report": async () => (await import("../reports/stock/DamageReport.tsx")).DamageReport,
+  "dayBook.report": async () => (await import("../reports/finance/DayBook.tsx")).DayBook,
   "debtors.report": async () => (await import("../reports/ledgers/DebtorsReport.tsx")).DebtorsReport,
   "employees.list": async () => (await import("../reports/trips/Employees.tsx")).Employees,
   "godownStock.report": async () => (await import("../reports/stock/GodownStock.tsx")).GodownStock,

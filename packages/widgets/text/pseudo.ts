@@ -6,6 +6,7 @@ import { mastersEnIN } from "./en-IN/masters.ts";
 import { papersText } from "./en-IN/papers.ts";
 import { partnersText } from "./en-IN/partners.ts";
 import { viewsText } from "./en-IN/views.ts";
+import { dayBookText } from "./en-IN/day-book.ts";
 import { statementsText } from "./en-IN/statements.ts";
 import { vouchersText } from "./en-IN/vouchers.ts";
 
@@ -18,6 +19,7 @@ export const pseudoText: Text = {
   dashboard: marked(dashboardText),
   views: marked(viewsText),
   columns: marked(columnsText),
+  dayBook: marked(dayBookText),
   statements: marked(statementsText),
   vouchers: marked(vouchersText),
   papers: marked(papersText),

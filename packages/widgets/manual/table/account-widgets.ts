@@ -71,6 +71,13 @@ export const accountWidgets: readonly ManualWidget[] = [
       "Shows opening, movement and closing of every account under its group. Debits and credits are equal, or it says so.",
   },
   {
+    name: "DayBook",
+    title: "Day Book",
+    group: "Finance",
+    purpose:
+      "Lists every voucher of a day as it went, with who entered it. Pressing one shows all accounts that it debits and credits.",
+  },
+  {
     name: "BalanceSheet",
     title: "Balance Sheet",
     group: "Finance",
