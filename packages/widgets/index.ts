@@ -145,6 +145,8 @@ export { OrderReport } from "./reports/sales/OrderReport.tsx";
 export { ItemPurchaseReport } from "./reports/purchases/ItemPurchaseReport.tsx";
 export { PurchaseReport } from "./reports/purchases/PurchaseReport.tsx";
 export { LedgerReport } from "./reports/ledgers/LedgerReport.tsx";
+export { BankBook } from "./reports/ledgers/BankBook.tsx";
+export { CashBook } from "./reports/ledgers/CashBook.tsx";
 export { DayBook } from "./reports/finance/DayBook.tsx";
 export { BalanceSheet, type BalanceSheetProps } from "./reports/finance/BalanceSheet.tsx";
 export { ProfitAndLoss, type ProfitAndLossProps } from "./reports/finance/ProfitAndLoss.tsx";

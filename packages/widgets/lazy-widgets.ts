@@ -7,6 +7,8 @@ export const lazyWidgets = {
   PaymentReport: () => import("./reports/accounts/PaymentReport.tsx").then((part) => part.PaymentReport),
   ReceiptReport: () => import("./reports/accounts/ReceiptReport.tsx").then((part) => part.ReceiptReport),
   DayBook: () => import("./reports/finance/DayBook.tsx").then((part) => part.DayBook),
+  BankBook: () => import("./reports/ledgers/BankBook.tsx").then((part) => part.BankBook),
+  CashBook: () => import("./reports/ledgers/CashBook.tsx").then((part) => part.CashBook),
   BalanceSheet: () => import("./reports/finance/BalanceSheet.tsx").then((part) => part.BalanceSheet),
   ProfitAndLoss: () => import("./reports/finance/ProfitAndLoss.tsx").then((part) => part.ProfitAndLoss),
   ProfitReport: () => import("./reports/finance/ProfitReport.tsx").then((part) => part.ProfitReport),

@@ -555,6 +555,43 @@ export type Vanbook = {
      */
     readonly report: Method<"balanceSheet.report">;
   };
+  readonly bankBook: {
+    /**
+     * Accounts of the Bank Book. The bank accounts to choose from.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.bankBook.accounts();
+     * ```
+     */
+    readonly accounts: Method<"bankBook.accounts">;
+    /**
+     * Bank Book. Entries of the bank accounts (groups 5 and 26, overdrafts) in a range, of all of them or of one, with the balance after each: what came in is a debit, what went out a credit. What one of
+     * them hands to another is in it twice, once on each side. The last Balance is what the trial balance has for these accounts at the end.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     * - `CompanyID`: an id. May only name the caller's own company.
+     * - `AccountCode`: a whole number. Only this bank account, by the HSlNo of its head; all of them when left out.
+     *
+     * It may be refused with `NOT_FOUND`, `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.bankBook.report({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
+     * ```
+     */
+    readonly report: Method<"bankBook.report">;
+  };
   readonly beatPlans: {
     /**
      * Employee Beat Plan. The routes of a sales representative, with the days on which each is visited.
@@ -924,6 +961,43 @@ export type Vanbook = {
      * ```
      */
     readonly update: Method<"branches.update">;
+  };
+  readonly cashBook: {
+    /**
+     * Accounts of the Cash Book. The cash accounts to choose from.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.cashBook.accounts();
+     * ```
+     */
+    readonly accounts: Method<"cashBook.accounts">;
+    /**
+     * Cash Book. Entries of the cash accounts (group 6) in a range, of all of them or of one, with the balance after each: what came in is a debit, what went out a credit. What one of
+     * them hands to another is in it twice, once on each side. The last Balance is what the trial balance has for these accounts at the end.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     * - `CompanyID`: an id. May only name the caller's own company.
+     * - `AccountCode`: a whole number. Only this cash account, by the HSlNo of its head; all of them when left out.
+     *
+     * It may be refused with `NOT_FOUND`, `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.cashBook.report({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
+     * ```
+     */
+    readonly report: Method<"cashBook.report">;
   };
   readonly companies: {
     /**

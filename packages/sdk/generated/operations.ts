@@ -19,10 +19,12 @@ allocations delete POST deleteAllocation list GET getAllocation save POST insert
 apiKeys create POST @ current GET @/current list GET @ operations GET @/operations revoke DELETE @/{keyId} rotate POST @/{keyId}/rotate update PUT @
 auditLog report GET @
 balanceSheet report GET @
+bankBook accounts GET @/accounts report GET @
 beatPlans list GET GetRouteallocatedemp save POST insertupdateemproute
 bills cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines GET GetBilldetails post POST$ @ postBatch POST$ @/batch price POST @/price read GET @/{id}
 books check POST @/check rebuild POST @/rebuild
 branches create POST insertbranch delete POST deletebranch list GET getbranch update POST updatebranch
+cashBook accounts GET @/accounts report GET @
 companies delete POST deletecompany list GET getcompanyinfo save POST insertcompany
 contras cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch
 creditors report GET CreditorsReport
@@ -131,6 +133,8 @@ export const textOperations: readonly string[] = [
 export interface ReportRows {
   "auditLog.report": components["schemas"]["AuditEntry"];
   "balanceSheet.report": components["schemas"]["BalanceSheetRow"];
+  "bankBook.report": components["schemas"]["CashBookRow"];
+  "cashBook.report": components["schemas"]["CashBookRow"];
   "creditors.report": components["schemas"]["CreditorRow"];
   "customerLedger.report": components["schemas"]["CustomerLedgerRow"];
   "customerPrices.report": components["schemas"]["CustomerPrice"];
@@ -178,6 +182,8 @@ export interface ReportRows {
 export interface ReportTotals {
   "auditLog.report": never;
   "balanceSheet.report": never;
+  "bankBook.report": "Receipts" | "Payments";
+  "cashBook.report": "Receipts" | "Payments";
   "creditors.report": "Opening" | "Debit" | "Credit" | "Outstanding";
   "customerLedger.report": never;
   "customerPrices.report": never;
@@ -225,6 +231,8 @@ export interface ReportTotals {
 export interface ReportFigures {
   "auditLog.report": never;
   "balanceSheet.report": "Liabilities" | "Assets" | "LiabilitiesLastYear" | "AssetsLastYear";
+  "bankBook.report": "Opening" | "Closing";
+  "cashBook.report": "Opening" | "Closing";
   "creditors.report": never;
   "customerLedger.report": "AcTransAmount" | "BillAmount" | "ReceiptAmount" | "ReturnedBillAmount" | "Outstanding" | "DebitAmount" | "CreditAmount" | "BalanceBefore";
   "customerPrices.report": never;

@@ -2977,6 +2977,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/bank-book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bank Book
+         * @description Entries of the bank accounts (groups 5 and 26, overdrafts) in a range, of all of them or of one, with the balance after each: what came in is a debit, what went out a credit. What one of
+         *     them hands to another is in it twice, once on each side. The last Balance is what the trial balance has for these accounts at the end.
+         */
+        get: operations["bankBook.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bank-book/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accounts of the Bank Book
+         * @description The bank accounts to choose from.
+         */
+        get: operations["bankBook.accounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/bills": {
         parameters: {
             query?: never;
@@ -3112,6 +3153,47 @@ export interface paths {
          * @description Others may post meanwhile. A second check or rebuild at the same time is refused (BUSY).
          */
         post: operations["books.rebuild"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cash-book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cash Book
+         * @description Entries of the cash accounts (group 6) in a range, of all of them or of one, with the balance after each: what came in is a debit, what went out a credit. What one of
+         *     them hands to another is in it twice, once on each side. The last Balance is what the trial balance has for these accounts at the end.
+         */
+        get: operations["cashBook.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cash-book/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accounts of the Cash Book
+         * @description The cash accounts to choose from.
+         */
+        get: operations["cashBook.accounts"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6491,6 +6573,27 @@ export interface components {
             parties: ("customer" | "supplier")[];
             summary: string;
             writes: boolean;
+        };
+        CashBookRow: {
+            /** @description The cash or bank account. */
+            Account: string;
+            /** @description Of all accounts of the book, or of the one that was asked for, up to and with this entry. */
+            Balance: components["schemas"]["Money"];
+            /** @description The bill, where the entry is one; null when another replaced it. */
+            BillID: number | null;
+            Date: components["schemas"]["Date"];
+            Narration: string | null;
+            /** @description The account on the other side, of several the first; `Several` where none of them is the one. */
+            Particulars: string | null;
+            Payments: components["schemas"]["Money"];
+            Receipts: components["schemas"]["Money"];
+            /**
+             * @description Kind of voucher; money paid with a bill is a Receipt, with a return a Payment. Ends in `Reversal` where it takes one back.
+             * @example Receipt
+             */
+            Type: string;
+            VoucherID: components["schemas"]["Id"];
+            VoucherNo: string;
         };
         /** @description Required with the mode cheque, and known to no other. */
         Cheque: {
@@ -15141,6 +15244,69 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "bankBook.report": {
+        parameters: {
+            query: {
+                /** @description Only this bank account, by the HSlNo of its head; all of them when left out. */
+                AccountCode?: components["schemas"]["Id"];
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description Last day of the range. */
+                ToDate: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries, the latest last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashBookRow"][];
+                    "application/pdf": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "bankBook.accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountHead"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "bills.post": {
         parameters: {
             query?: never;
@@ -15365,6 +15531,69 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BooksRebuild"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "cashBook.report": {
+        parameters: {
+            query: {
+                /** @description Only this cash account, by the HSlNo of its head; all of them when left out. */
+                AccountCode?: components["schemas"]["Id"];
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description Last day of the range. */
+                ToDate: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries, the latest last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashBookRow"][];
+                    "application/pdf": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "cashBook.accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountHead"][];
                 };
             };
             default: components["responses"]["Error"];

@@ -4,6 +4,8 @@
 export interface ReportRowName {
   "auditLog.report": "AuditEntry";
   "balanceSheet.report": "BalanceSheetRow";
+  "bankBook.report": "CashBookRow";
+  "cashBook.report": "CashBookRow";
   "creditors.report": "CreditorRow";
   "customerLedger.report": "CustomerLedgerRow";
   "customerPrices.report": "CustomerPrice";

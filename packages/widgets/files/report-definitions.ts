@@ -16,6 +16,8 @@ export function fileReports(): readonly DefinedReportId[] {
 }
 
 const definitions = {
+  "bankBook.report": async () => (await import("../reports/ledgers/BankBook.tsx")).BankBook,
+  "cashBook.report": async () => (await import("../reports/ledgers/CashBook.tsx")).CashBook,
   "creditors.report": async () => (await import("../reports/ledgers/CreditorsReport.tsx")).CreditorsReport,
   "customerLedger.report": async () => (await import("../reports/ledgers/CustomerLedger.tsx")).CustomerLedger,
   "customerPrices.report": async () => (await import("../reports/sales/PriceList.tsx")).PriceList,
