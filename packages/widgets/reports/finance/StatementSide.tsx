@@ -33,7 +33,10 @@ export function StatementSide({ title, total, figures, side, level, onOpen }: St
       {side.groups.length === 0 ? (
         <EmptyState title={text.report.noData} />
       ) : (
-        <table className="vb-statement-table" aria-labelledby={id}>
+        <table
+          className={figures.length > 1 ? "vb-statement-table vb-statement-compared" : "vb-statement-table"}
+          aria-labelledby={id}
+        >
           <thead className="vb-statement-head">
             <tr>
               <th scope="col">{words.group}</th>

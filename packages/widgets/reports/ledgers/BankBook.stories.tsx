@@ -19,7 +19,7 @@ export const Default: Story = {
   parameters: { server },
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Bank Book");
-    await expect(rows.map((row) => words(row)[8])).toEqual(["1,500.50 Dr", "499.75 Cr"]);
+    await expect(rows.map((row) => words(row)[7])).toEqual(["1,500.50 Dr", "499.75 Cr"]);
   },
 };
 

@@ -25,10 +25,10 @@ export const Default: Story = {
       "Vehicle Fuel",
       "Expense",
       "V/6",
-      "Cash with Anil Kumar",
       "0.00",
       "2,000.25",
       "499.75 Cr",
+      "Cash with Anil Kumar",
       "Diesel, KL-07-BX-4411",
     ]);
     await expect(canvas.getByText("Opening Balance").parentElement).toHaveTextContent("1,000.00 Dr");
