@@ -144,6 +144,13 @@ export const screens = {
       label: "Trans Ledger",
       show: lazyWidgets.TransLedgerReport,
     },
+    "/DayBook": { title: "Day Book", show: lazyWidgets.DayBook },
+    "/CashBook": { title: "Cash Book", show: lazyWidgets.CashBook },
+    "/BankBook": { title: "Bank Book", show: lazyWidgets.BankBook },
+    "/BalanceSheet": {
+      title: "Balance Sheet",
+      show: () => import("./reports/BalanceSheetPage.tsx").then((p) => p.BalanceSheetPage),
+    },
   }),
   ...inMenu("Masters", managers, {
     "/CustomerDetailsReport": {

@@ -60,6 +60,9 @@ import { stock } from "./reports/stock/stock.ts";
 import { vanLoadAnalysis } from "./reports/vans/van-load-analysis.ts";
 import { vanLoadDays } from "./reports/vans/van-load-days.ts";
 import { vanLoads as vanLoadReports } from "./reports/vans/van-loads.ts";
+import { cashBooks } from "./reports/ledgers/cash-books.ts";
+import { balanceSheet } from "./reports/finance/balance-sheet.ts";
+import { dayBook } from "./reports/finance/day-book.ts";
 import { trialBalance } from "./reports/finance/trial-balance.ts";
 import { saleTax } from "./reports/sales/sale-tax.ts";
 import { orderReports } from "./reports/sales/orders.ts";
@@ -160,6 +163,9 @@ export const routes = {
   ...debtors,
   ...creditors,
   ...trialBalance,
+  ...cashBooks,
+  ...balanceSheet,
+  ...dayBook,
   ...profit,
   ...itemSales,
   ...saleTax,

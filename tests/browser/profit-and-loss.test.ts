@@ -81,6 +81,30 @@ test("the statement fails with its own words, fits a phone in the dark, and is r
   await other.getByRole("heading", { name: /is not open to your role$/ }).waitFor();
 });
 
+test("the balance sheet is the ledger's on both sides, and an account leads to its ledger", async () => {
+  const { db, today } = demoOf(site);
+  const [rows] = await db.raw(
+    `SELECT g.name, SUM(e.debit - e.credit) AS amount FROM ledger_entries e
+     JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
+     JOIN account_groups g ON g.company_id = a.company_id AND g.id = a.group_id
+     WHERE e.company_id = 1 AND e.date <= ? AND g.nature = 'Assets' GROUP BY g.name HAVING amount <> 0`,
+    [today],
+  );
+  const groups = rows as { name: string; amount: string }[];
+  const total = groups.reduce((paise, { amount }) => paise + Math.round(Number(amount) * 100), 0) / 100;
+  const { page } = await visit(site, "/BalanceSheet", { as: "meera" });
+  const assets = page.getByRole("region", { name: "Assets" });
+  for (const { name, amount } of groups)
+    await assets.getByRole("row", { name: new RegExp(`^${name} ${shownAmount(Number(amount))} `) }).waitFor();
+  for (const side of ["Assets", "Liabilities"])
+    await page.getByRole("row", { name: new RegExp(`^Total ${side} ${shownAmount(total)} `) }).waitFor();
+  await assets.getByRole("button", { name: "Cash-in-Hand" }).press("Enter");
+  await expectAccessible(page, "with a group open");
+  await assets.getByRole("button", { name: "Main Cash" }).click();
+  await page.getByRole("heading", { name: "Ledger Report" }).waitFor();
+  await expect.poll(() => new URL(page.url()).searchParams.get("to")).toBe(today);
+});
+
 const REFUSAL = JSON.stringify({
   success: false,
   message: "The books are being closed for the day.",

@@ -90,6 +90,39 @@ test("the profit and loss statement is the ledger's, by group and account, whoev
   );
 });
 
+test("the balance sheet is the ledger's, both sides equal, whoever makes it", async () => {
+  const [rows] = await desk.product.db.raw(
+    `SELECT g.name AS heading, SUM(e.debit - e.credit) AS amount FROM ledger_entries e
+     JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
+     JOIN account_groups g ON g.company_id = a.company_id AND g.id = a.group_id
+     WHERE e.company_id = 1 AND e.date <= ? AND g.nature = 'Assets' GROUP BY g.name HAVING amount <> 0`,
+    [DAYS[1]],
+  );
+  const assets = rows as { heading: string; amount: string }[];
+  const total = Math.round(assets.reduce((all, { amount }) => all + Number(amount) * 100, 0)) / 100;
+  expect(assets.length).toBeGreaterThan(3);
+
+  const args = { Date: DAYS[1] };
+  const excel = await desk.made("balanceSheet.report", "excel", args);
+  expect(excel.name).toBe(`BalanceSheet_${DAYS[1]}.xlsx`);
+  const lines = workbookLines(excel.bytes);
+  expect(lines[0]).toEqual(["Balance Sheet"]);
+  for (const { heading, amount } of assets)
+    expect(lines.find(([label]) => label === heading)?.[1]).toBe(Number(amount));
+  for (const side of ["Total Liabilities", "Total Assets"])
+    expect(lines.find(([label]) => label === side)?.[1]).toBe(total);
+
+  const pdf = await desk.made("balanceSheet.report", "pdf", args);
+  const pages = pdfText(pdf.bytes);
+  expect(pages[0]?.[0]).toBe("Balance Sheet");
+  expect(pages.at(-1)).toContain(money(total));
+  expect(pdfText(await desk.commanded("balanceSheet.report", "pdf", args))).toEqual(pages);
+  expect(workbookLines(await desk.commanded("balanceSheet.report", "excel", args))).toEqual(lines);
+  await expect(desk.made("balanceSheet.report", "pdf", args, { search: "Rent" })).rejects.toThrow(
+    "it takes no search",
+  );
+});
+
 test("a statement of everything takes neither a search nor a group", async () => {
   const args = { ...RANGE, Statement: "ProfitAndLoss" };
   await expect(desk.made("trialBalance.report", "pdf", args, { search: "Rent" })).rejects.toThrow(

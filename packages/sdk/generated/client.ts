@@ -531,6 +531,67 @@ export type Vanbook = {
      */
     readonly report: Method<"auditLog.report">;
   };
+  readonly balanceSheet: {
+    /**
+     * Balance Sheet. Capital and liabilities, and assets, by group and account at the end of a day, beside the same day a year before. An amount is positive on
+     * its own side: of assets debit − credit, of liabilities credit − debit. What the financial year of the day has earned or lost until then is a line of its own,
+     * 'Profit & Loss (current period)', a loss with a minus; unclosed earlier years are 'Profit & Loss (prior years)', as in the trial balance. Stock is the
+     * inventory account as it is in the ledger. Accounts with nothing on both days are left out. `Liabilities` and `Assets` are the sums of the two sides, and equal.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `Date`: a day in India, YYYY-MM-DD. The day; today when left out.
+     * - `CompanyID`: an id. May only name the caller's own company.
+     *
+     * It may be refused with `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.balanceSheet.report();
+     * ```
+     */
+    readonly report: Method<"balanceSheet.report">;
+  };
+  readonly bankBook: {
+    /**
+     * Accounts of the Bank Book. The bank accounts to choose from.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.bankBook.accounts();
+     * ```
+     */
+    readonly accounts: Method<"bankBook.accounts">;
+    /**
+     * Bank Book. Entries of the bank accounts (groups 5 and 26, overdrafts) in a range, of all of them or of one, with the balance after each: what came in is a debit, what went out a credit. What one of
+     * them hands to another is in it twice, once on each side. The last Balance is what the trial balance has for these accounts at the end.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     * - `CompanyID`: an id. May only name the caller's own company.
+     * - `AccountCode`: a whole number. Only this bank account, by the HSlNo of its head; all of them when left out.
+     *
+     * It may be refused with `NOT_FOUND`, `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.bankBook.report({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
+     * ```
+     */
+    readonly report: Method<"bankBook.report">;
+  };
   readonly beatPlans: {
     /**
      * Employee Beat Plan. The routes of a sales representative, with the days on which each is visited.
@@ -900,6 +961,43 @@ export type Vanbook = {
      * ```
      */
     readonly update: Method<"branches.update">;
+  };
+  readonly cashBook: {
+    /**
+     * Accounts of the Cash Book. The cash accounts to choose from.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.cashBook.accounts();
+     * ```
+     */
+    readonly accounts: Method<"cashBook.accounts">;
+    /**
+     * Cash Book. Entries of the cash accounts (group 6) in a range, of all of them or of one, with the balance after each: what came in is a debit, what went out a credit. What one of
+     * them hands to another is in it twice, once on each side. The last Balance is what the trial balance has for these accounts at the end.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     * - `CompanyID`: an id. May only name the caller's own company.
+     * - `AccountCode`: a whole number. Only this cash account, by the HSlNo of its head; all of them when left out.
+     *
+     * It may be refused with `NOT_FOUND`, `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.cashBook.report({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
+     * ```
+     */
+    readonly report: Method<"cashBook.report">;
   };
   readonly companies: {
     /**
@@ -1674,6 +1772,32 @@ export type Vanbook = {
      * ```
      */
     readonly tasks: Method<"dashboard.tasks">;
+  };
+  readonly dayBook: {
+    /**
+     * Day Book. Every voucher of a range of days as it is now, in the order in which they were entered. `Debit` is the voucher's amount where it debits its party, and where it
+     * has none; `Credit` where it credits the party: money received, goods bought or taken back. A van load moves goods within the company and no account: both are 0. A cancelled voucher keeps its number; its amounts are 0. An
+     * edited one is there once, as it was last edited. A voucher without a user belongs to whoever entered it.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     * - `CompanyID`: an id. May only name the caller's own company.
+     * - `Type`: "Opening Balance" or "Sale" or "Sale Return" or "Replacement" or "Damage" or "Van Load" or "Purchase" or "Purchase Return" or "Production" or "Receipt" or "Payment" or "Expense" or "Journal" or "Contra" or "Cash Handed Over" or "Year Closing". Only vouchers of this type.
+     * - `UserID`: an id. Only what this user has entered.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.dayBook.report({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
+     * ```
+     */
+    readonly report: Method<"dayBook.report">;
   };
   readonly debtors: {
     /**

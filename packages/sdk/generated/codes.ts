@@ -47,6 +47,9 @@ export interface OperationCodes {
   "apiKeys.rotate": AnyCode | CallerCode | BodyCode | "KEY_OF_ANOTHER" | "NOT_FOUND";
   "apiKeys.update": AnyCode | CallerCode | BodyCode | "NOT_FOUND" | "RECORD_CHANGED";
   "auditLog.report": AnyCode | CallerCode | RangeCode | ReportCode;
+  "balanceSheet.report": AnyCode | CallerCode | ReportCode;
+  "bankBook.accounts": AnyCode | CallerCode;
+  "bankBook.report": AnyCode | CallerCode | RangeCode | ReportCode | "NOT_FOUND";
   "beatPlans.list": AnyCode | CallerCode | "NOT_FOUND";
   "beatPlans.save": AnyCode | CallerCode | BodyCode | "NOT_FOUND" | "RECORD_CHANGED" | "ROUTE_TWICE" | "ROUTE_UNKNOWN" | "USER_UNKNOWN";
   "bills.cancel": AnyCode | CallerCode | BodyCode | MoneyCode | "ALREADY_CANCELLED" | "DATE_INVALID" | "DOCUMENT_IN_USE" | "DOCUMENT_REPLACED" | "ENTERED_ABOVE" | "NOT_FOUND" | "PERIOD_LOCKED" | "STOCK_SHORT" | "YEAR_CLOSED" | "YEAR_MISSING";
@@ -62,6 +65,8 @@ export interface OperationCodes {
   "branches.delete": AnyCode | CallerCode | BodyCode | "NOT_FOUND" | "RECORD_CHANGED" | "RECORD_IN_USE";
   "branches.list": AnyCode | CallerCode;
   "branches.update": AnyCode | CallerCode | BodyCode | "BRANCH_NAME_TAKEN" | "NOT_FOUND" | "RECORD_CHANGED" | "RECORD_IN_USE";
+  "cashBook.accounts": AnyCode | CallerCode;
+  "cashBook.report": AnyCode | CallerCode | RangeCode | ReportCode | "NOT_FOUND";
   "companies.delete": AnyCode | CallerCode | BodyCode | "NOT_FOUND" | "RECORD_CHANGED" | "RECORD_IN_USE";
   "companies.list": AnyCode | CallerCode;
   "companies.save": AnyCode | CallerCode | BodyCode | "ACCOUNT_UNKNOWN" | "COMPANIES_CLOSED" | "COMPANIES_LIMIT" | "COMPANY_NAME_TAKEN" | "IMAGE_INVALID" | "IMAGE_TOO_LARGE" | "NOT_FOUND" | "PASSWORD_COMMON" | "RECORD_CHANGED" | "YEAR_EXISTS";
@@ -99,6 +104,7 @@ export interface OperationCodes {
   "dashboard.salesmen": AnyCode | CallerCode | RangeCode;
   "dashboard.stock": AnyCode | CallerCode;
   "dashboard.tasks": AnyCode | CallerCode;
+  "dayBook.report": AnyCode | CallerCode | RangeCode | ReportCode;
   "debtors.report": AnyCode | CallerCode | RangeCode | ReportCode;
   "distributors.assign": AnyCode | CallerCode | BodyCode | "DISTRIBUTOR_TWICE" | "DISTRIBUTOR_UNKNOWN" | "NOT_FOUND" | "RECORD_CHANGED" | "USER_UNKNOWN";
   "distributors.assigned": AnyCode | CallerCode;

@@ -18,10 +18,13 @@ accounts create POST insertaccount delete POST deleteAccount groups GET getAccGr
 allocations delete POST deleteAllocation list GET getAllocation save POST insertUpdateAllocation
 apiKeys create POST @ current GET @/current list GET @ operations GET @/operations revoke DELETE @/{keyId} rotate POST @/{keyId}/rotate update PUT @
 auditLog report GET @
+balanceSheet report GET @
+bankBook accounts GET @/accounts report GET @
 beatPlans list GET GetRouteallocatedemp save POST insertupdateemproute
 bills cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines GET GetBilldetails post POST$ @ postBatch POST$ @/batch price POST @/price read GET @/{id}
 books check POST @/check rebuild POST @/rebuild
 branches create POST insertbranch delete POST deletebranch list GET getbranch update POST updatebranch
+cashBook accounts GET @/accounts report GET @
 companies delete POST deletecompany list GET getcompanyinfo save POST insertcompany
 contras cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch
 creditors report GET CreditorsReport
@@ -30,6 +33,7 @@ customerPrices report GET @
 customers names GET GetCustomers report GET GetCustomerDetailReport
 damages cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch report GET DamageReport
 dashboard b2b GET b2cb2bsale counts GET CusItemCount customers GET Customerbill invoices GET getSaleone locations GET userlastlive messages GET EmpMessage orderGraph GET OrderGraph orders GET TotalOrder outstanding GET TotalOutstand overview GET v1/overview products GET prodsales receiptChart GET ReceiptChart receipts GET TotalReceipt routeCustomers GET routeCustomer saleCount GET salecount saleGraph GET SaleGraph sales GET TotalSale salesmen GET empsale stock GET stockDashboard tasks GET TaskDash
+dayBook report GET @
 debtors report GET DebitorsReport
 distributors assign POST saveEmployeeDistributor assigned GET GetEmployeeDistributors list GET getdistributor
 embedOrigins create POST @ delete DELETE @/{originId} list GET @
@@ -128,11 +132,15 @@ export const textOperations: readonly string[] = [
 /** The row of each report, which has a table and a CSV representation. */
 export interface ReportRows {
   "auditLog.report": components["schemas"]["AuditEntry"];
+  "balanceSheet.report": components["schemas"]["BalanceSheetRow"];
+  "bankBook.report": components["schemas"]["CashBookRow"];
+  "cashBook.report": components["schemas"]["CashBookRow"];
   "creditors.report": components["schemas"]["CreditorRow"];
   "customerLedger.report": components["schemas"]["CustomerLedgerRow"];
   "customerPrices.report": components["schemas"]["CustomerPrice"];
   "customers.report": components["schemas"]["CustomerDetailRow"];
   "damages.report": components["schemas"]["DamageRow"];
+  "dayBook.report": components["schemas"]["DayBookRow"];
   "debtors.report": components["schemas"]["DebtorRow"];
   "employees.list": components["schemas"]["EmployeeRow"];
   "godownStock.report": components["schemas"]["GodownStockRow"];
@@ -173,11 +181,15 @@ export interface ReportRows {
 /** The columns whose totals the server sends with each report. */
 export interface ReportTotals {
   "auditLog.report": never;
+  "balanceSheet.report": never;
+  "bankBook.report": "Receipts" | "Payments";
+  "cashBook.report": "Receipts" | "Payments";
   "creditors.report": "Opening" | "Debit" | "Credit" | "Outstanding";
   "customerLedger.report": never;
   "customerPrices.report": never;
   "customers.report": never;
   "damages.report": "GoodStock" | "DamageProduct" | "Expired" | "Replacement" | "Qty";
+  "dayBook.report": "Debit" | "Credit";
   "debtors.report": "BalanceBefore" | "DebitAmount" | "CreditAmount" | "Outstanding";
   "employees.list": never;
   "godownStock.report": "Opening" | "Purchase" | "Production" | "Ingredient" | "BillingReturn" | "PurchaseReturn" | "Adjustment" | "TotalStock" | "SoldStock" | "GoDownStock" | "VTStock" | "VTSale" | "VTBalance";
@@ -218,11 +230,15 @@ export interface ReportTotals {
 /** Figures of the whole report that are no sums of its rows; the server sends them beside the totals. */
 export interface ReportFigures {
   "auditLog.report": never;
+  "balanceSheet.report": "Liabilities" | "Assets" | "LiabilitiesLastYear" | "AssetsLastYear";
+  "bankBook.report": "Opening" | "Closing";
+  "cashBook.report": "Opening" | "Closing";
   "creditors.report": never;
   "customerLedger.report": "AcTransAmount" | "BillAmount" | "ReceiptAmount" | "ReturnedBillAmount" | "Outstanding" | "DebitAmount" | "CreditAmount" | "BalanceBefore";
   "customerPrices.report": never;
   "customers.report": never;
   "damages.report": never;
+  "dayBook.report": never;
   "debtors.report": never;
   "employees.list": never;
   "godownStock.report": never;

@@ -2954,6 +2954,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/balance-sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Balance Sheet
+         * @description Capital and liabilities, and assets, by group and account at the end of a day, beside the same day a year before. An amount is positive on
+         *     its own side: of assets debit − credit, of liabilities credit − debit. What the financial year of the day has earned or lost until then is a line of its own,
+         *     'Profit & Loss (current period)', a loss with a minus; unclosed earlier years are 'Profit & Loss (prior years)', as in the trial balance. Stock is the
+         *     inventory account as it is in the ledger. Accounts with nothing on both days are left out. `Liabilities` and `Assets` are the sums of the two sides, and equal.
+         */
+        get: operations["balanceSheet.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bank-book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bank Book
+         * @description Entries of the bank accounts (groups 5 and 26, overdrafts) in a range, of all of them or of one, with the balance after each: what came in is a debit, what went out a credit. What one of
+         *     them hands to another is in it twice, once on each side. The last Balance is what the trial balance has for these accounts at the end.
+         */
+        get: operations["bankBook.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bank-book/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accounts of the Bank Book
+         * @description The bank accounts to choose from.
+         */
+        get: operations["bankBook.accounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/bills": {
         parameters: {
             query?: never;
@@ -3089,6 +3153,47 @@ export interface paths {
          * @description Others may post meanwhile. A second check or rebuild at the same time is refused (BUSY).
          */
         post: operations["books.rebuild"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cash-book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cash Book
+         * @description Entries of the cash accounts (group 6) in a range, of all of them or of one, with the balance after each: what came in is a debit, what went out a credit. What one of
+         *     them hands to another is in it twice, once on each side. The last Balance is what the trial balance has for these accounts at the end.
+         */
+        get: operations["cashBook.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cash-book/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accounts of the Cash Book
+         * @description The cash accounts to choose from.
+         */
+        get: operations["cashBook.accounts"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3265,6 +3370,28 @@ export interface paths {
         put?: never;
         /** Post up to 200 damages */
         post: operations["damages.postBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/day-book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Day Book
+         * @description Every voucher of a range of days as it is now, in the order in which they were entered. `Debit` is the voucher's amount where it debits its party, and where it
+         *     has none; `Credit` where it credits the party: money received, goods bought or taken back. A van load moves goods within the company and no account: both are 0. A cancelled voucher keeps its number; its amounts are 0. An
+         *     edited one is there once, as it was last edited. A voucher without a user belongs to whoever entered it.
+         */
+        get: operations["dayBook.report"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6194,6 +6321,19 @@ export interface components {
             /** @description What kind of record. */
             What: string | null;
         };
+        BalanceSheetRow: {
+            /** @description HSlNo of the account, the ledger report's `AccountCode`; null on a row that is no account. */
+            AcHead: number | null;
+            Amount: components["schemas"]["Money"];
+            /** @description Account group. */
+            GName: string;
+            /** @description Account. */
+            HName: string;
+            /** @description The amount at the end of the same day one year before. */
+            LastYear: components["schemas"]["Money"];
+            /** @enum {string} */
+            Side: "Liabilities" | "Assets";
+        };
         /** @description What became of each document of a batch, in its order. One that is refused changes nothing for the others. */
         BatchAnswer: {
             posted: number;
@@ -6507,6 +6647,27 @@ export interface components {
             parties: ("customer" | "supplier")[];
             summary: string;
             writes: boolean;
+        };
+        CashBookRow: {
+            /** @description The cash or bank account. */
+            Account: string;
+            /** @description Of all accounts of the book, or of the one that was asked for, up to and with this entry. */
+            Balance: components["schemas"]["Money"];
+            /** @description The bill, where the entry is one; null when another replaced it. */
+            BillID: number | null;
+            Date: components["schemas"]["Date"];
+            Narration: string | null;
+            /** @description The account on the other side, of several the first; `Several` where none of them is the one. */
+            Particulars: string | null;
+            Payments: components["schemas"]["Money"];
+            Receipts: components["schemas"]["Money"];
+            /**
+             * @description Kind of voucher; money paid with a bill is a Receipt, with a return a Payment. Ends in `Reversal` where it takes one back.
+             * @example Receipt
+             */
+            Type: string;
+            VoucherID: components["schemas"]["Id"];
+            VoucherNo: string;
         };
         /** @description Required with the mode cheque, and known to no other. */
         Cheque: {
@@ -6989,6 +7150,27 @@ export interface components {
          * @example 2026-11-05T08:35:00.000Z
          */
         DateTime: string;
+        DayBookRow: {
+            /** @description What a cancelled voucher had credited; null on others. */
+            CancelledCredit: components["schemas"]["Money"] | null;
+            /** @description What a cancelled voucher had debited; null on others. */
+            CancelledDebit: components["schemas"]["Money"] | null;
+            Credit: components["schemas"]["Money"];
+            Date: components["schemas"]["Date"];
+            Debit: components["schemas"]["Money"];
+            /** @description The user who entered it as it is now. */
+            EnteredBy: string | null;
+            Narration: string | null;
+            /** @description The party, else the first account that is debited; null where no account is moved. */
+            Particulars: string | null;
+            /** @enum {string} */
+            State: "Posted" | "Edited" | "Cancelled";
+            Type: components["schemas"]["DayBookType"];
+            VoucherID: components["schemas"]["Id"];
+            VoucherNo: string;
+        };
+        /** @enum {string} */
+        DayBookType: "Opening Balance" | "Sale" | "Sale Return" | "Replacement" | "Damage" | "Van Load" | "Purchase" | "Purchase Return" | "Production" | "Receipt" | "Payment" | "Expense" | "Journal" | "Contra" | "Cash Handed Over" | "Year Closing";
         DebtorRow: {
             /** @description The customer; the customer ledger's `CustomerID`. */
             AccountID: components["schemas"]["Id"];
@@ -15213,6 +15395,107 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "balanceSheet.report": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description The day; today when left out. */
+                Date?: components["schemas"]["Date"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts, the assets first, each side in the order of a balance sheet. A PDF or a workbook is the whole statement in its own order; it takes no sort or search (400 INVALID_FIELDS). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BalanceSheetRow"][];
+                    "application/pdf": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "bankBook.report": {
+        parameters: {
+            query: {
+                /** @description Only this bank account, by the HSlNo of its head; all of them when left out. */
+                AccountCode?: components["schemas"]["Id"];
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description Last day of the range. */
+                ToDate: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries, the latest last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashBookRow"][];
+                    "application/pdf": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "bankBook.accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountHead"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "bills.post": {
         parameters: {
             query?: never;
@@ -15437,6 +15720,69 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BooksRebuild"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "cashBook.report": {
+        parameters: {
+            query: {
+                /** @description Only this cash account, by the HSlNo of its head; all of them when left out. */
+                AccountCode?: components["schemas"]["Id"];
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description Last day of the range. */
+                ToDate: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries, the latest last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashBookRow"][];
+                    "application/pdf": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "cashBook.accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountHead"][];
                 };
             };
             default: components["responses"]["Error"];
@@ -15740,6 +16086,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "dayBook.report": {
+        parameters: {
+            query: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description Last day of the range. */
+                ToDate: components["parameters"]["ToDate"];
+                /** @description Only vouchers of this type. */
+                Type?: components["schemas"]["DayBookType"];
+                /** @description Only what this user has entered. */
+                UserID?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vouchers, the latest of a day last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayBookRow"][];
+                    "application/pdf": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["Error"];

@@ -3,11 +3,15 @@
 /** The name of the schema of each report's rows. */
 export interface ReportRowName {
   "auditLog.report": "AuditEntry";
+  "balanceSheet.report": "BalanceSheetRow";
+  "bankBook.report": "CashBookRow";
+  "cashBook.report": "CashBookRow";
   "creditors.report": "CreditorRow";
   "customerLedger.report": "CustomerLedgerRow";
   "customerPrices.report": "CustomerPrice";
   "customers.report": "CustomerDetailRow";
   "damages.report": "DamageRow";
+  "dayBook.report": "DayBookRow";
   "debtors.report": "DebtorRow";
   "employees.list": "EmployeeRow";
   "godownStock.report": "GodownStockRow";

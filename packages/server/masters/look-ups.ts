@@ -49,6 +49,16 @@ export const lookUps = {
     columns: { HSlNo: "id", HName: "name" },
     narrow: (accounts, principal) => void ofAccounts(accounts, principal, "accounts"),
   }),
+  "cashBook.accounts": lookUp<Schema<"AccountHead">>({
+    table: "accounts",
+    columns: { HSlNo: "id", HName: "name" },
+    narrow: (accounts) => void accounts.where("accounts.group_id", GROUP.cash),
+  }),
+  "bankBook.accounts": lookUp<Schema<"AccountHead">>({
+    table: "accounts",
+    columns: { HSlNo: "id", HName: "name" },
+    narrow: (accounts) => void accounts.whereIn("accounts.group_id", [GROUP.bank, GROUP.overdraft]),
+  }),
   "accounts.groups": lookUp<Schema<"AccountGroup">>({
     table: "account_groups",
     columns: { GSlNo: "id", GName: "name" },

@@ -251,7 +251,7 @@ async function cashBook(
   kinds: readonly EntryKind[],
 ): Promise<Paise> {
   const { amount } = await ofCompany(db, principal, "accounts as a")
-    .whereIn("a.group_id", [GROUP.bank, GROUP.cash, BANK_OVERDRAFT])
+    .whereIn("a.group_id", [GROUP.bank, GROUP.cash, GROUP.overdraft])
     .join("ledger_day as r", (on) => void on.on("r.company_id", "a.company_id").andOn("r.account_id", "a.id"))
     .whereBetween("r.date", [FromDate, ToDate])
     .whereIn("r.entry_kind", [...kinds])
@@ -277,5 +277,3 @@ interface Days {
   FromDate: string;
   ToDate: string;
 }
-
-const BANK_OVERDRAFT = 26;

@@ -76,7 +76,8 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const BEFORE_ROWS = `${ROOT}embed/before-rows.ts`;
 /** What shows a frame draws nothing itself: a page with frames alone has no need of what draws. */
 const FRAMES = /\/host-frame\.ts$/;
-const COPIED = /\/(trip-parts|van-parts|order-words|pay-modes|stock-filters|wall-time|use-offered)\.ts$/;
+const COPIED =
+  /\/(trip-parts|van-parts|order-words|pay-modes|stock-filters|wall-time|use-offered|Statement)\.tsx?$/;
 const CATEGORIES = fileURLToPath(new URL("../../sdk/rules/items.ts", import.meta.url));
 const ELSEWHERE = [
   [

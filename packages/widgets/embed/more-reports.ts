@@ -6,6 +6,10 @@ export const moreReports: ReportRegistry = {
     import("../masters/accounts/AccountCreation.tsx").then((part) => part.AccountCreation),
   "allocations.list": () =>
     import("../masters/places/AllocationMaster.tsx").then((part) => part.AllocationMaster),
+  "balanceSheet.report": () =>
+    import("../reports/finance/BalanceSheet.tsx").then((part) => part.BalanceSheet),
+  "bankBook.report": () => import("../reports/ledgers/BankBook.tsx").then((part) => part.BankBook),
+  "cashBook.report": () => import("../reports/ledgers/CashBook.tsx").then((part) => part.CashBook),
   "beatPlans.list": () => import("../masters/beat-plan/BeatPlan.tsx").then((part) => part.BeatPlan),
   "branches.list": () => import("../masters/places/BranchMaster.tsx").then((part) => part.BranchMaster),
   "creditors.report": () =>

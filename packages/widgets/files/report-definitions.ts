@@ -16,12 +16,15 @@ export function fileReports(): readonly DefinedReportId[] {
 }
 
 const definitions = {
+  "bankBook.report": async () => (await import("../reports/ledgers/BankBook.tsx")).BankBook,
+  "cashBook.report": async () => (await import("../reports/ledgers/CashBook.tsx")).CashBook,
   "creditors.report": async () => (await import("../reports/ledgers/CreditorsReport.tsx")).CreditorsReport,
   "customerLedger.report": async () => (await import("../reports/ledgers/CustomerLedger.tsx")).CustomerLedger,
   "customerPrices.report": async () => (await import("../reports/sales/PriceList.tsx")).PriceList,
   "customers.report": async () =>
     (await import("../reports/accounts/CustomerDetailsReport.tsx")).CustomerDetailsReport,
   "damages.report": async () => (await import("../reports/stock/DamageReport.tsx")).DamageReport,
+  "dayBook.report": async () => (await import("../reports/finance/DayBook.tsx")).DayBook,
   "debtors.report": async () => (await import("../reports/ledgers/DebtorsReport.tsx")).DebtorsReport,
   "employees.list": async () => (await import("../reports/trips/Employees.tsx")).Employees,
   "godownStock.report": async () => (await import("../reports/stock/GodownStock.tsx")).GodownStock,

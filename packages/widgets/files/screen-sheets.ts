@@ -3,12 +3,13 @@ import type { AnyReport } from "../report/define/any-report.ts";
 import { wholeTable } from "../report/request/fetch-table.ts";
 import { unfitArgument, type AskSheet } from "./make-sheet-file.ts";
 
-/** Operations without rows whose answer a screen of its own puts together. */
-export const SHEETS = ["vanSales.summary"] as const;
+/** Operations whose answer a screen of its own puts together, and never as the rows of a report. */
+export const SHEETS = ["balanceSheet.report", "vanSales.summary"] as const;
 
 /** How the file of an operation is asked for where a screen of its own puts it together; undefined where it is the rows of the report. */
 export function screenSheet(id: string, args: Readonly<Record<string, unknown>>): AskSheet | undefined {
   if (id === "vanSales.summary") return vanSaleSummary;
+  if (id === "balanceSheet.report") return balanceSheet;
   if (id === "trialBalance.report" && args["Statement"] === "ProfitAndLoss") return profitAndLoss;
   return undefined;
 }
@@ -23,6 +24,19 @@ const profitAndLoss: AskSheet = async ({ client, text }, args, signal) => {
   const request = { args, sort: undefined, search: undefined };
   const table = await wholeTable(client, definition, request, signal, () => undefined);
   return statementFile(table, { title: text.translate(definition.title), range: rangeOf(args) }, text);
+};
+
+const balanceSheet: AskSheet = async ({ client, text, today }, args, signal) => {
+  const [{ BalanceSheet }, { balanceSheetFile }] = await Promise.all([
+    import("../reports/finance/BalanceSheet.tsx"),
+    import("../reports/finance/balance-sheet.ts"),
+  ]);
+  const definition = BalanceSheet.definition as unknown as AnyReport; // defineReport has checked it against its operation
+  const day = typeof args["Date"] === "string" ? args["Date"] : await today();
+  if (day === undefined) throw new TypeError("This client may not ask which day it is: name one as Date.");
+  const request = { args: { ...args, Date: day }, sort: undefined, search: undefined };
+  const table = await wholeTable(client, definition, request, signal, () => undefined);
+  return balanceSheetFile(table, { title: text.translate(definition.title), day }, text);
 };
 
 const vanSaleSummary: AskSheet = async ({ client, names, text }, args, signal) => {

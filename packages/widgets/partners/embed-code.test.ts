@@ -139,6 +139,7 @@ const NO_ELEMENT: Readonly<Record<string, string>> = {
   UserMaster: "as UserCreation",
   WebhookMaster: "says where events are sent, and shows secrets: as ApiKeyMaster",
   UserAccess: "lets others sign in again: as UserCreation",
+  DayBook: "opens the entries of any voucher, with what goods have cost, for people who have signed in",
   AuditLog: "is of what everybody did, for administrators who have signed in",
   SignInLog: "as AuditLog",
   SecondFactor: "is how the signed-in user signs in; behind a token nobody is signed in",

@@ -2,6 +2,9 @@
 export const embedComponents: Readonly<Record<string, string>> = {
   "accounts.list": "AccountCreation",
   "allocations.list": "AllocationMaster",
+  "balanceSheet.report": "BalanceSheet",
+  "bankBook.report": "BankBook",
+  "cashBook.report": "CashBook",
   "beatPlans.list": "BeatPlan",
   "branches.list": "BranchMaster",
   "creditors.report": "CreditorsReport",

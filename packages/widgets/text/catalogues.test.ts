@@ -6,6 +6,8 @@ import { enIN } from "./en-IN/en-IN.ts";
 import { fieldEnIN } from "./en-IN/field.ts";
 import { mastersEnIN } from "./en-IN/masters.ts";
 import { viewsText } from "./en-IN/views.ts";
+import { dayBookText } from "./en-IN/day-book.ts";
+import { statementsText } from "./en-IN/statements.ts";
 import { vouchersText } from "./en-IN/vouchers.ts";
 import { papersText } from "./en-IN/papers.ts";
 import { partnersText } from "./en-IN/partners.ts";
@@ -19,6 +21,8 @@ const english = {
   dashboard: dashboardText,
   views: viewsText,
   columns: columnsText,
+  dayBook: dayBookText,
+  statements: statementsText,
   vouchers: vouchersText,
   papers: papersText,
   partners: partnersText,

@@ -6,6 +6,8 @@ import { mastersEnIN } from "./en-IN/masters.ts";
 import { papersText } from "./en-IN/papers.ts";
 import { partnersText } from "./en-IN/partners.ts";
 import { viewsText } from "./en-IN/views.ts";
+import { dayBookText } from "./en-IN/day-book.ts";
+import { statementsText } from "./en-IN/statements.ts";
 import { vouchersText } from "./en-IN/vouchers.ts";
 
 /** A language that nobody speaks (`en-XA`): every string of a catalogue stands in ⟦brackets⟧, so what has none is missing from them all. */
@@ -17,6 +19,8 @@ export const pseudoText: Text = {
   dashboard: marked(dashboardText),
   views: marked(viewsText),
   columns: marked(columnsText),
+  dayBook: marked(dayBookText),
+  statements: marked(statementsText),
   vouchers: marked(vouchersText),
   papers: marked(papersText),
   partners: marked(partnersText),

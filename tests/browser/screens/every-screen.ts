@@ -1,4 +1,5 @@
 import { accountScreens } from "./accounts.ts";
+import { bookScreens } from "./books.ts";
 import { financeScreens } from "./finance.ts";
 import { ledgerScreens } from "./ledgers.ts";
 import { orderScreens } from "./orders.ts";
@@ -12,6 +13,7 @@ import { tripScreens } from "./trips.ts";
 export const everyScreen: readonly ScreenCase[] = [
   ...saleScreens,
   ...financeScreens,
+  ...bookScreens,
   ...purchaseScreens,
   ...orderScreens,
   ...ledgerScreens,

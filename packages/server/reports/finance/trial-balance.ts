@@ -1,12 +1,20 @@
 import type { Knex } from "knex";
-import { GROUP } from "../../books/posting/chart-of-accounts.ts";
 import { formatPaise, paise } from "../../money.ts";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { joinOwn, ofCompany, ofCustomers } from "../../auth/scope.ts";
+import { joinOwn, ofCompany } from "../../auth/scope.ts";
 import { amountTie } from "../ties.ts";
-import { LEDGER, rangeSums, STOCK, yearStartOf } from "../range-sums.ts";
+import { LEDGER, rangeSums, yearStartOf } from "../range-sums.ts";
+import {
+  balanceOn,
+  IS_BUSINESS,
+  IS_RESULT,
+  PRIOR_YEARS,
+  resultAccounts,
+  stockValue,
+  withOthersTogether,
+} from "./balances.ts";
 
 const trialBalanceReport: Handler<"trialBalance.report"> = async ({ query, principal, db }) => {
   const yearStart = await yearStartOf(db, principal, query.FromDate);
@@ -105,7 +113,10 @@ function balancesOf(
       .select(db.raw(`m.opening + CASE WHEN ${IS_RESULT} THEN 0 ELSE m.prior END as opening`))
       .as("a"),
   );
-  const shown = principal.wholeCompany ? accounts : withOthersTogether(db, principal, accounts);
+  const shown = withOthersTogether(db, principal, accounts, {
+    heads: ["nature", "place", "group_name"],
+    figures: ["opening", "debit", "credit"],
+  });
   const left = rangeSums(
     db,
     principal,
@@ -127,67 +138,12 @@ function balancesOf(
     shown.select(named).whereRaw("(a.opening <> 0 OR a.debit <> 0 OR a.credit <> 0)"),
     priorYears
       .select("g.nature", placeOf(db), "g.name as group_name")
-      .select(db.raw("NULL as id, ? as name", ["Profit & Loss (prior years)"]))
+      .select(db.raw("NULL as id, ? as name", [PRIOR_YEARS]))
       .select(db.raw("SUM(m.prior) as opening, 0 as debit, 0 as credit"))
       .having(db.raw("SUM(m.prior) <> 0")),
   ]);
 }
 
-/** The accounts with the customers outside the principal's scope as one row, so that the whole still comes to zero. */
-function withOthersTogether(db: Knex, principal: Principal, accounts: Knex.QueryBuilder) {
-  const customers = ofCompany(db, principal, "accounts as c").where("c.group_id", GROUP.debtors);
-  const seen = ofCustomers(customers.clone(), principal, "c").select("c.id");
-  const isOther = db.from(customers.whereNotIn("c.id", seen).select("c.id").as("o"));
-  const rows = accounts.leftJoin(isOther.as("o"), "o.id", "a.id");
-  const heads = ["a.nature", "a.place", "a.group_name"];
-  const summed = rows
-    .select(heads)
-    .select(db.raw("CASE WHEN o.id IS NULL THEN a.id END as id"))
-    .select(db.raw("CASE WHEN o.id IS NULL THEN a.name ELSE ? END as name", [OTHERS]))
-    .select(db.raw("SUM(a.opening) as opening, SUM(a.debit) as debit, SUM(a.credit) as credit"))
-    .groupByRaw("a.nature, a.place, a.group_name, 4, 5");
-  return db.from(summed.as("a"));
-}
-
 function placeOf(db: Knex) {
   return db.raw("FIELD(g.nature, 'Assets', 'Liabilities', 'Income', 'Expenses') as place");
 }
-
-function resultAccounts(db: Knex, principal: Principal) {
-  return joinOwn(ofCompany(db, principal, "accounts as a"), "account_groups as g", "g.id", "a.group_id")
-    .whereRaw(IS_RESULT)
-    .select("a.id");
-}
-
-/** The value of the stock at the end of a day, from the stock moves of each item (DOMAIN 2, I3). */
-async function stockValue(db: Knex, principal: Principal, day: string): Promise<string> {
-  const items = rangeSums(db, principal, STOCK, atEndOf(day), { value: { sum: "r.value", over: EVER } });
-  const found = await db
-    .from(items.as("m"))
-    .first<{ value: string }>(db.raw("COALESCE(SUM(m.value), 0) as value"));
-  return found.value;
-}
-
-async function balanceOn(
-  db: Knex,
-  principal: Principal,
-  day: string,
-  narrow: (accounts: Knex.QueryBuilder) => void,
-): Promise<string> {
-  const balances = rangeSums(db, principal, LEDGER, atEndOf(day), {
-    balance: { sum: "r.debit - r.credit", over: EVER },
-  });
-  const accounts = ofCompany(db, principal, "accounts as a").join(balances.as("m"), "m.account_id", "a.id");
-  narrow(accounts);
-  const found = await accounts.first<{ balance: string }>(db.raw("COALESCE(SUM(m.balance), 0) as balance"));
-  return found.balance;
-}
-
-function atEndOf(day: string) {
-  return { from: day, to: day };
-}
-
-const EVER = ["opening", "movement"] as const;
-const IS_BUSINESS = "(r.entry_kind <> 'closing')";
-const IS_RESULT = "g.nature IN ('Income', 'Expenses')";
-const OTHERS = "Customers of other users";

@@ -22,8 +22,7 @@ async function ledgerReport({
     rows: Type === "All" ? entriesOf(db, account) : entriesOfKind(db, account, ENTRY_KINDS[Type]),
     joins: {
       v: { table: "vouchers", id: "e.voucher_id" },
-      // An entry whose other side is several accounts names the voucher's party, if it has one.
-      h: { table: "accounts", id: "COALESCE(e.against_id, NULLIF(v.party_id, e.account_id))" },
+      h: { table: "accounts", id: OTHER_SIDE },
     },
     columns: {
       Date: "e.date",
@@ -116,7 +115,7 @@ function entriesOfKind(db: Knex, account: Account, kind: string) {
  * The other account of an entry. A customer whom the principal does not see has no name here; his entries are part of the balance. A
  * party is told none: whose cash it went to, or who else stands in a journal, is the company's own business.
  */
-function headFor(db: Knex, principal: Principal): string {
+export function headFor(db: Knex, principal: Principal): string {
   if (principal.party) return "NULL";
   const head = "COALESCE(h.name, 'Several')";
   if (principal.wholeCompany) return head;
@@ -149,8 +148,10 @@ async function readBalances(db: Knex, account: Account): Promise<{ Opening: stri
 }
 
 const BUSINESS = "CASE WHEN r.entry_kind = 'closing' THEN 0 ELSE r.debit - r.credit END";
-/** The narration of the line, otherwise of the voucher; of a journal the narration for the other accounts. */
-const NARRATION = `COALESCE(NULLIF(e.narration, ''), CASE WHEN v.kind IN ('journal', 'contra') THEN (
+/** SQL of the other account of an entry `e`: where that is several, its voucher's party, if it has one. */
+export const OTHER_SIDE = "COALESCE(e.against_id, NULLIF(v.party_id, e.account_id))";
+/** SQL of the narration of the line, otherwise of the voucher; of a journal the narration for the other accounts. */
+export const NARRATION = `COALESCE(NULLIF(e.narration, ''), CASE WHEN v.kind IN ('journal', 'contra') THEN (
     SELECT NULLIF(j.other_narration, '') FROM journals j
     WHERE j.company_id = v.company_id AND j.voucher_id = COALESCE(v.reverses_id, v.id)) END, v.narration)`;
 /** To a party: what was written for its line, or on its own document. A journal's narration may speak of others. */

@@ -71,6 +71,34 @@ export const accountWidgets: readonly ManualWidget[] = [
       "Shows opening, movement and closing of every account under its group. Debits and credits are equal, or it says so.",
   },
   {
+    name: "CashBook",
+    title: "Cash Book",
+    group: "Finance",
+    purpose:
+      "Lists what came into the cash accounts and went out of them, with the balance after each entry. It is of all of them, or of one.",
+  },
+  {
+    name: "BankBook",
+    title: "Bank Book",
+    group: "Finance",
+    purpose:
+      "Lists what came into the bank accounts and went out of them, with the balance after each entry. Overdrafts are among them.",
+  },
+  {
+    name: "DayBook",
+    title: "Day Book",
+    group: "Finance",
+    purpose:
+      "Lists every voucher of a day as it went, with who entered it. Pressing one shows all accounts that it debits and credits.",
+  },
+  {
+    name: "BalanceSheet",
+    title: "Balance Sheet",
+    group: "Finance",
+    purpose:
+      "Shows what the company has and owes at the end of a day, beside the same day a year before. Both sides are equal, and agree with the Trial Balance.",
+  },
+  {
     name: "ProfitAndLoss",
     title: "Profit & Loss Statement",
     group: "Finance",

@@ -25,6 +25,8 @@ export const filterOptions: Readonly<Record<LookupKind, Lister>> = {
   stockItem: listed("stockItem", (row) => option(row.ItemID, row.ItemName)),
   purchasedItem: listed("purchasedItem", (row) => option(row.ItemID, row.ItemName)),
   account: listed("account", (row) => option(row.HSlNo, row.HName)),
+  cashAccount: listed("cashAccount", (row) => option(row.HSlNo, row.HName)),
+  bankAccount: listed("bankAccount", (row) => option(row.HSlNo, row.HName)),
   // Reports know a group by its name.
   accountGroup: listed("accountGroup", ({ GName }) => ({ value: GName, label: GName })),
 };

@@ -21,6 +21,8 @@ export type LookupKind =
   | "stockItem"
   | "purchasedItem"
   | "account"
+  | "cashAccount"
+  | "bankAccount"
   | "accountGroup";
 
 /** The closed list of filters. `given` is not chosen here: the host gives it; nor is `year`, today's unless the host gives one. */

@@ -19,6 +19,8 @@ export const lookUps = {
   stockItem: "items.names",
   purchasedItem: "items.purchased",
   account: "accounts.heads",
+  cashAccount: "cashBook.accounts",
+  bankAccount: "bankBook.accounts",
   accountGroup: "accounts.groups",
   year: "session.financialYear",
 } as const satisfies Readonly<Record<LookupKind | "year", OperationId>>;

@@ -1,27 +1,22 @@
 import { Button } from "../../parts/Button.tsx";
-import type { DayRange } from "../../parts/dates/quick-range.ts";
 import { PrintKey } from "../../report/export/print/PrintKey.tsx";
+import type { NamedSheet } from "../../report/export/export-sheet.ts";
 import { useSheetExport } from "../../report/export/use-sheet-export.ts";
-import type { AnyTable } from "../../report/request/fetch-table.ts";
 import { useText } from "../../text/use-text.ts";
-import { statementFile } from "./profit-and-loss.ts";
 
 export interface StatementFilesProps {
-  table: AnyTable;
-  /** The table is not yet that of the range. */
+  /** The statement that is shown, as a file has it. */
+  sheet: () => Promise<NamedSheet>;
+  /** What is shown is not yet what was chosen. */
   isOutdated: boolean;
-  range: DayRange;
-  title: string;
 }
 
-/** The profit and loss statement as Excel, PDF and on paper. */
-export function StatementFiles({ table, isOutdated, range, title }: StatementFilesProps) {
+/** A statement as Excel, PDF and on paper. */
+export function StatementFiles({ sheet, isOutdated }: StatementFilesProps) {
   const text = useText();
   const exports = useSheetExport();
-  const start = (kind: "excel" | "pdf" | "print") => {
-    const { content, name } = statementFile(table, { title, range }, text);
-    exports.start(kind, content, name);
-  };
+  const start = (kind: "excel" | "pdf" | "print") =>
+    void sheet().then(({ content, name }) => exports.start(kind, content, name));
   return (
     <>
       <PrintKey print={isOutdated ? undefined : () => start("print")} />

@@ -99,4 +99,36 @@ export const Sides = styled.div`
   .vb-statement-table .vb-statement-account {
     padding-left: calc(var(--vb-space-6) + var(--vb-space-3));
   }
+  .vb-statement-account button {
+    min-height: var(--vb-row);
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--vb-brand-text);
+    font: inherit;
+    text-align: start;
+    cursor: pointer;
+  }
+  .vb-statement-account button:hover {
+    text-decoration: underline;
+  }
+  /* Two amounts of crores need a phone's whole line: the name stands above them. */
+  @container vb-report (max-width: 479px) {
+    .vb-statement-compared tr {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      border-bottom: var(--vb-hairline) solid var(--vb-line);
+    }
+    .vb-statement-compared :is(th, td) {
+      height: auto;
+      padding-block: var(--vb-space-1);
+      border: 0;
+    }
+    .vb-statement-compared :is(th, td):first-child {
+      grid-column: 1 / -1;
+    }
+    .vb-statement-compared .vb-statement-head th:first-child {
+      padding-bottom: 0;
+    }
+  }
 `;

@@ -1,10 +1,11 @@
 import { toDecimal, toPaise } from "@vanbook/sdk";
 import { date } from "../../format/date.ts";
 import type { DayRange } from "../../parts/dates/quick-range.ts";
-import type { TableRow } from "../../table/table-column.ts";
 import type { ExportLine, NamedSheet, SheetContent } from "../../report/export/export-sheet.ts";
 import type { AnyTable } from "../../report/request/fetch-table.ts";
 import type { Text } from "../../text/en-IN/en-IN.ts";
+import { statementsText } from "../../text/en-IN/statements.ts";
+import { cellsOf, groupLines, sideOf, sumLine, type Side } from "./statement-sides.ts";
 
 /** What a range earned and spent, by group and account. */
 export interface Statement {
@@ -15,21 +16,11 @@ export interface Statement {
   result: "profit" | "loss" | "even";
 }
 
-/** One side of it, by group and account; all amounts in paise. */
-export interface Side {
-  groups: readonly {
-    name: string;
-    accounts: readonly { name: string; amount: bigint }[];
-    total: bigint;
-  }[];
-  total: bigint;
-}
-
 /** Reads the statement from the trial balance's movement: income is credit − debit, expenses debit − credit (DOMAIN section 3). */
 export function statementOf(table: AnyTable): Statement {
-  const income = sideOf(table, "Income", -1n);
-  const expenses = sideOf(table, "Expenses", 1n);
-  const net = income.total - expenses.total;
+  const income = movedOf(table, "Income", -1n);
+  const expenses = movedOf(table, "Expenses", 1n);
+  const net = (income.totals[0] ?? 0n) - (expenses.totals[0] ?? 0n);
   return { income, expenses, net, result: net > 0n ? "profit" : net < 0n ? "loss" : "even" };
 }
 
@@ -37,7 +28,7 @@ export function statementOf(table: AnyTable): Statement {
 export function statementFile(
   table: AnyTable,
   { title, range }: { title: string; range: DayRange },
-  { finance: words, range: days }: Text,
+  { statements: words = statementsText, range: days }: Text,
 ): NamedSheet {
   const notes = [days.between(date(range.from), date(range.to))];
   return {
@@ -50,7 +41,7 @@ export function statementFile(
 function statementSheet(
   { income, expenses, net, result }: Statement,
   { title, notes }: { title: string; notes: readonly string[] },
-  words: Text["finance"],
+  words: typeof statementsText,
 ): SheetContent {
   return {
     title,
@@ -66,36 +57,21 @@ function statementSheet(
   };
 }
 
-function sideOf({ columns, rows }: AnyTable, type: "Income" | "Expenses", sign: 1n | -1n): Side {
-  const reader = (name: string) => {
-    const at = columns.indexOf(name);
-    // The contract promises texts and numbers in these cells.
-    return (row: TableRow) => row[at] as string | number;
-  };
-  const [typeOf, groupOf, nameOf] = [reader("Type"), reader("GName"), reader("HName")];
-  const [debitOf, creditOf] = [reader("Debit"), reader("Credit")];
-  const groups = new Map<string, { name: string; amount: bigint }[]>();
-  for (const row of rows) {
-    const amount = sign * (toPaise(debitOf(row)) - toPaise(creditOf(row)));
-    if (typeOf(row) !== type || amount === 0n) continue;
-    const group = String(groupOf(row));
-    groups.set(group, [...(groups.get(group) ?? []), { name: String(nameOf(row)), amount }]);
-  }
-  const summed = [...groups].map(([name, accounts]) => ({
-    name,
-    accounts,
-    total: accounts.reduce((sum, { amount }) => sum + amount, 0n),
+/** Accounts that moved; income is credit − debit, expenses debit − credit. */
+function movedOf(table: AnyTable, type: "Income" | "Expenses", sign: 1n | -1n): Side {
+  const [typeOf, groupOf, nameOf] = ["Type", "GName", "HName"].map((name) => cellsOf<string>(table, name));
+  const [debitOf, creditOf] = ["Debit", "Credit"].map((name) => cellsOf<number>(table, name));
+  const lines = table.rows.map((row) => ({
+    type: typeOf?.(row),
+    group: String(groupOf?.(row)),
+    name: String(nameOf?.(row)),
+    head: null,
+    amounts: [sign * (toPaise(debitOf?.(row) ?? 0) - toPaise(creditOf?.(row) ?? 0))],
   }));
-  return { groups: summed, total: summed.reduce((sum, { total }) => sum + total, 0n) };
+  return sideOf(lines.filter((line) => line.type === type && line.amounts[0] !== 0n));
 }
 
-function linesOf(label: string, { groups, total }: Side): ExportLine[] {
-  if (groups.length === 0) return [];
-  return [
-    { kind: "group", label, level: 1, figures: [null, toDecimal(total)] },
-    ...groups.flatMap(({ name, accounts, total: sum }): ExportLine[] => [
-      { kind: "group", label: name, level: 2, figures: [null, toDecimal(sum)] },
-      ...accounts.map((account): ExportLine => [account.name, toDecimal(account.amount)]),
-    ]),
-  ];
+function linesOf(label: string, side: Side): ExportLine[] {
+  if (side.groups.length === 0) return [];
+  return [sumLine("group", label, side.totals, 1), ...groupLines(side)];
 }

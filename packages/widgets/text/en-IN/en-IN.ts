@@ -10,6 +10,8 @@ import { vanSaleText } from "./van-sale.ts";
 import type { viewsText } from "./views.ts";
 import type { PapersText } from "./papers.ts";
 import type { PartnersText } from "./partners.ts";
+import type { dayBookText } from "./day-book.ts";
+import type { statementsText } from "./statements.ts";
 import type { vouchersText } from "./vouchers.ts";
 
 /** Every string of the parts and the engines in Indian English; another language is a file of the same shape. */
@@ -179,6 +181,10 @@ export type Text = typeof enIN & {
   views?: typeof viewsText;
   /** Those of arranging columns, in the same way. */
   columns?: typeof columnsText;
+  /** Those of what opens from the day book, in the same way. */
+  dayBook?: typeof dayBookText;
+  /** Those of the profit and loss statement and of the balance sheet, in the same way. */
+  statements?: typeof statementsText;
   /** Those of vouchers' details, in the same way. */
   vouchers?: typeof vouchersText;
   /** Those of documents on paper, in the same way. */

@@ -15,6 +15,8 @@ import { sentences } from "./sentences.ts";
 import { vanLoadsText } from "./van-loads.ts";
 import { vanSaleText } from "./van-sale.ts";
 import { viewsText } from "./views.ts";
+import { dayBookText } from "./day-book.ts";
+import { statementsText } from "./statements.ts";
 import { vouchersText } from "./vouchers.ts";
 import { words } from "./words.ts";
 
@@ -172,6 +174,8 @@ export const hiIN: Text = {
   dashboard: dashboardText,
   views: viewsText,
   columns: columnsText,
+  dayBook: dayBookText,
+  statements: statementsText,
   vouchers: vouchersText,
   papers: papersText,
   partners: partnersText,

@@ -1,5 +1,6 @@
 import { accountWords } from "./words/account.ts";
 import { askedParts, askedWords } from "./words/asked.ts";
+import { financeWords } from "./words/finance.ts";
 import { masterWords } from "./words/masters.ts";
 import { messageWords } from "./words/messages.ts";
 import { partnerWords } from "./words/partners.ts";
@@ -22,4 +23,5 @@ export const words: Readonly<Record<string, string>> = {
   ...tieWords,
   ...accountWords,
   ...voucherWords,
+  ...financeWords,
 };

@@ -13,6 +13,8 @@ import { sentences } from "./sentences.ts";
 import { vanLoadsText } from "./van-loads.ts";
 import { vanSaleText } from "./van-sale.ts";
 import { viewsText } from "./views.ts";
+import { dayBookText } from "./day-book.ts";
+import { statementsText } from "./statements.ts";
 import { vouchersText } from "./vouchers.ts";
 import { words } from "./words.ts";
 
@@ -170,6 +172,8 @@ export const mlIN: Text = {
   dashboard: dashboardText,
   views: viewsText,
   columns: columnsText,
+  dayBook: dayBookText,
+  statements: statementsText,
   vouchers: vouchersText,
   papers: papersText,
   partners: partnersText,

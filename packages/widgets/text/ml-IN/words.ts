@@ -1,6 +1,7 @@
 import { accountWords } from "./words/account.ts";
 import { asked } from "./words/asked.ts";
 import { books } from "./words/books.ts";
+import { financeWords } from "./words/finance.ts";
 import { masters } from "./words/masters.ts";
 import { messages } from "./words/messages.ts";
 import { partners } from "./words/partners.ts";
@@ -21,4 +22,5 @@ export const words: Readonly<Record<string, string>> = {
   ...tieWords,
   ...accountWords,
   ...voucherWords,
+  ...financeWords,
 };

@@ -1,0 +1,193 @@
+import type { Knex } from "knex";
+import { today } from "../../clock.ts";
+import { formatPaise, paise } from "../../money.ts";
+import type { Handler } from "../../contract/handler.ts";
+import type { Figures } from "../../contract/report.ts";
+import type { Principal } from "../../contract/principal.ts";
+import { joinOwn, ofCompany } from "../../auth/scope.ts";
+import { amountTie, openedBy } from "../ties.ts";
+import { LEDGER, rangeSums, yearStartOf } from "../range-sums.ts";
+import {
+  balanceOn,
+  IS_BUSINESS,
+  IS_RESULT,
+  PRIOR_YEARS,
+  resultAccounts,
+  stockValue,
+  withOthersTogether,
+} from "./balances.ts";
+
+const balanceSheetReport: Handler<"balanceSheet.report"> = async ({ query, principal, db }) => {
+  const day = query.Date ?? today();
+  const days = {
+    now: await yearUntil(db, principal, day),
+    before: await yearUntil(db, principal, yearBefore(day)),
+  };
+  return {
+    rows: db.from(linesOf(db, principal, days).as("t")),
+    columns: {
+      Side: "t.nature",
+      GName: "t.group_name",
+      AcHead: "t.id",
+      HName: "t.name",
+      Amount: onItsSide("t.amount"),
+      LastYear: onItsSide("t.last_year"),
+    },
+    totals: {},
+    search: ["GName", "HName", "Amount", "LastYear"],
+    sort: "Side",
+    key: "t.place, t.group_name, t.name, t.id",
+    figures: (snapshot) => sidesOf(snapshot, principal, days),
+    envelope: (rows) => rows,
+    ties: async ({ Liabilities, Assets, LiabilitiesLastYear, AssetsLastYear }, snapshot) => {
+      const isEven =
+        paise(Liabilities) === paise(Assets) && paise(LiabilitiesLastYear) === paise(AssetsLastYear);
+      // All accounts together are zero (I7): the assets are what all others come to.
+      const others = await balanceOn(snapshot, principal, day, (accounts) => {
+        void accounts.whereNotIn("a.group_id", assetGroups(snapshot, principal));
+      });
+      const inventory = await balanceOn(snapshot, principal, day, (accounts) => {
+        void accounts.where("a.system_key", "inventory");
+      });
+      const balance = amountTie("Trial balance, assets", formatPaise(-paise(others)), Assets);
+      return [
+        { label: "Total of liabilities", amount: Liabilities, agrees: isEven },
+        openedBy(balance, { FromDate: days.now.yearStart, ToDate: day }, TRIAL_BALANCE),
+        amountTie("Inventory, item by item", await stockValue(snapshot, principal, day), inventory),
+      ];
+    },
+  };
+};
+
+/** What the business has and owes at the end of a day, and a year before. */
+export const balanceSheet = { "balanceSheet.report": balanceSheetReport };
+
+/** A day, and when its financial year began. */
+interface YearUntil {
+  day: string;
+  yearStart: string;
+}
+type Days = Readonly<Record<"now" | "before", YearUntil>>;
+
+async function yearUntil(db: Knex, principal: Principal, day: string): Promise<YearUntil> {
+  return { day, yearStart: await yearStartOf(db, principal, day) };
+}
+
+/** The same day a year before; of 29 February the 28th. */
+function yearBefore(day: string): string {
+  const year = String(Number(day.slice(0, 4)) - 1).padStart(4, "0");
+  return `${year}${day.slice(4).replace("-02-29", "-02-28")}`;
+}
+
+/** The accounts of assets and liabilities, and the result of the year and of unclosed earlier ones, on both days; debit − credit. */
+function linesOf(db: Knex, principal: Principal, days: Days): Knex.QueryBuilder {
+  const accounts = joinOwn(
+    joinOwn(ofCompany(db, principal, "accounts as a"), "account_groups as g", "g.id", "a.group_id"),
+    "account_groups as p",
+    "p.id",
+    "g.parent_id",
+  )
+    .join(balancesOf(db, principal, days).as("m"), "m.account_id", "a.id")
+    .whereRaw(`NOT ${IS_RESULT}`)
+    .select("g.nature", "g.name as group_name", "a.id", "a.name", db.raw(`${PLACE} as place`))
+    .select(db.raw("m.earlier_now + m.year_now as amount, m.earlier_before + m.year_before as last_year"));
+  const shown = withOthersTogether(db, principal, db.from(accounts.as("a")), {
+    heads: ["nature", "place", "group_name"],
+    figures: ["amount", "last_year"],
+  });
+  const lines = [
+    shown,
+    resultLine(db, principal, days, { part: "earlier", group: "g.name", name: PRIOR_YEARS }),
+    resultLine(db, principal, days, { part: "year", group: `'${RESULT}'`, name: CURRENT }),
+  ];
+  const named = ["nature", "place", "group_name", "id", "name", "amount", "last_year"];
+  return db
+    .from(db.unionAll(lines.map((line) => db.from(line.as("l")).select(named))).as("l"))
+    .whereRaw("(l.amount <> 0 OR l.last_year <> 0)")
+    .select(named);
+}
+
+/** What income and expenses came to, in the year of each day or in the unclosed years before it: a row beside the account of closed years. */
+function resultLine(
+  db: Knex,
+  principal: Principal,
+  days: Days,
+  { part, group, name }: { part: "year" | "earlier"; group: string; name: string },
+): Knex.QueryBuilder {
+  const results = balancesOf(
+    db,
+    principal,
+    days,
+    (piece) => void piece.whereIn("r.account_id", resultAccounts(db, principal)),
+  );
+  const sums = db
+    .from(results.as("s"))
+    .select(db.raw(`SUM(s.${part}_now) as amount, SUM(s.${part}_before) as last_year`));
+  const closed = ofCompany(db, principal, "accounts as a").where("a.system_key", "retained_earnings");
+  return joinOwn(closed, "account_groups as g", "g.id", "a.group_id")
+    .join(sums.as("m"), (on) => void on.on(db.raw("1 = 1")))
+    .select("g.nature", db.raw(`? as place, ${group} as group_name`, [part === "year" ? 12 : 11]))
+    .select(db.raw("NULL as id, ? as name", [name]))
+    .select("m.amount", "m.last_year");
+}
+
+/** By account, of each day: what its financial year moved, closings left out, and everything before that. */
+function balancesOf(
+  db: Knex,
+  principal: Principal,
+  days: Days,
+  narrow?: (piece: Knex.QueryBuilder) => void,
+): Knex.QueryBuilder {
+  const of = (which: keyof Days) => {
+    const { day, yearStart } = days[which];
+    const sums = {
+      earlier: { sum: "r.debit - r.credit", over: ["prior"] },
+      year: { sum: `(r.debit - r.credit) * ${IS_BUSINESS}`, over: ["movement"] },
+    } as const;
+    const range = { from: yearStart, to: day, yearStart };
+    const own = (column: string) =>
+      (["now", "before"] as const).map((one) =>
+        db.raw(`${one === which ? `d.${column}` : "0"} as ${column}_${one}`),
+      );
+    return db
+      .from(rangeSums(db, principal, LEDGER, range, sums, narrow).as("d"))
+      .select("d.account_id", ...own("earlier"), ...own("year"));
+  };
+  const names = ["earlier_now", "earlier_before", "year_now", "year_before"];
+  return db
+    .from(db.unionAll([of("now"), of("before")]).as("b"))
+    .groupBy("b.account_id")
+    .select("b.account_id", ...names.map((name) => db.raw("SUM(??) as ??", [`b.${name}`, name])));
+}
+
+/** The sums of both sides on both days. */
+async function sidesOf(db: Knex, principal: Principal, days: Days): Promise<Figures<"balanceSheet.report">> {
+  const sum = (side: string, amount: string) =>
+    db.raw(`COALESCE(SUM(CASE t.nature WHEN '${side}' THEN ${onItsSide(amount)} END), 0)`);
+  const found: unknown = await db.from(linesOf(db, principal, days).as("t")).first({
+    Liabilities: sum("Liabilities", "t.amount"),
+    Assets: sum("Assets", "t.amount"),
+    LiabilitiesLastYear: sum("Liabilities", "t.last_year"),
+    AssetsLastYear: sum("Assets", "t.last_year"),
+  });
+  return found as Figures<"balanceSheet.report">; // the columns that were just asked for
+}
+
+function assetGroups(db: Knex, principal: Principal) {
+  return ofCompany(db, principal, "account_groups as g").where("g.nature", "Assets").select("g.id");
+}
+
+/** SQL of an amount as its side has it: of liabilities credit − debit. */
+function onItsSide(amount: string): string {
+  return `CASE t.nature WHEN 'Assets' THEN ${amount} ELSE -${amount} END`;
+}
+
+/**
+ * SQL of where a group `g` within `p` stands on its side, by the fixed group that it is part of: capital, reserves after it, loans, what is
+ * due soon; fixed assets, investments, current assets.
+ */
+const PLACE =
+  "10 * COALESCE(NULLIF(FIELD(COALESCE(p.parent_id, g.parent_id, g.id), 2, 17, 1, 4, 24, 11, 15, 3), 0), 9) + (g.id = 20)";
+const RESULT = "Profit & Loss Account";
+const CURRENT = "Profit & Loss (current period)";
+const TRIAL_BALANCE = { label: "Trial Balance", operation: "trialBalance.report" } as const;

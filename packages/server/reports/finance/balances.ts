@@ -1,0 +1,76 @@
+import type { Knex } from "knex";
+import { GROUP } from "../../books/posting/chart-of-accounts.ts";
+import type { Principal } from "../../contract/principal.ts";
+import { joinOwn, ofCompany, ofCustomers } from "../../auth/scope.ts";
+import { LEDGER, rangeSums, STOCK } from "../range-sums.ts";
+
+/** SQL over a rollup's row `r`: not the closing of a year, which counts from the next year on. */
+export const IS_BUSINESS = "(r.entry_kind <> 'closing')";
+/** SQL over a group `g`: its accounts start from zero each financial year. */
+export const IS_RESULT = "g.nature IN ('Income', 'Expenses')";
+/** What earlier years earned or lost and nobody has closed. */
+export const PRIOR_YEARS = "Profit & Loss (prior years)";
+
+/** The accounts of income and expenses. */
+export function resultAccounts(db: Knex, principal: Principal): Knex.QueryBuilder {
+  return joinOwn(ofCompany(db, principal, "accounts as a"), "account_groups as g", "g.id", "a.group_id")
+    .whereRaw(IS_RESULT)
+    .select("a.id");
+}
+
+/**
+ * The accounts `a` with the customers outside the principal's scope as one row for each of `heads`, so that the whole still comes to
+ * zero; `figures` are summed.
+ */
+export function withOthersTogether(
+  db: Knex,
+  principal: Principal,
+  accounts: Knex.QueryBuilder,
+  { heads, figures }: { heads: readonly string[]; figures: readonly string[] },
+): Knex.QueryBuilder {
+  if (principal.wholeCompany) return accounts;
+  const customers = ofCompany(db, principal, "accounts as c").where("c.group_id", GROUP.debtors);
+  const seen = ofCustomers(customers.clone(), principal, "c").select("c.id");
+  const isOther = db.from(customers.whereNotIn("c.id", seen).select("c.id").as("o"));
+  const rows = accounts.leftJoin(isOther.as("o"), "o.id", "a.id");
+  const own = heads.map((head) => `a.${head}`);
+  const summed = rows
+    .select(own)
+    .select(db.raw("CASE WHEN o.id IS NULL THEN a.id END as id"))
+    .select(db.raw("CASE WHEN o.id IS NULL THEN a.name ELSE ? END as name", [OTHERS]))
+    .select(figures.map((figure) => db.raw("SUM(??) as ??", [`a.${figure}`, figure])))
+    .groupByRaw([...own, own.length + 1, own.length + 2].join(", "));
+  return db.from(summed.as("a"));
+}
+
+/** Debit − credit at the end of a day of all accounts that `narrow` leaves. */
+export async function balanceOn(
+  db: Knex,
+  principal: Principal,
+  day: string,
+  narrow: (accounts: Knex.QueryBuilder) => void,
+): Promise<string> {
+  const balances = rangeSums(db, principal, LEDGER, atEndOf(day), {
+    balance: { sum: "r.debit - r.credit", over: EVER },
+  });
+  const accounts = ofCompany(db, principal, "accounts as a").join(balances.as("m"), "m.account_id", "a.id");
+  narrow(accounts);
+  const found = await accounts.first<{ balance: string }>(db.raw("COALESCE(SUM(m.balance), 0) as balance"));
+  return found.balance;
+}
+
+/** The value of the stock at the end of a day, from the stock moves of each item (DOMAIN 2, I3). */
+export async function stockValue(db: Knex, principal: Principal, day: string): Promise<string> {
+  const items = rangeSums(db, principal, STOCK, atEndOf(day), { value: { sum: "r.value", over: EVER } });
+  const found = await db
+    .from(items.as("m"))
+    .first<{ value: string }>(db.raw("COALESCE(SUM(m.value), 0) as value"));
+  return found.value;
+}
+
+function atEndOf(day: string) {
+  return { from: day, to: day };
+}
+
+const EVER = ["opening", "movement"] as const;
+const OTHERS = "Customers of other users";

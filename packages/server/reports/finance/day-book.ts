@@ -1,0 +1,107 @@
+import type { Knex } from "knex";
+import type { VoucherKind } from "../../books/posting/voucher-kind.ts";
+import type { Query } from "../../contract/contract.ts";
+import type { Handler } from "../../contract/handler.ts";
+import type { Principal } from "../../contract/principal.ts";
+import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
+import { VOUCHER_WORDS } from "../ledgers/entry-words.ts";
+import { accountTies, BILLED, paymentTie, receiptTie } from "../ties.ts";
+
+const dayBookReport: Handler<"dayBook.report"> = ({ query, principal, db }) => ({
+  rows: vouchersOf(db, principal, query),
+  joins: {
+    p: { table: "accounts", id: "v.party_id" },
+    u: { table: "users", id: "v.created_by" },
+  },
+  columns: {
+    VoucherID: "v.id",
+    Date: "v.date",
+    Type: `CASE v.kind ${WORDS} ELSE v.kind END`,
+    VoucherNo: "v.voucher_no",
+    Particulars: `COALESCE(p.name, ${FIRST_DEBITED})`,
+    Debit: `CASE WHEN r.id IS NULL THEN ${DEBIT} ELSE 0 END`,
+    Credit: `CASE WHEN r.id IS NULL THEN ${CREDIT} ELSE 0 END`,
+    CancelledDebit: `CASE WHEN r.id IS NOT NULL THEN ${DEBIT} END`,
+    CancelledCredit: `CASE WHEN r.id IS NOT NULL THEN ${CREDIT} END`,
+    Narration: "NULLIF(v.narration, '')",
+    EnteredBy: "u.name",
+    State: `CASE WHEN r.id IS NOT NULL THEN 'Cancelled' WHEN ${IS_EDITED} THEN 'Edited' ELSE 'Posted' END`,
+  },
+  totals: {
+    Debit: `COALESCE(SUM(CASE WHEN r.id IS NULL THEN ${DEBIT} END), 0)`,
+    Credit: `COALESCE(SUM(CASE WHEN r.id IS NULL THEN ${CREDIT} END), 0)`,
+  },
+  search: ["VoucherNo", "Type", "Particulars", "Debit", "Credit", "Narration", "EnteredBy"],
+  sort: "Date",
+  // Each process takes ids in blocks: they do not tell which voucher came first.
+  key: "v.created_at, v.id",
+  envelope: (rows) => rows,
+  ties: async (_, snapshot) => {
+    // The ledger has totals of the whole company only: a filtered report has nothing to compare with.
+    if (!principal.wholeCompany || query.Type || query.UserID) return [];
+    const { billed, received, paid } = await kindSums(snapshot, principal, query);
+    const bills = { label: "Sales and tax accounts", accounts: BILLED, total: billed };
+    return [
+      ...(await accountTies(snapshot, principal, query, { kind: "bill" }, [bills])),
+      await receiptTie(snapshot, principal, query, received),
+      await paymentTie(snapshot, principal, query, paid),
+    ];
+  },
+});
+
+/** Every voucher of some days, one by one. */
+export const dayBook = { "dayBook.report": dayBookReport };
+
+/** The vouchers `v` in scope as they are now, with what took them back (`r`): neither reversals nor what an edit has replaced. */
+function vouchersOf(
+  db: Knex,
+  principal: Principal,
+  { FromDate, ToDate, Type, UserID }: Query<"dayBook.report">,
+) {
+  const vouchers = ofCompany(db, principal, "vouchers as v").whereBetween("v.date", [FromDate, ToDate]);
+  void vouchers.whereNull("v.reverses_id");
+  if (Type) void vouchers.where("v.kind", kindOf(Type));
+  if (UserID) void vouchers.where("v.created_by", UserID);
+  const current = joinOwn(vouchers, "vouchers as r", "r.reverses_id", "v.id").whereRaw(
+    `(r.id IS NULL OR NOT ${IS_REPLACED})`,
+  );
+  return ofDocuments(current, principal, "v.user_id");
+}
+
+/** What bills, receipts and payments of the days come to. */
+async function kindSums(db: Knex, principal: Principal, days: Query<"dayBook.report">) {
+  const sumOf = (...kinds: VoucherKind[]) =>
+    db.raw(`COALESCE(SUM(CASE WHEN v.kind IN (${quoted(kinds)}) AND r.id IS NULL THEN v.amount END), 0)`);
+  const sums: unknown = await vouchersOf(db, principal, days).first({
+    billed: sumOf("sale"),
+    received: sumOf("receipt"),
+    paid: sumOf("payment", "expense"),
+  });
+  return sums as { billed: string; received: string; paid: string }; // the columns that were just asked for
+}
+
+function kindOf(word: (typeof VOUCHER_WORDS)[VoucherKind]): VoucherKind {
+  // Object.entries widens the names to string; the contract lists these words.
+  const found = (Object.entries(VOUCHER_WORDS) as [VoucherKind, string][]).find(([, own]) => own === word);
+  return found?.[0] ?? "journal";
+}
+
+function quoted(words: readonly string[]): string {
+  return words.map((word) => `'${word}'`).join(", ");
+}
+
+const WORDS = Object.entries(VOUCHER_WORDS)
+  .map(([kind, word]) => `WHEN '${kind}' THEN '${word}'`)
+  .join(" ");
+/** The kinds of vouchers that credit their party: he paid, or goods came from him. */
+const CREDITING = quoted(["receipt", "purchase", "sale_return"] satisfies VoucherKind[]);
+const CREDIT = `CASE WHEN v.kind IN (${CREDITING}) THEN v.amount ELSE 0 END`;
+const DEBIT = `CASE WHEN v.kind IN (${CREDITING}, 'van_load') THEN 0 ELSE v.amount END`;
+const FIRST_DEBITED = `(SELECT a.name FROM ledger_entries e JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
+    WHERE e.company_id = v.company_id AND e.voucher_id = v.id AND e.debit > 0 ORDER BY e.line_no LIMIT 1)`;
+/** Other vouchers `o` of the voucher's number: an edit posts anew under it. */
+const SAME_NUMBER = `SELECT 1 FROM vouchers o WHERE o.company_id = v.company_id AND o.kind = v.kind AND o.year_id = v.year_id
+    AND o.series_id = v.series_id AND o.number = v.number AND o.reverses_id IS NULL`;
+const IS_EDITED = `EXISTS (${SAME_NUMBER} AND o.id <> v.id)`;
+/** Of those of a number that are taken back the last one was cancelled, and the others were replaced. */
+const IS_REPLACED = `EXISTS (${SAME_NUMBER} AND (o.created_at > v.created_at OR (o.created_at = v.created_at AND o.id > v.id)))`;

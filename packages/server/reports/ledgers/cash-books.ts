@@ -1,0 +1,118 @@
+import type { Knex } from "knex";
+import { GROUP } from "../../books/posting/chart.ts";
+import { paise } from "../../money.ts";
+import type { Query } from "../../contract/contract.ts";
+import type { Call } from "../../contract/handler.ts";
+import type { Principal } from "../../contract/principal.ts";
+import { problem } from "../../contract/problem.ts";
+import type { Report } from "../../contract/report.ts";
+import { ofCompany } from "../../auth/scope.ts";
+import { ENTRY_BILL, ENTRY_ORDER, ENTRY_WORDS } from "./entry-words.ts";
+import { headFor, NARRATION, OTHER_SIDE } from "./ledger.ts";
+import { LEDGER, rangeSums } from "../range-sums.ts";
+import { openedBy } from "../ties.ts";
+
+/** Both books are asked the same. */
+type BookReport = (
+  call: Pick<Call<"cashBook.report">, "query" | "principal" | "db">,
+) => Promise<Report<"cashBook.report">>;
+
+/** The book of the accounts of some groups: what came in and went out, and the balance after each entry. */
+function bookOf(groups: readonly number[]): BookReport {
+  return async ({ query, principal, db }) => {
+    const accounts = await accountsOf(db, principal, groups, query);
+    const range = { from: query.FromDate, to: query.ToDate };
+    const balances = (snapshot: Knex, days = range) => readBalances(snapshot, principal, accounts, days);
+    return {
+      rows: ofCompany(db, principal, "ledger_entries as e")
+        .whereIn("e.account_id", accounts)
+        .whereBetween("e.date", [range.from, range.to]),
+      joins: {
+        v: { table: "vouchers", id: "e.voucher_id" },
+        h: { table: "accounts", id: OTHER_SIDE },
+        m: { table: "accounts", id: "e.account_id" },
+      },
+      columns: {
+        VoucherID: "e.voucher_id",
+        Date: "e.date",
+        Type: ENTRY_WORDS,
+        VoucherNo: "v.voucher_no",
+        Account: "m.name",
+        Particulars: headFor(db, principal),
+        Receipts: "e.debit",
+        Payments: "e.credit",
+        Balance: "NULL",
+        Narration: NARRATION,
+        BillID: ENTRY_BILL,
+      },
+      totals: { Receipts: "COALESCE(SUM(e.debit), 0)", Payments: "COALESCE(SUM(e.credit), 0)" },
+      search: ["Date", "Type", "VoucherNo", "Account", "Particulars", "Receipts", "Payments", "Narration"],
+      sort: "Date",
+      key: ENTRY_ORDER,
+      running: {
+        column: "Balance",
+        amount: "e.debit - e.credit",
+        opening: async (snapshot) => (await balances(snapshot)).Opening,
+        before: async (snapshot, day) => (await balances(snapshot, { ...range, from: day })).Opening,
+      },
+      figures: (snapshot) => balances(snapshot),
+      envelope: (rows) => rows,
+      ties: ({ Opening, Receipts, Payments, Closing }) => {
+        // The balances are from the rollups that the trial balance uses, the rows from the ledger itself.
+        const agrees = paise(Opening) + paise(Receipts) - paise(Payments) === paise(Closing);
+        const tie = { label: "Trial balance", amount: Closing, agrees };
+        return Promise.resolve([openedBy(tie, query, TRIAL_BALANCE)]);
+      },
+    };
+  };
+}
+
+/** The cash book and the bank book. */
+export const cashBooks = {
+  "cashBook.report": bookOf([GROUP.cash]),
+  "bankBook.report": bookOf([GROUP.bank, GROUP.overdraft]),
+};
+
+/** The accounts of the groups, or the one that is asked for. Throws NOT_FOUND for one of another group. */
+async function accountsOf(
+  db: Knex,
+  principal: Principal,
+  groups: readonly number[],
+  { AccountCode }: Query<"cashBook.report">,
+): Promise<number[]> {
+  const accounts = ofCompany(db, principal, "accounts as a").whereIn("a.group_id", [...groups]);
+  if (AccountCode) void accounts.where("a.id", AccountCode);
+  const found = await accounts.pluck<number[]>("a.id");
+  if (AccountCode && found.length === 0) throw problem("NOT_FOUND");
+  return found.length > 0 ? found : [NONE];
+}
+
+/** The balances of all of them before and at the end of some days, from the rollups; always one row. */
+async function readBalances(
+  db: Knex,
+  principal: Principal,
+  accounts: readonly number[],
+  days: { from: string; to: string },
+): Promise<{ Opening: string; Closing: string }> {
+  const sums = rangeSums(
+    db,
+    principal,
+    LEDGER,
+    days,
+    {
+      opening: { sum: "r.debit - r.credit", over: ["opening"] },
+      moved: { sum: "r.debit - r.credit", over: ["movement"] },
+    },
+    (piece) => void piece.whereIn("r.account_id", [...accounts]),
+  );
+  const found: unknown = await db
+    .from(sums.as("s"))
+    .first(
+      db.raw("COALESCE(SUM(s.opening), 0) as Opening, COALESCE(SUM(s.opening + s.moved), 0) as Closing"),
+    );
+  return found as { Opening: string; Closing: string }; // the columns that were just asked for
+}
+
+const TRIAL_BALANCE = { label: "Trial Balance", operation: "trialBalance.report" } as const;
+/** No account has this id. */
+const NONE = 0;

@@ -1,0 +1,82 @@
+import type { Row } from "@vanbook/sdk";
+import { Suspense } from "react";
+import { lazyPart } from "../../parts/lazy-part.ts";
+import { defineReport } from "../../report/define/define-report.tsx";
+import type { AnyTable } from "../../report/request/fetch-table.ts";
+import { rowObject } from "../../report/request/row-object.ts";
+import { useReport } from "../../report/use-report.ts";
+import { useText } from "../../text/use-text.ts";
+import { Statement } from "./Statement.tsx";
+
+const { definition } = defineReport({
+  operation: "balanceSheet.report",
+  title: "Balance Sheet",
+  words: { failure: "Failed to fetch the balance sheet. Please try again." },
+  filters: [{ param: "Date", kind: "day", label: "As on", usual: (today: string) => today, isOnBar: true }],
+  columns: [
+    { field: "Side" },
+    { field: "GName", label: "Group Name" },
+    { field: "HName", label: "Account Name" },
+    { field: "Amount", kind: "money" },
+    { field: "LastYear", label: "Last Year", kind: "money" },
+  ],
+  rows: { isWhole: true },
+  card: { title: "HName", amount: "Amount", details: ["GName", "LastYear"] },
+});
+
+export interface BalanceSheetProps {
+  /** The day to begin with; today unless given. */
+  Date?: string;
+  /** Called with an account that is opened: its ledger, say. */
+  onRowClick?: (row: Row<"balanceSheet.report">) => void;
+  /** Keeps two reports on one page apart in the address bar; `false` keeps this one out of it. */
+  urlKey?: string | false;
+  /** Level of the title's heading. */
+  heading?: 1 | 2 | 3 | false;
+}
+
+/** What the business has and owes at the end of a day, side by side, and the same day a year before. */
+export function BalanceSheet({ heading = 2, urlKey, onRowClick, ...given }: BalanceSheetProps) {
+  const text = useText();
+  const report = useReport(definition, { given, ...(urlKey !== undefined && { urlKey }) });
+  const { state, change, today, title } = report;
+  const day = state.filters["Date"] ?? today;
+  const openAccount = ({ columns, rows }: AnyTable, head: number) => {
+    const row = rows.find((one) => one[columns.indexOf("AcHead")] === head);
+    // What the contract says of this operation's rows.
+    if (row) onRowClick?.(rowObject(columns, row) as Row<"balanceSheet.report">);
+  };
+  return (
+    <Statement
+      report={report}
+      heading={heading}
+      asks={
+        <Suspense fallback={<span className="vb-field" />}>
+          <DateField
+            label={text.translate("As on")}
+            value={day}
+            onChange={(chosen) => chosen && change({ filters: { ...state.filters, Date: chosen } })}
+          />
+        </Suspense>
+      }
+      sheet={async (table) =>
+        (await import("./balance-sheet.ts")).balanceSheetFile(table, { title, day }, text)
+      }
+    >
+      {(table, level) => (
+        <BalanceSheetView
+          table={table}
+          day={day}
+          level={level}
+          onOpen={onRowClick && ((head) => openAccount(table, head))}
+        />
+      )}
+    </Statement>
+  );
+}
+BalanceSheet.definition = definition;
+
+const DateField = lazyPart(() => import("../../parts/dates/DateField.tsx").then((part) => part.DateField));
+const BalanceSheetView = lazyPart(() =>
+  import("./BalanceSheetView.tsx").then((part) => part.BalanceSheetView),
+);

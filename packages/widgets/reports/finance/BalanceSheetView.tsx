@@ -1,0 +1,41 @@
+import { toRupees } from "@vanbook/sdk";
+import { useMemo } from "react";
+import { money } from "../../format/money.ts";
+import type { AnyTable } from "../../report/request/fetch-table.ts";
+import { useStatementsText } from "../../text/use-statements-text.ts";
+import { balanceSheetDays, balanceSheetOf } from "./balance-sheet.ts";
+import { StatementSide, type StatementSideProps } from "./StatementSide.tsx";
+import { Sides, StatementCards } from "./StatementView.styles.ts";
+
+export interface BalanceSheetViewProps extends Pick<StatementSideProps, "level" | "onOpen"> {
+  table: AnyTable;
+  day: string;
+}
+
+/** Both totals, and the two sides beside each other; one above the other where it is narrow. */
+export function BalanceSheetView({ table, day, level, onOpen }: BalanceSheetViewProps) {
+  const words = useStatementsText();
+  const { liabilities, assets } = useMemo(() => balanceSheetOf(table), [table]);
+  const figures = balanceSheetDays(day);
+  const sides = [
+    { title: words.liabilities, total: words.totalLiabilities, side: liabilities },
+    { title: words.assets, total: words.totalAssets, side: assets },
+  ];
+  return (
+    <>
+      <StatementCards className="vb-report-cards vb-statement-cards">
+        {sides.map(({ total, side }) => (
+          <div key={total} className="vb-report-card-figure">
+            <dt>{total}</dt>
+            <dd>{money(toRupees(side.totals[0] ?? 0n))}</dd>
+          </div>
+        ))}
+      </StatementCards>
+      <Sides className="vb-statement-sides">
+        {sides.map((side) => (
+          <StatementSide key={side.title} {...side} figures={figures} level={level} onOpen={onOpen} />
+        ))}
+      </Sides>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Row } from "@vanbook/sdk";
+import { expect, screen, userEvent, within } from "storybook/test";
+import type { ReportServer } from "../../fixtures/report-server.ts";
+import { reportStates } from "../../fixtures/report-states.ts";
+import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { DayBook } from "./DayBook.tsx";
+
+const meta: Meta<typeof DayBook> = {
+  title: "Reports/Day Book",
+  component: DayBook,
+  args: { heading: 1 },
+};
+export default meta;
+type Story = StoryObj<typeof DayBook>;
+
+const voucher = (
+  VoucherID: number,
+  given: Partial<Row<"dayBook.report">> & Pick<Row<"dayBook.report">, "Type" | "Particulars">,
+): Row<"dayBook.report"> => ({
+  VoucherID,
+  Date: "2026-11-21",
+  VoucherNo: `V/${VoucherID}`,
+  Debit: 0,
+  Credit: 0,
+  CancelledDebit: null,
+  CancelledCredit: null,
+  Narration: null,
+  EnteredBy: "Meera Nair",
+  State: "Posted",
+  ...given,
+});
+
+const report = {
+  rows: [
+    voucher(7, { Type: "Sale", Particulars: "Lakeshore Hospital", Debit: 1_180 }),
+    voucher(8, {
+      Type: "Receipt",
+      Particulars: "=1+1 കരുണ 🩺",
+      Credit: 500.5,
+      Narration: "NEFT",
+      State: "Edited",
+    }),
+    voucher(9, { Type: "Expense", Particulars: "Vehicle Fuel", CancelledDebit: 250, State: "Cancelled" }),
+    voucher(10, { Type: "Van Load", Particulars: null, EnteredBy: null }),
+  ],
+  range: { field: "Date", from: "FromDate", to: "ToDate" },
+  filters: { Type: (row: { Type?: unknown }, value: string) => row.Type === value },
+  totals: ["Debit", "Credit"],
+  ties: [{ label: "Sales and tax accounts", amount: 1_180, agrees: true }],
+};
+const server: ReportServer = {
+  reports: { "/api/v1/day-book": report },
+  answers: {
+    "/api/GetEmployee": [],
+    "/api/v1/vouchers/7": {
+      voucher: {},
+      entries: [
+        { accountId: 1, account: "Lakeshore Hospital", debit: 1_180, credit: 0, narration: null },
+        { accountId: 2, account: "Sales", debit: 0, credit: 1_000, narration: null },
+        { accountId: 3, account: "Output CGST", debit: 0, credit: 90, narration: null },
+        { accountId: 4, account: "Output SGST", debit: 0, credit: 90, narration: null },
+      ],
+      moves: [],
+    },
+    "/api/v1/vouchers/9": {
+      voucher: {},
+      entries: [
+        { accountId: 1, account: "Vehicle Fuel", debit: 250, credit: 0, narration: null },
+        { accountId: 2, account: "Main Cash", debit: 0, credit: 250, narration: null },
+      ],
+      moves: [],
+    },
+  },
+};
+
+export const Default: Story = {
+  parameters: { server },
+  play: async ({ canvas }) => {
+    const rows = await bodyRows(canvas, "Day Book");
+    await expect(words(rows[0])).toEqual([
+      "1",
+      "21-11-2026",
+      "Sale",
+      "V/7",
+      "Lakeshore Hospital",
+      "1,180.00",
+      "0.00",
+      "N/A",
+      "Meera Nair",
+      "Posted",
+    ]);
+    await expect(rows[1]).toHaveTextContent("Edited");
+    await expect(rows[2]).toHaveTextContent("250.00");
+    await expect(rows[2]).toHaveTextContent("Cancelled");
+    const total = canvas.getByRole("row", { name: /^Total/ });
+    await expect(total).toHaveTextContent("1,180.00");
+    await expect(total).toHaveTextContent("500.50");
+    await userEvent.click(within(rows[0] ?? canvas.getByRole("table")).getByText("Lakeshore Hospital"));
+    const details = await screen.findByRole("group", { name: "Entries of the voucher" });
+    await expect(within(details).getByText("Output CGST")).toBeVisible();
+    // 1,000 + 90 + 90
+    await expect(within(details).getByRole("row", { name: /^Total/ })).toHaveTextContent(
+      "Total1,180.001,180.00",
+    );
+  },
+};
+
+export const CancelledVoucher: Story = {
+  parameters: { server },
+  play: async ({ canvas }) => {
+    const rows = await bodyRows(canvas, "Day Book");
+    await userEvent.click(within(rows[2] ?? canvas.getByRole("table")).getByText("Vehicle Fuel"));
+    await expect(
+      await screen.findByText("This voucher was cancelled: its entries are taken back."),
+    ).toBeVisible();
+    await expect(await screen.findByText("Main Cash")).toBeVisible();
+  },
+};
+
+export const OfOneType: Story = {
+  parameters: { server, query: "Type=Receipt" },
+  play: async ({ canvas }) => {
+    await expect((await bodyRows(canvas, "Day Book")).map((row) => words(row)[3])).toEqual(["V/8"]);
+  },
+};
+
+const states = reportStates(server, { failure: "Failed to fetch the day book. Please try again." });
+export const Empty = { ...states.empty } satisfies Story;
+export const Failing = { ...states.failing } satisfies Story;
+export const Slow = { ...states.slow } satisfies Story;
+export const Narrow = { ...states.narrow } satisfies Story;
+export const Dark = { ...states.dark } satisfies Story;

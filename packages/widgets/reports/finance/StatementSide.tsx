@@ -1,0 +1,108 @@
+import { toRupees } from "@vanbook/sdk";
+import { useId, useState } from "react";
+import { money } from "../../format/money.ts";
+import { EmptyState } from "../../parts/EmptyState.tsx";
+import { Icon } from "../../parts/Icon.tsx";
+import { useStatementsText } from "../../text/use-statements-text.ts";
+import { useText } from "../../text/use-text.ts";
+import type { Side, SideAccount, SideGroup } from "./statement-sides.ts";
+
+export interface StatementSideProps {
+  title: string;
+  /** What stands before its sum. */
+  total: string;
+  /** Headings of its amounts. */
+  figures: readonly string[];
+  side: Side;
+  level: 2 | 3 | 4;
+  /** Opens an account's ledger. */
+  onOpen?: ((head: number) => void) | undefined;
+}
+
+/** One side of a statement: its groups with their sums, and under each its accounts. */
+export function StatementSide({ title, total, figures, side, level, onOpen }: StatementSideProps) {
+  const Title = `h${level}` as const;
+  const text = useText();
+  const words = useStatementsText();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Title id={id} className="vb-statement-title">
+        {title}
+      </Title>
+      {side.groups.length === 0 ? (
+        <EmptyState title={text.report.noData} />
+      ) : (
+        <table
+          className={figures.length > 1 ? "vb-statement-table vb-statement-compared" : "vb-statement-table"}
+          aria-labelledby={id}
+        >
+          <thead className="vb-statement-head">
+            <tr>
+              <th scope="col">{words.group}</th>
+              {figures.map((figure) => (
+                <th key={figure} scope="col" className="vb-num">
+                  {figure}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {side.groups.map((group) => (
+            <Group key={group.name} group={group} onOpen={onOpen} />
+          ))}
+          <tfoot>
+            <tr>
+              <th scope="row">{total}</th>
+              <Amounts amounts={side.totals} />
+            </tr>
+          </tfoot>
+        </table>
+      )}
+    </section>
+  );
+}
+
+/** A group with its sum; pressed, the accounts behind it. */
+function Group({ group, onOpen }: { group: SideGroup; onOpen: StatementSideProps["onOpen"] }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <tbody>
+      <tr className="vb-statement-group">
+        <th scope="rowgroup">
+          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <Icon name={isOpen ? "down" : "right"} />
+            {group.name}
+          </button>
+        </th>
+        <Amounts amounts={group.totals} />
+      </tr>
+      {isOpen &&
+        group.accounts.map((account, at) => (
+          <tr key={at}>
+            <th scope="row" className="vb-statement-account">
+              <AccountName account={account} onOpen={onOpen} />
+            </th>
+            <Amounts amounts={account.amounts} />
+          </tr>
+        ))}
+    </tbody>
+  );
+}
+
+function AccountName({ account, onOpen }: { account: SideAccount; onOpen: StatementSideProps["onOpen"] }) {
+  const { head, name } = account;
+  if (head === null || !onOpen) return name;
+  return (
+    <button type="button" onClick={() => onOpen(head)}>
+      {name}
+    </button>
+  );
+}
+
+function Amounts({ amounts }: { amounts: readonly bigint[] }) {
+  return amounts.map((amount, at) => (
+    <td key={at} className={amount < 0n ? "vb-num vb-debit" : "vb-num"}>
+      {money(toRupees(amount))}
+    </td>
+  ));
+}

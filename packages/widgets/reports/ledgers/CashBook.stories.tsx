@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { cashBookServer } from "../../fixtures/cash-books.ts";
+import { reportStates } from "../../fixtures/report-states.ts";
+import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { CashBook } from "./CashBook.tsx";
+
+const meta: Meta<typeof CashBook> = {
+  title: "Reports/Cash Book",
+  component: CashBook,
+  args: { heading: 1 },
+};
+export default meta;
+type Story = StoryObj<typeof CashBook>;
+
+const server = cashBookServer("/api/v1/cash-book");
+
+export const Default: Story = {
+  parameters: { server },
+  play: async ({ canvas }) => {
+    const rows = await bodyRows(canvas, "Cash Book");
+    await expect(words(rows[1])).toEqual([
+      "2",
+      "19-11-2026",
+      "Vehicle Fuel",
+      "Expense",
+      "V/6",
+      "0.00",
+      "2,000.25",
+      "499.75 Cr",
+      "Cash with Anil Kumar",
+      "Diesel, KL-07-BX-4411",
+    ]);
+    await expect(canvas.getByText("Opening Balance").parentElement).toHaveTextContent("1,000.00 Dr");
+    await expect(canvas.getByText("Closing Balance").parentElement).toHaveTextContent("499.75 Cr");
+    await userEvent.click(within(rows[1] ?? canvas.getByRole("table")).getByText("Vehicle Fuel"));
+    const details = await screen.findByRole("complementary");
+    await expect(await within(details).findByText("Diesel, KL-07-BX-4411")).toBeVisible();
+    await expect(within(details).getByText("Payments").parentElement).toHaveTextContent("2,000.25");
+  },
+};
+
+const asked: string[] = [];
+export const OneAccount: Story = {
+  parameters: {
+    server: {
+      ...server,
+      onRequest: (path: string, { AccountCode }: { AccountCode?: string }) => {
+        if (path === "/api/v1/cash-book" && AccountCode) asked.push(AccountCode);
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await bodyRows(canvas, "Cash Book");
+    await userEvent.click(canvas.getByRole("combobox", { name: /Account/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "Cash with Anil Kumar" }));
+    await waitFor(() => expect(asked).toContain("5"));
+  },
+};
+
+const states = reportStates(server, { failure: "Failed to fetch the cash book. Please try again." });
+export const Empty = { ...states.empty } satisfies Story;
+export const Failing = { ...states.failing } satisfies Story;
+export const Slow = { ...states.slow } satisfies Story;
+export const Narrow = { ...states.narrow } satisfies Story;
+export const Dark = { ...states.dark } satisfies Story;

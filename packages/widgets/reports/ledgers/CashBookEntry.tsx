@@ -1,0 +1,28 @@
+import type { Row } from "@vanbook/sdk";
+import { date } from "../../format/date.ts";
+import { drCr } from "../../format/dr-cr.ts";
+import { money } from "../../format/money.ts";
+import { useText } from "../../text/use-text.ts";
+import { EntryDetails } from "./EntryDetails.tsx";
+
+/** An entry of the cash book or the bank book, with its whole narration, and the lines of its bill where it has one. */
+export function CashBookEntry({ row }: { row: Row<"cashBook.report"> }) {
+  const { ledger: text, translate, notAvailable } = useText();
+  return (
+    <EntryDetails
+      bill={row.BillID}
+      facts={[
+        [text.date, date(row.Date)],
+        [translate("Voucher Type"), row.Type],
+        [translate("Voucher No"), row.VoucherNo],
+        [translate("Account"), row.Account],
+        [translate("Particulars"), row.Particulars ?? notAvailable],
+        row.Receipts > 0
+          ? [translate("Receipts"), money(row.Receipts)]
+          : [translate("Payments"), money(row.Payments)],
+        [text.balance, drCr(row.Balance)],
+        [text.narration, row.Narration ?? notAvailable],
+      ]}
+    />
+  );
+}

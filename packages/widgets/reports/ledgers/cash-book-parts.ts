@@ -1,0 +1,32 @@
+import type { Row } from "@vanbook/sdk";
+import { lastDays } from "../../parts/dates/quick-range.ts";
+import { lazyPart } from "../../parts/lazy-part.ts";
+import type { ReportCard, ReportColumn, ReportDetailsRules } from "../../report/define/definition.ts";
+
+/** What the cash book and the bank book have in common: everything but their names and whose accounts they are of. */
+export const cashBookParts = {
+  range: { from: "FromDate", to: "ToDate", default: lastDays(7) },
+  cards: [
+    { figure: "Opening", label: "Opening Balance", kind: "balance" },
+    { figure: "Receipts", label: "Receipts" },
+    { figure: "Payments", label: "Payments" },
+    { figure: "Closing", label: "Closing Balance", kind: "balance" },
+  ] satisfies ReportCard<"Opening" | "Closing" | "Receipts" | "Payments">[],
+  columns: [
+    { kind: "serial", label: "SL.No" },
+    { field: "Date", kind: "date" },
+    { field: "Particulars" },
+    { field: "Type", label: "Voucher Type" },
+    { field: "VoucherNo", label: "Voucher No" },
+    { field: "Receipts", kind: "money", total: true, help: "Debit: what came in." },
+    { field: "Payments", kind: "money", total: true, help: "Credit: what went out." },
+    { field: "Balance", kind: "balance" },
+    { field: "Account" },
+    { field: "Narration" },
+  ] satisfies ReportColumn<"cashBook.report">[],
+  card: { title: "Particulars", amount: "Balance", details: ["Date", "Type", "Receipts", "Payments"] },
+  details: {
+    title: "Entry",
+    content: lazyPart(() => import("./CashBookEntry.tsx").then((part) => part.CashBookEntry)),
+  } satisfies ReportDetailsRules<Row<"cashBook.report">>,
+} as const;

@@ -1,0 +1,20 @@
+/** What opens from the day book. */
+export const dayBookText = {
+  failed: "Failed to fetch the voucher. Please try again.",
+  none: "This voucher moves no account.",
+  cancelled: "This voucher was cancelled: its entries are taken back.",
+  edited: "This voucher was edited: these are its entries as they are now.",
+  voucher: "Voucher",
+  type: "Voucher Type",
+  voucherNo: "Voucher No",
+  date: "Date",
+  particulars: "Particulars",
+  amount: "Amount",
+  narration: "Narration",
+  enteredBy: "Entered By",
+  lines: "Entries of the voucher",
+  number: "No.",
+  item: "Account",
+  columns: ["Debit", "Credit"],
+  total: "Total",
+};

@@ -1,0 +1,54 @@
+import type { Demo, ScreenCase } from "./screen-case.ts";
+
+/** The screens of the day book, the cash book and the bank book. */
+export const bookScreens: readonly ScreenCase[] = [
+  {
+    title: "Day Book",
+    address: ({ day, today }) => `/DayBook?from=${day(30)}&to=${today}`,
+    api: "/api/v1/day-book",
+    expected: async ({ db, day }) => {
+      const [[found]] = await db.raw(
+        `SELECT COUNT(DISTINCT v.kind, v.year_id, v.series_id, v.number) AS vouchers,
+           SUM(CASE WHEN v.kind NOT IN ('receipt', 'purchase', 'sale_return', 'van_load') AND NOT EXISTS (
+             SELECT 1 FROM vouchers r WHERE r.company_id = v.company_id AND r.reverses_id = v.id) THEN v.amount ELSE 0 END) AS debit
+         FROM vouchers v WHERE v.company_id = 1 AND v.reverses_id IS NULL AND v.date >= ?`,
+        [day(30)],
+      );
+      return { rows: Number(found.vouchers), total: { column: "Debit", amount: Number(found.debit) } };
+    },
+    sortBy: "Voucher No",
+    filters: "Filters",
+    opens: { title: "Voucher", role: "complementary", text: "Entered By" },
+    files: { excel: /^DayBook_.+_to_.+\.xlsx$/, pdf: /^DayBook_.+_to_.+\.pdf$/ },
+    failure: "Failed to fetch the day book. Please try again.",
+    salesman: "refused",
+  },
+  ...[
+    { title: "Cash Book", book: "cash", name: "CashBook", groups: [6] },
+    { title: "Bank Book", book: "bank", name: "BankBook", groups: [5, 26] },
+  ].map(({ title, book, name, groups }): ScreenCase => ({
+    title,
+    address: ({ day, today }) => `/${name}?from=${day(30)}&to=${today}`,
+    api: `/api/v1/${book}-book`,
+    expected: (at) => moved(at, groups),
+    sortBy: "Voucher No",
+    opens: { title: "Entry", role: "complementary", text: "Voucher Type" },
+    files: {
+      excel: new RegExp(`^${name}_.+_to_.+\\.xlsx$`),
+      pdf: new RegExp(`^${name}_.+_to_.+\\.pdf$`),
+    },
+    failure: `Failed to fetch the ${book} book. Please try again.`,
+    salesman: "refused",
+  })),
+];
+
+/** The lines of the accounts of some groups in the last 30 days, and what came in. */
+async function moved({ db, day }: Demo, groups: readonly number[]) {
+  const [[found]] = await db.raw(
+    `SELECT COUNT(*) AS lines_, SUM(e.debit) AS received FROM ledger_entries e
+     JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
+     WHERE e.company_id = 1 AND e.date >= ? AND a.group_id IN (${groups.join(", ")})`,
+    [day(30)],
+  );
+  return { rows: Number(found.lines_), total: { column: "Receipts", amount: Number(found.received) } };
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rows } from "../../packages/server/db/rows.ts";
+import { MID_YEAR } from "../demo-database.ts";
+import { startProduct, type Product } from "../product.ts";
+import { askReport, ledgerSum, paiseOf, refusal } from "./ask-report.ts";
+import { trialBalance } from "./ledger-books.ts";
+
+let product: Product;
+let meera: string;
+const RANGE = { FromDate: "2026-06-11", ToDate: "2026-10-19" };
+const BOOKS = [
+  ["cash-book", [6]],
+  ["bank-book", [5, 26]],
+] as const;
+const report = (book: string) => askReport(product, "GET", `/api/v1/${book}`);
+const ask = (book: string, given: Record<string, string | number> = {}, cookie = meera, paging = {}) =>
+  report(book).table(cookie, { ...RANGE, ...given }, { pageSize: "10000", ...paging });
+
+beforeAll(async () => {
+  product = await startProduct({ lastDay: MID_YEAR });
+  meera = await product.signIn(1, "meera");
+});
+afterAll(() => product?.stop());
+
+/** The lines of the accounts of some groups, or of one account, in the range and before it; in paise. */
+async function addedUp(groups: readonly number[], company = 1, account?: number) {
+  const which = `a.group_id IN (${groups.join(", ")})${account === undefined ? "" : ` AND a.id = ${account}`}`;
+  const sum = (from: string, to: string, more = "1 = 1") =>
+    ledgerSum(product.db, { company, from, to }, `${which} AND ${more}`);
+  const opening = await sum("1900-01-01", "2026-06-10");
+  const receipts = await sum(RANGE.FromDate, RANGE.ToDate, "e.debit > 0");
+  const payments = await sum(RANGE.FromDate, RANGE.ToDate, "e.credit > 0");
+  const [opened, received, paid] = [opening, receipts, -payments].map((amount) => paiseOf([amount]));
+  return { opened, received, paid, closed: (opened ?? 0) + (received ?? 0) - (paid ?? 0) };
+}
+
+const figuresOf = ({ Opening, Receipts, Payments, Closing }: Record<string, number>) => ({
+  opened: paiseOf([Opening]),
+  received: paiseOf([Receipts]),
+  paid: paiseOf([Payments]),
+  closed: paiseOf([Closing]),
+});
+
+async function accountsOf(groups: readonly number[]) {
+  return rows<{ id: number; name: string }>(
+    product.db,
+    `SELECT id, name FROM accounts WHERE company_id = 1 AND group_id IN (${groups.join(", ")}) ORDER BY name, id`,
+  );
+}
+
+describe.each(BOOKS)("the %s", (book, groups) => {
+  it("opens, receives, pays and closes as the ledger's lines do", async () => {
+    const { records, totals, ties, page } = await ask(book);
+    const expected = await addedUp(groups);
+    expect(expected.received).toBeGreaterThan(0);
+    expect(expected.paid).toBeGreaterThan(0);
+    expect(figuresOf(totals)).toEqual(expected);
+    expect(page.rows).toBe(records.length);
+    let balance = expected.opened ?? 0;
+    for (const { Receipts, Payments, Balance } of records) {
+      balance += paiseOf([Receipts]) - paiseOf([Payments]);
+      expect(paiseOf([Balance])).toBe(balance);
+    }
+    expect(balance).toBe(expected.closed);
+    expect(records.map(({ Date }) => Date)).toEqual(records.map(({ Date }) => Date).toSorted());
+    expect(ties).toEqual([{ label: "Trial balance", amount: totals.Closing, agrees: true }]);
+  });
+
+  it("closes with what the trial balance has for its accounts, together and one by one", async () => {
+    const closings = await trialBalance(product, meera, RANGE);
+    const accounts = await accountsOf(groups);
+    expect(accounts.length).toBeGreaterThan(1);
+    const [all] = await Promise.all([ask(book)]);
+    const closingOf = (id: number) => closings.get(id)?.[3] ?? 0;
+    expect(paiseOf([all?.totals.Closing])).toBe(paiseOf(accounts.map(({ id }) => closingOf(id))));
+    for (const { id, name } of accounts) {
+      const { records, totals } = await ask(book, { AccountCode: id });
+      expect(figuresOf(totals)).toEqual(await addedUp(groups, 1, id));
+      expect(paiseOf([totals.Closing])).toBe(paiseOf([closingOf(id)]));
+      expect(records.filter(({ Account }) => Account !== name)).toEqual([]);
+    }
+  });
+
+  it("continues its balance on later pages", async () => {
+    const { records } = await ask(book);
+    const second = await ask(book, {}, meera, { pageSize: "7", page: "2" });
+    expect(second.records).toEqual(records.slice(7, 14));
+  });
+
+  it("lists its accounts to choose from, and knows no other", async () => {
+    const answer = await product.call({ method: "GET", path: `/api/v1/${book}/accounts`, cookie: meera });
+    const listed = answer.read<{ HSlNo: number; HName: string }[]>();
+    expect(listed.map(({ HSlNo }) => HSlNo).toSorted((a, b) => a - b)).toEqual(
+      (await accountsOf(groups)).map(({ id }) => id).toSorted((a, b) => a - b),
+    );
+    const [customer] = await product
+      .db("accounts")
+      .where({ company_id: 1, group_id: 14 })
+      .limit(1)
+      .pluck("id");
+    const other = await report(book).json(meera, { ...RANGE, AccountCode: customer });
+    expect(refusal(other)).toMatchObject({ status: 404, code: "NOT_FOUND" });
+  });
+
+  it("is the same for managers, another for the second company, and refused to a salesman", async () => {
+    const { totals } = await ask(book);
+    expect((await ask(book, {}, await product.signIn(1, "biju"))).totals).toEqual(totals);
+    const second = await ask(book, {}, await product.signIn(2, "fathima"));
+    expect(figuresOf(second.totals)).toEqual(await addedUp(groups, 2));
+    const salesman = await report(book).json(await product.signIn(1, "anil"), RANGE);
+    expect(refusal(salesman).status).toBe(403);
+  });
+});
+
+it("an overdraft is in the bank book, and in no cash book", async () => {
+  const [bank] = await accountsOf([5]);
+  const before = await ask("bank-book");
+  await product.db("accounts").where({ company_id: 1, id: bank?.id }).update({ group_id: 26 });
+  expect((await ask("bank-book")).records).toEqual(before.records);
+  expect((await ask("cash-book")).records.some(({ Account }) => Account === bank?.name)).toBe(false);
+  await product.db("accounts").where({ company_id: 1, id: bank?.id }).update({ group_id: 5 });
+});
+
+it("a sale that was paid at once is in the cash book as its receipt, with the customer's name and the bill", async () => {
+  const [bill] = await rows<{ id: number; bill_no: string; date: string; amount: string; name: string }>(
+    product.db,
+    `SELECT b.id, b.bill_no, b.date, b.amount, c.name FROM bills b JOIN accounts c ON c.company_id = b.company_id AND c.id = b.customer_id
+     WHERE b.company_id = 1 AND b.mode = 0 AND b.status = 1 AND b.date BETWEEN ? AND ? LIMIT 1`,
+    [RANGE.FromDate, RANGE.ToDate],
+  );
+  const { records } = await ask("cash-book", {}, meera, { search: bill?.bill_no });
+  expect(records).toContainEqual(
+    expect.objectContaining({
+      Date: bill?.date,
+      Type: "Receipt",
+      VoucherNo: bill?.bill_no,
+      Particulars: bill?.name,
+      Receipts: Number(bill?.amount),
+      Payments: 0,
+      BillID: bill?.id,
+    }),
+  );
+});
