@@ -29,14 +29,14 @@ test("a salesman sees Home, Master Control and Sales & Distribution only", () =>
 
 test("the documented entries stand first in their menus", () => {
   expect(entries(1, "Master Control").slice(0, 2)).toEqual(["Company Info", "User Info"]);
-  expect(entries(1, "Sales & Distribution")).toEqual([
+  expect(entries(1, "Sales & Distribution").slice(0, 5)).toEqual([
     "Sale Report",
     "Order Report",
     "Receipt",
     "VanSale Summary",
     "Price List",
   ]);
-  expect(entries(1, "Inventory")).toEqual([
+  expect(entries(1, "Inventory").slice(0, 7)).toEqual([
     "Opening Stock",
     "Purchase",
     "Production",
