@@ -4,6 +4,7 @@ import { RouterProvider, type RouterProviderProps } from "react-router";
 import { keptTexts } from "./session/kept-texts.ts";
 import { screenLink } from "./screen-link.ts";
 import { useServices, useSession } from "./session/session-context.ts";
+import { voucherKeys } from "./shell/voucher-keys.ts";
 import { type Scheme, SchemeContext, storedScheme, storeScheme } from "./shell/scheme.ts";
 import { useText } from "./text/use-text.ts";
 
@@ -21,9 +22,8 @@ export function App({
   const session = useSession();
   const [scheme, setScheme] = useState(storedScheme);
   const { shortcuts: text } = useText();
-  const shortcuts = useMemo(() => [["Ctrl+K", text.palette]] as const, [text]);
-
   const role = "user" in session ? session.user.UserRoleId : undefined;
+  const shortcuts = useMemo(() => [["Ctrl+K", text.palette] as const, ...voucherKeys(role)], [text, role]);
   const reportLink = useMemo<FindReportLink | undefined>(
     () =>
       role &&

@@ -13,7 +13,8 @@ const DOCUMENTED =
   /ReceiptReport /PriceList /Tabsale /VanSaleSummary /TabMasters /FinancialYears /Settings /Partners
   /ChartOfAccounts /Recover /SignInLog /AuditLog /BalanceSheet /DayBook /CashBook /BankBook
   /PaymentVoucher /ContraVoucher /ExpenseVoucher /JournalVoucher /HandOverVoucher
-  /SaleVoucher /OrderVoucher /PurchaseVoucher /VanLoadVoucher /DamageVoucher`.split(/\s+/);
+  /SaleVoucher /OrderVoucher /PurchaseVoucher /VanLoadVoucher /DamageVoucher
+  /ProductionVoucher /ReplacementVoucher`.split(/\s+/);
 
 test("the app knows the documented addresses, all of them and no others", () => {
   expect(Object.keys(screens).sort()).toEqual(DOCUMENTED.sort());

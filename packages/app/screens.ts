@@ -79,6 +79,11 @@ export const screens = {
     "/VanSaleSummary": { title: "VanSale Summary", show: lazyWidgets.VanSaleSummary },
     "/PriceList": { title: "Price List", show: lazyWidgets.PriceList },
     "/SaleVoucher": { title: "Sale Voucher", writers: everyone, show: lazyWidgets.SaleVoucher },
+    "/ReplacementVoucher": {
+      title: "Replacement Voucher",
+      writers: everyone,
+      show: lazyWidgets.ReplacementVoucher,
+    },
     "/OrderVoucher": { title: "Order Voucher", writers: everyone, show: lazyWidgets.OrderVoucher },
   }),
   ...inMenu("Inventory", managers, {
@@ -101,6 +106,11 @@ export const screens = {
     },
     "/PurchaseVoucher": { title: "Purchase Voucher", writers: managers, show: lazyWidgets.PurchaseVoucher },
     "/VanLoadVoucher": { title: "Van Load Voucher", writers: managers, show: lazyWidgets.VanLoadVoucher },
+    "/ProductionVoucher": {
+      title: "Production Voucher",
+      writers: managers,
+      show: lazyWidgets.ProductionVoucher,
+    },
     "/DamageVoucher": { title: "Damage Voucher", writers: managers, show: lazyWidgets.DamageVoucher },
   }),
   ...inMenu("Accounts", managers, {

@@ -105,6 +105,8 @@ export { ContraVoucher } from "./vouchers/ContraVoucher.tsx";
 export { ExpenseVoucher } from "./vouchers/ExpenseVoucher.tsx";
 export { JournalVoucher } from "./vouchers/JournalVoucher.tsx";
 export { PaymentVoucher } from "./vouchers/PaymentVoucher.tsx";
+export { ProductionVoucher } from "./vouchers/ProductionVoucher.tsx";
+export { ReplacementVoucher } from "./vouchers/ReplacementVoucher.tsx";
 export { SaleVoucher } from "./vouchers/SaleVoucher.tsx";
 export { PurchaseVoucher } from "./vouchers/PurchaseVoucher.tsx";
 export { OrderVoucher } from "./vouchers/OrderVoucher.tsx";

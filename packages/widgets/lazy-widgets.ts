@@ -72,6 +72,9 @@ export const lazyWidgets = {
   ContraVoucher: () => import("./vouchers/ContraVoucher.tsx").then((part) => part.ContraVoucher),
   ExpenseVoucher: () => import("./vouchers/ExpenseVoucher.tsx").then((part) => part.ExpenseVoucher),
   JournalVoucher: () => import("./vouchers/JournalVoucher.tsx").then((part) => part.JournalVoucher),
+  ProductionVoucher: () => import("./vouchers/ProductionVoucher.tsx").then((part) => part.ProductionVoucher),
+  ReplacementVoucher: () =>
+    import("./vouchers/ReplacementVoucher.tsx").then((part) => part.ReplacementVoucher),
   SaleVoucher: () => import("./vouchers/SaleVoucher.tsx").then((part) => part.SaleVoucher),
   PurchaseVoucher: () => import("./vouchers/PurchaseVoucher.tsx").then((part) => part.PurchaseVoucher),
   OrderVoucher: () => import("./vouchers/OrderVoucher.tsx").then((part) => part.OrderVoucher),

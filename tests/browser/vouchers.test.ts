@@ -1,6 +1,8 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rows } from "../../packages/server/db/rows.ts";
+import { pdfText } from "../../packages/widgets/report/export/testing/pdf-text.ts";
+import { download } from "./report-screen.ts";
 import { startSite, type Site } from "./site.ts";
 import { visit } from "./visit.ts";
 
@@ -160,6 +162,14 @@ test("goods are bought, loaded and sold by the keyboard alone, at what the scree
   const shown = ((await total.textContent()) ?? "").replaceAll(",", "");
   await page.keyboard.press("Control+Enter");
   await page.getByText(/^Sale Voucher .+ is posted\.$/).waitFor();
+  // Its tax invoice is one press away.
+  const { bytes } = await download(page, "PDF to print");
+  const number = /[^ ]+\/\d+/.exec(
+    (await page.getByText(/^Sale Voucher .+ is posted\.$/).textContent()) ?? "",
+  )?.[0];
+  const words = pdfText(bytes).flat().join(" ");
+  expect(words).toContain("Tax Invoice");
+  expect(words).toContain(number);
   expect(await moved("sale")).toEqual([
     { place: van, item, quantity: "-4.000" },
     { place: van, item, quantity: "-1.000" },

@@ -1,6 +1,6 @@
 import { lazyPart } from "@vanbook/widgets";
 import { Suspense, useState } from "react";
-import { Outlet } from "react-router";
+import { Outlet, useNavigate } from "react-router";
 import { styled } from "styled-components";
 import { useText } from "../text/use-text.ts";
 import { ConnectionBanner } from "./ConnectionBanner.tsx";
@@ -8,9 +8,11 @@ import { Main } from "./Frame.styles.ts";
 import { MenuBar } from "./MenuBar.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { UnsavedGuard } from "./UnsavedGuard.tsx";
+import { useSession } from "../session/session-context.ts";
 import { useRetries } from "../session/use-retries.ts";
 import { typedAhead, type TypedAhead } from "./typed-ahead.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
+import { voucherOn } from "./voucher-keys.ts";
 
 /** The frame of every protected page: the two bars, and what opens over the page. */
 export function Shell() {
@@ -30,7 +32,15 @@ export function Shell() {
     setAhead(next);
     setOpen("palette");
   };
-  useShortcuts({ palette: openPalette, sheet: () => setOpen("sheet") });
+  const session = useSession();
+  const navigate = useNavigate();
+  const openVoucher = (key: string) => {
+    const path =
+      open === null ? voucherOn(key, "user" in session ? session.user.UserRoleId : undefined) : undefined;
+    if (path) void navigate(path);
+    return path !== undefined;
+  };
+  useShortcuts({ palette: openPalette, sheet: () => setOpen("sheet"), voucher: openVoucher });
   useRetries();
   const Overlay = open && open !== "palette" ? overlays[open] : null;
 

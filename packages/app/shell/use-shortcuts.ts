@@ -1,7 +1,14 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** The shell's own keys: Ctrl+K (⌘K) for the palette, `?` for the list of shortcuts outside fields. */
-export function useShortcuts(on: { palette: () => void; sheet: () => void }) {
+/**
+ * The shell's own keys: Ctrl+K (⌘K) for the palette, `?` for the list of shortcuts outside fields, and those that open a voucher, which
+ * `voucher` answers when it did.
+ */
+export function useShortcuts(on: {
+  palette: () => void;
+  sheet: () => void;
+  voucher: (key: string) => boolean;
+}) {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented) return;
     if (
@@ -15,6 +22,14 @@ export function useShortcuts(on: { palette: () => void; sheet: () => void }) {
     } else if (event.key === "?" && !isTyping(event.target)) {
       event.preventDefault();
       on.sheet();
+    } else if (
+      !event.ctrlKey &&
+      !event.metaKey &&
+      !event.altKey &&
+      !event.shiftKey &&
+      on.voucher(event.key)
+    ) {
+      event.preventDefault();
     }
   });
   useEffect(() => {

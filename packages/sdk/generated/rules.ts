@@ -278,6 +278,15 @@ export const BillInput = {
   narration: {"label":"Narration","maxLength":500,"isNullable":true},
 } as const satisfies Record<string, FieldRule>;
 
+/** The fields of a form that sends ReplacementInput. */
+export const ReplacementInput = {
+  date: {"label":"Date","required":"Date is required."},
+  customerId: {"label":"Customer","required":"Customer is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  salesmanId: {"label":"Salesman","decimals":0,"minimum":1,"maximum":2147483647},
+  locationId: {"label":"From","required":"From is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  narration: {"label":"Narration","maxLength":500,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
 /** The fields of a form that sends DamageInput. */
 export const DamageInput = {
   date: {"label":"Date","required":"Date is required."},
@@ -308,6 +317,17 @@ export const PurchaseInput = {
   discount: {"label":"Discount","decimals":2,"minimum":0,"maximum":10000000000000000},
   roundToRupee: {"label":"Round to the rupee","isBoolean":true},
   amount: {"label":"Invoice Total","decimals":2,"minimum":0,"maximum":10000000000000000},
+  narration: {"label":"Narration","maxLength":500,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends ProductionInput. */
+export const ProductionInput = {
+  date: {"label":"Date","required":"Date is required."},
+  itemId: {"label":"Item Made","required":"Item Made is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  quantity: {"label":"Quantity Made","required":"Quantity Made is required.","decimals":3,"minimum":0.001,"maximum":1000000000000000},
+  batchName: {"label":"Batch","minLength":1,"maxLength":60},
+  locationId: {"label":"At","required":"At is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  overhead: {"label":"Overhead","decimals":2,"minimum":0,"maximum":10000000000000000},
   narration: {"label":"Narration","maxLength":500,"isNullable":true},
 } as const satisfies Record<string, FieldRule>;
 
@@ -388,6 +408,14 @@ export const BillLine = {
   freeQuantity: {"label":"Free","decimals":3,"minimum":0,"maximum":999999999999.999},
 } as const satisfies Record<string, FieldRule>;
 
+/** The fields of a form that sends ReplacementLine. */
+export const ReplacementLine = {
+  itemId: {"label":"Item","required":"Item is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  quantity: {"label":"Quantity","required":"Quantity is required.","decimals":3,"minimum":0.001,"maximum":1000000000000000},
+  damagedQuantity: {"label":"Damaged","decimals":3,"minimum":0,"maximum":1000000000000000},
+  expiredQuantity: {"label":"Expired","decimals":3,"minimum":0,"maximum":1000000000000000},
+} as const satisfies Record<string, FieldRule>;
+
 /** The fields of a form that sends DamageLine. */
 export const DamageLine = {
   itemId: {"label":"Item","required":"Item is required.","decimals":0,"minimum":1,"maximum":2147483647},
@@ -409,6 +437,13 @@ export const PurchaseLine = {
   unitPrice: {"label":"Rate","required":"Rate is required.","decimals":4,"minimum":0,"maximum":100000000000000},
   discountRate: {"label":"Dis %","decimals":2,"minimum":0,"maximum":100},
   taxRate: {"label":"Tax %","decimals":2,"minimum":0,"maximum":100},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends ProductionLine. */
+export const ProductionLine = {
+  itemId: {"label":"Ingredient","required":"Ingredient is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  usedQuantity: {"label":"Used","required":"Used is required.","decimals":3,"minimum":0,"maximum":1000000000000000},
+  requiredQuantity: {"label":"Asked For","decimals":3,"minimum":0,"maximum":1000000000000000},
 } as const satisfies Record<string, FieldRule>;
 
 /** The fields of a form that sends JournalLine. */

@@ -8711,23 +8711,41 @@ export interface components {
          */
         PriceNotNegative: number;
         ProductionInput: {
+            /** Batch */
             batchName?: string;
             clientId?: components["schemas"]["ClientId"];
+            /** Date */
             date: components["schemas"]["Date"];
-            /** @description What is made. */
+            /**
+             * Item Made
+             * @description What is made.
+             */
             itemId: components["schemas"]["Id"];
             lines: {
                 batchName?: string;
+                /** Ingredient */
                 itemId: components["schemas"]["Id"];
-                /** @description What the recipe asks for; what is used when left out. */
+                /**
+                 * Asked For
+                 * @description What the recipe asks for; what is used when left out.
+                 */
                 requiredQuantity?: components["schemas"]["Quantity"];
+                /** Used */
                 usedQuantity: components["schemas"]["Quantity"];
             }[];
-            /** @description The godown or van where the ingredients lie and the item goes to. */
+            /**
+             * At
+             * @description The godown or van where the ingredients lie and the item goes to.
+             */
             locationId: components["schemas"]["Id"];
+            /** Narration */
             narration?: components["schemas"]["Narration"];
-            /** @description Wages, power and the like. */
+            /**
+             * Overhead
+             * @description Wages, power and the like.
+             */
             overhead?: components["schemas"]["Money"];
+            /** Quantity Made */
             quantity: components["schemas"]["Quantity"];
         };
         ProductionLine: {
@@ -9219,21 +9237,40 @@ export interface components {
         };
         ReplacementInput: {
             clientId?: components["schemas"]["ClientId"];
+            /** Customer */
             customerId: components["schemas"]["Id"];
+            /** Date */
             date: components["schemas"]["Date"];
             lines: {
-                /** @description What he gives for it. */
+                /**
+                 * Damaged
+                 * @description What he gives for it.
+                 */
                 damagedQuantity?: components["schemas"]["Quantity"];
-                /** @description What he gives for it. */
+                /**
+                 * Expired
+                 * @description What he gives for it.
+                 */
                 expiredQuantity?: components["schemas"]["Quantity"];
+                /** Item */
                 itemId: components["schemas"]["Id"];
-                /** @description What the customer gets. */
+                /**
+                 * Quantity
+                 * @description What the customer gets.
+                 */
                 quantity: components["schemas"]["Quantity"];
             }[];
-            /** @description The godown or van that the new goods leave. */
+            /**
+             * From
+             * @description The godown or van that the new goods leave.
+             */
             locationId: components["schemas"]["Id"];
+            /** Narration */
             narration?: components["schemas"]["Narration"];
-            /** @description Whose document it is; a salesman himself when left out. */
+            /**
+             * Salesman
+             * @description Whose document it is; a salesman himself when left out.
+             */
             salesmanId?: components["schemas"]["Id"];
         };
         /** @description A sale return or a purchase return. */

@@ -1,10 +1,10 @@
 import { operation } from "@vanbook/sdk";
 import type { PaperOperation } from "../paper/define-paper.ts";
-import type { NamedPaper, PaperAsked } from "../paper/paper-definition.ts";
-import { papers } from "../paper/papers.ts";
+import type { PaperAsked } from "../paper/paper-definition.ts";
+import { paperOf, papers } from "../paper/papers.ts";
 import { paperFile } from "../report/export/pdf/paper-file.ts";
 import type { ReadScriptFaces } from "../report/export/pdf/script-faces.ts";
-import { papersText, type PapersText } from "../text/en-IN/papers.ts";
+import { papersText } from "../text/en-IN/papers.ts";
 import { madeBytes, type MadeBytes } from "./made-bytes.ts";
 import type { FileMaker } from "./make-report-file.ts";
 
@@ -18,10 +18,9 @@ export async function makePaperFile(
   args: object & PaperAsked,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<MadeBytes> {
-  // Each paper takes what its own operation answers; here all are handled alike.
+  // As the paper takes it: what the operation answers.
   const read = operation(client, id) as unknown as (args: object, options: object) => Promise<unknown>;
-  const { sheet: sheetOf } = papers[id] as unknown as AnyPaper;
-  const { sheet, name } = sheetOf(await read(args, { signal }), args, text.papers ?? papersText);
+  const { sheet, name } = paperOf(id).sheet(await read(args, { signal }), args, text.papers ?? papersText);
   const file = await paperFile(sheet, readFaces);
   signal.throwIfAborted();
   return madeBytes({ file, name }, "pdf");
@@ -30,8 +29,4 @@ export async function makePaperFile(
 /** What papers are made with. */
 export interface PaperMaker extends Pick<FileMaker, "client" | "text"> {
   readFaces: ReadScriptFaces;
-}
-
-interface AnyPaper {
-  sheet: (document: unknown, asked: PaperAsked, words: PapersText) => NamedPaper;
 }

@@ -5,7 +5,9 @@ import { orderForm } from "./documents/order-form.ts";
 import { paymentVoucher } from "./documents/payment-voucher.ts";
 import { receiptVoucher } from "./documents/receipt-voucher.ts";
 import { taxInvoice } from "./documents/tax-invoice.ts";
+import type { PapersText } from "../text/en-IN/papers.ts";
 import type { Paper, PaperOperation } from "./define-paper.ts";
+import type { NamedPaper, PaperAsked } from "./paper-definition.ts";
 
 /** The paper of each document, by the operation that reads it. */
 export const papers = {
@@ -17,3 +19,13 @@ export const papers = {
   "saleReturns.read": creditNote,
   "vanLoads.read": deliveryChallan,
 } as const satisfies { [Op in PaperOperation]: Paper<Op> };
+
+/** The paper of a document whose operation is only known when the program runs; it takes what that operation answers. */
+export function paperOf(id: PaperOperation): AnyPaper {
+  // Each takes its own document; here all are handled alike.
+  return papers[id] as unknown as AnyPaper;
+}
+
+interface AnyPaper {
+  sheet: (document: unknown, asked: PaperAsked, words: PapersText) => NamedPaper;
+}

@@ -157,6 +157,8 @@ const NO_ELEMENT: Readonly<Record<string, string>> = {
   ExcelImport: "writes thousands of records at once, in steps of minutes: longer than a token lives",
   ReceiptMaster: "is a voucher: it posts to the books in the name of whoever sits in the office",
   PaymentVoucher: "as ReceiptMaster",
+  ProductionVoucher: "as ReceiptMaster",
+  ReplacementVoucher: "as ReceiptMaster",
   SaleVoucher: "as ReceiptMaster",
   PurchaseVoucher: "as ReceiptMaster",
   OrderVoucher: "as ReceiptMaster",

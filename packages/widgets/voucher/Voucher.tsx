@@ -11,6 +11,7 @@ import { useTranslate } from "../text/use-text.ts";
 import type { AnyVoucher } from "./definition.ts";
 import { activeElement, focusField, focusNext } from "./field-order.ts";
 import { useVoucherModel, type Posted, type VoucherModel } from "./use-voucher-model.ts";
+import { PostedPaper } from "./PostedPaper.tsx";
 import { VoucherFrame } from "./Voucher.styles.ts";
 import { VoucherFields } from "./VoucherFields.tsx";
 import { VoucherLines } from "./VoucherLines.tsx";
@@ -95,7 +96,9 @@ function Said({ model: { definition, posted, failure, isRestored, clear } }: { m
             money(posted.amount),
           )}
           detail={"warnings" in posted ? posted.warnings.map(({ message }) => message).join(" ") : ""}
-        />
+        >
+          {definition.paper && posted.id !== null && <PostedPaper paper={definition.paper} id={posted.id} />}
+        </Banner>
       )}
       {failure && <Banner title={failure.title} detail={failure.detail} requestId={failure.requestId} />}
       {isRestored && (
@@ -107,13 +110,17 @@ function Said({ model: { definition, posted, failure, isRestored, clear } }: { m
   );
 }
 
-/** Enter goes on to the next field, once the list that is open has taken its choice; F2 goes to the day. */
+/** Enter goes on to the next field, once the list that is open has taken its choice; F2 goes to the day, Alt+2 and Alt+R repeat. */
 function onKey(event: KeyboardEvent<HTMLFormElement>, model: VoucherModel) {
   const { key, target, currentTarget: form } = event;
   if (!(target instanceof HTMLElement) || event.nativeEvent.isComposing) return;
   if (key === "F2") {
     event.preventDefault();
     focusField(form, "date");
+  } else if (event.altKey && !event.ctrlKey && event.code in REPEATS) {
+    // By the key's place: with Alt a Mac writes another letter.
+    event.preventDefault();
+    model[REPEATS[event.code as keyof typeof REPEATS]]();
   } else if (key === "Enter" && (event.ctrlKey || event.metaKey)) {
     event.preventDefault();
     event.stopPropagation();
@@ -133,6 +140,8 @@ function onKey(event: KeyboardEvent<HTMLFormElement>, model: VoucherModel) {
     }
   }
 }
+
+const REPEATS = { Digit2: "duplicate", KeyR: "repeatNarration" } as const;
 
 /** The button of a field with a few choices, whose list is closed. */
 function isChoice(target: HTMLElement): boolean {

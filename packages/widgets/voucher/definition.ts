@@ -1,6 +1,7 @@
 import type { Args, OperationId } from "@vanbook/sdk";
 import type { FieldRule } from "@vanbook/sdk/rules";
 import type { LookUp } from "../master/look-up.ts";
+import type { PaperOperation } from "../paper/define-paper.ts";
 import type { VoucherPricing } from "./pricing.ts";
 
 /** What a voucher is that is entered by hand: everything that one kind says differently from the next. */
@@ -17,6 +18,8 @@ export interface VoucherDefinition<Post extends OperationId> {
   lines?: VoucherLines<LineOf<Args<Post>>>;
   /** How it is priced while it is typed. */
   price?: VoucherPricing;
+  /** The operation that reads the posted document for its paper. */
+  paper?: PaperOperation;
   /** Checks between fields; the server makes the same. Answers messages by field, `lines` for one of the lines as a whole. */
   checks?: (voucher: VoucherValues) => Readonly<Record<string, string>>;
 }
@@ -81,6 +84,7 @@ export interface AnyVoucher {
   head: readonly AnyVoucherField[];
   lines?: AnyVoucherLines;
   price?: VoucherPricing;
+  paper?: PaperOperation;
   checks?: (voucher: VoucherValues) => Readonly<Record<string, string>>;
 }
 

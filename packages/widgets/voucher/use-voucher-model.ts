@@ -52,6 +52,10 @@ export interface VoucherModel {
   removeLine: (key: number) => void;
   post: () => void;
   clear: () => void;
+  /** Begins again with what was posted last, on the day that stands there. */
+  duplicate: () => void;
+  /** The narration of the one that was posted last. */
+  repeatNarration: () => void;
 }
 
 /** The answer of every operation that posts, and of the one that places an order. */
@@ -81,6 +85,7 @@ export function useVoucherModel(
   const [isTried, setIsTried] = useState(false);
   const [failure, setFailure] = useState<VoucherFailure>();
   const [posted, setPosted] = useState<Posted>();
+  const [last, setLast] = useState<VoucherValues>();
   const { voucher, clientId } = draft;
   const priced = usePriced(definition, voucher);
   const isDirty = isBegun(definition, voucher, today);
@@ -110,6 +115,7 @@ export function useVoucherModel(
       const kept = Object.entries(voucher.fields).filter(([field]) => KEPT.has(field));
       begin(Object.fromEntries(kept));
       setPosted(document);
+      setLast(voucher);
       // Balances, reports and lists are others now; what there is to choose from is the same.
       void cache.invalidateQueries({ predicate: ({ queryKey: [about] }) => about !== "look-up" });
       onPosted?.(document);
@@ -178,6 +184,15 @@ export function useVoucherModel(
       else focusField(box.current, drawnName(voucher, fault));
     },
     clear: () => begin({}),
+    duplicate() {
+      if (!last) return;
+      edit(({ fields: { date = null } }) => ({ fields: { ...last.fields, date }, lines: last.lines }));
+      focusFirstField(box.current);
+    },
+    repeatNarration() {
+      const { narration } = last?.fields ?? {};
+      if (narration) edit(({ fields, lines }) => ({ fields: { ...fields, narration }, lines }));
+    },
   };
 }
 

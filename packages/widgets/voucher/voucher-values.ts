@@ -177,6 +177,7 @@ function emptyOf({ kind }: { kind?: AnyVoucherField["kind"] }): string | null {
 /** Stays from one voucher to the next, as one enters a day's bills of a van: nobody has typed it into this one. */
 export const KEPT: ReadonlySet<string> = new Set([
   "date",
+  "kind",
   "seriesId",
   "locationId",
   "fromLocationId",

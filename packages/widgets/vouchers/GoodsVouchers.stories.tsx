@@ -41,6 +41,10 @@ async function focusOn(canvas: Canvas, name: string) {
   await userEvent.click(await canvas.findByRole("combobox", { name }));
 }
 
+interface Sent {
+  clientId: string;
+}
+
 /** The figures under the lines: what each is called, and what it is. */
 function totals(canvasElement: HTMLElement) {
   const rows = canvasElement.querySelectorAll(".vb-voucher-totals > div");
@@ -97,6 +101,31 @@ export const Sale: Story = {
     // The next bill of the day goes from the same place in the same series.
     await expect(canvas.getByRole("combobox", { name: "From" })).toHaveValue("Main Godown");
     await expect(canvas.getByRole("combobox", { name: "Customer" })).toHaveValue("");
+  },
+};
+
+/** Alt+2 begins again with what was posted last, under an id of its own; Alt+R takes its narration alone. */
+export const Repeated: Story = {
+  render: (args) => <OrderVoucher {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await focusOn(canvas, "Customer");
+    for (const text of ["Asw", "", "", ""]) await enter(text);
+    await enterLine("Cotton", "10");
+    await enter("");
+    await userEvent.keyboard("By telephone{Control>}{Enter}{/Control}");
+    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await userEvent.keyboard("{Alt>}r{/Alt}");
+    await waitFor(() =>
+      expect(canvas.getByRole("textbox", { name: "Narration", hidden: true })).toHaveValue("By telephone"),
+    );
+    await userEvent.keyboard("{Alt>}2{/Alt}");
+    await waitFor(() => expect(total(canvasElement)).toBe("Total 2,940.00"));
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await waitFor(() => expect(onPost).toHaveBeenCalledTimes(2));
+    const [[first], [second]] = onPost.mock.calls as [[Sent], [Sent]];
+    await expect({ ...second, clientId: first.clientId }).toEqual(first);
+    await expect(second.clientId).not.toBe(first.clientId);
+    await userEvent.keyboard("{Escape}");
   },
 };
 
@@ -204,6 +233,15 @@ export const VanLoad: Story = {
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await expect(await canvas.findByText("A document has 1 to 500 lines.")).toBeVisible();
     await expect(onPost).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("combobox", { name: "From" }));
+    for (const text of ["KL-26-A", "Main", ""]) await enter(text);
+    await enterLine("Cotton", "3");
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    // The next van that comes back is unloaded into the same godown.
+    await expect(canvas.getByRole("button", { name: /Movement/ })).toHaveTextContent("Unload");
+    await expect(canvas.getByRole("combobox", { name: "To" })).toHaveValue("Main Godown");
   },
 };
 

@@ -33,5 +33,6 @@ export const OrderVoucher = defineVoucher({
     ],
     totals: [{ field: "amount", label: "Total" }],
   }),
+  paper: "orders.read",
   checks: linesNeeded,
 });

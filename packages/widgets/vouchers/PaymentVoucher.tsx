@@ -29,5 +29,6 @@ export const PaymentVoucher = defineVoucher({
     { field: "cheque.branch", isShown: isByCheque },
     { field: "narration", isWide: true },
   ],
+  paper: "payments.read",
   checks: bankNeeded,
 });

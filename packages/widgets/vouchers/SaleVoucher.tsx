@@ -63,6 +63,7 @@ export const SaleVoucher = defineVoucher({
       { field: "amount", label: "Total" },
     ],
   }),
+  paper: "bills.read",
   checks: (voucher) => ({
     ...linesNeeded(voucher),
     ...quantityNeeded("quantity", "freeQuantity")(voucher),

@@ -36,5 +36,6 @@ export const VanLoadVoucher = defineVoucher({
     least: 2,
     totals: ["quantity"],
   },
+  paper: "vanLoads.read",
   checks: linesNeeded,
 });

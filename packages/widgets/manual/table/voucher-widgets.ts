@@ -40,6 +40,20 @@ export const voucherWidgets: readonly ManualWidget[] = [
     stories: "vouchers/GoodsVouchers",
   },
   {
+    name: "ProductionVoucher",
+    title: "Production Voucher",
+    group: "Vouchers",
+    purpose: "Posts what was made of what. The item takes the cost of its ingredients and the overhead.",
+    stories: "vouchers/GoodsVouchers",
+  },
+  {
+    name: "ReplacementVoucher",
+    title: "Replacement Voucher",
+    group: "Vouchers",
+    purpose: "Posts goods that a customer gets for damaged or expired ones. What they cost is an expense.",
+    stories: "vouchers/GoodsVouchers",
+  },
+  {
     name: "HandOverVoucher",
     title: "Hand-over Voucher",
     group: "Vouchers",

@@ -3,7 +3,7 @@ export const voucherEntryText = {
   post: "Accept",
   posting: "Posting...",
   clear: "Clear",
-  keys: "Enter goes on, Ctrl+Enter accepts, F2 goes to the date.",
+  keys: "Enter goes on, Ctrl+Enter accepts, F2 goes to the date. Alt+2 repeats the last voucher, Alt+R its narration.",
   lines: (title: string) => `Lines of the ${title}`,
   number: "No.",
   total: "Total",

@@ -5,7 +5,7 @@ export const voucherEntryText: VoucherEntryText = {
   post: "स्वीकार करें",
   posting: "दर्ज हो रहा है...",
   clear: "साफ़ करें",
-  keys: "Enter आगे ले जाता है, Ctrl+Enter स्वीकार करता है, F2 तारीख पर ले जाता है।",
+  keys: "Enter आगे ले जाता है, Ctrl+Enter स्वीकार करता है, F2 तारीख पर ले जाता है। Alt+2 पिछला वाउचर दोहराता है, Alt+R उसका विवरण।",
   lines: (title) => `${title} की पंक्तियाँ`,
   number: "क्र.",
   total: "कुल",

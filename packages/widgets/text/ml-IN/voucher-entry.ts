@@ -5,7 +5,7 @@ export const voucherEntryText: VoucherEntryText = {
   post: "സ്വീകരിക്കുക",
   posting: "രേഖപ്പെടുത്തുന്നു...",
   clear: "മായ്ക്കുക",
-  keys: "Enter അടുത്തതിലേക്ക്, Ctrl+Enter സ്വീകരിക്കും, F2 തീയതിയിലേക്ക്.",
+  keys: "Enter അടുത്തതിലേക്ക്, Ctrl+Enter സ്വീകരിക്കും, F2 തീയതിയിലേക്ക്. Alt+2 കഴിഞ്ഞ വൗച്ചർ ആവർത്തിക്കും, Alt+R അതിന്റെ വിവരണം.",
   lines: (title) => `${title}: വരികൾ`,
   number: "നം.",
   total: "ആകെ",

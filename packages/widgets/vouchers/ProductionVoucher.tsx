@@ -1,0 +1,31 @@
+import { ProductionInput, ProductionLine } from "@vanbook/sdk/rules";
+import { defineVoucher } from "../voucher/define-voucher.tsx";
+import { items, stockPlaces } from "./trade-fields.ts";
+import { linesNeeded } from "./trade-checks.ts";
+
+/** What was made of what, entered by hand: the item takes the cost of its ingredients and the overhead. */
+export const ProductionVoucher = defineVoucher({
+  operation: "productions.post",
+  title: "Production Voucher",
+  noun: "production",
+  rules: ProductionInput,
+  head: [
+    { field: "date", kind: "date", usual: (today) => today },
+    { field: "itemId", kind: "lookup", from: items },
+    { field: "quantity", kind: "figure" },
+    { field: "batchName" },
+    { field: "locationId", kind: "lookup", from: stockPlaces },
+    { field: "overhead", kind: "figure", prefix: "₹" },
+    { field: "narration", isWide: true },
+  ],
+  lines: {
+    rules: ProductionLine,
+    columns: [
+      { field: "itemId", kind: "lookup", from: items },
+      { field: "usedQuantity", kind: "figure" },
+      { field: "requiredQuantity", kind: "figure" },
+    ],
+    least: 2,
+  },
+  checks: linesNeeded,
+});

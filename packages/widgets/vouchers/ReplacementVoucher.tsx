@@ -1,0 +1,31 @@
+import { ReplacementInput, ReplacementLine } from "@vanbook/sdk/rules";
+import { defineVoucher } from "../voucher/define-voucher.tsx";
+import { customers, items, salesmen, stockPlaces } from "./trade-fields.ts";
+import { linesNeeded } from "./trade-checks.ts";
+
+/** Goods that a customer gets for damaged or expired ones, entered by hand. */
+export const ReplacementVoucher = defineVoucher({
+  operation: "replacements.post",
+  title: "Replacement Voucher",
+  noun: "replacement",
+  rules: ReplacementInput,
+  head: [
+    { field: "date", kind: "date", usual: (today) => today },
+    { field: "customerId", kind: "lookup", from: customers },
+    { field: "locationId", kind: "lookup", from: stockPlaces },
+    { field: "salesmanId", kind: "lookup", from: salesmen, none: "Nobody" },
+    { field: "narration", isWide: true },
+  ],
+  lines: {
+    rules: ReplacementLine,
+    columns: [
+      { field: "itemId", kind: "lookup", from: items },
+      { field: "quantity", kind: "figure" },
+      { field: "damagedQuantity", kind: "figure" },
+      { field: "expiredQuantity", kind: "figure" },
+    ],
+    least: 2,
+    totals: ["quantity", "damagedQuantity", "expiredQuantity"],
+  },
+  checks: linesNeeded,
+});
