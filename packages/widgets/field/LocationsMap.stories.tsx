@@ -26,6 +26,25 @@ export const Default: Story = {
   },
 };
 
+/** A row that is opened while the map is on its way is open on the map, too, once it is drawn. */
+export const OpenedEarly: Story = {
+  parameters: {
+    server: fieldServer({
+      answers: { "/api/userlastlive": trails(3).map(there) },
+      late: { "/api/v1/map-tiles": 700 },
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const list = await canvas.findByRole("grid", { name: "Points of Map of last locations" });
+    const row = list.querySelector<HTMLElement>("[data-row]");
+    if (row) await userEvent.click(row);
+    await expect(canvasElement.querySelector(".vb-map-popup")).toBeNull();
+    await waitFor(() => expect(canvasElement.querySelector(".vb-map-popup strong")).not.toBeNull(), {
+      timeout: 5_000,
+    });
+  },
+};
+
 export const Empty: Story = {
   parameters: { server: fieldServer({ answers: { "/api/userlastlive": [] } }) },
   play: async ({ canvas }) => {

@@ -30,7 +30,10 @@ export interface PointMapProps {
 export function PointMap({ label, view, content, columns, empty, children }: PointMapProps) {
   const { map: text } = useFieldText();
   const [picked, setPicked] = useState<string>();
-  const { box, drawn, background, attribution, isFailed, retry } = useDrawnMap(view, content, setPicked);
+  const { box, drawn, background, attribution, isFailed, retry } = useDrawnMap(view, content, [
+    picked,
+    setPicked,
+  ]);
   const heads = useMemo(() => columns.map(listColumn), [columns]);
   const rows = useMemo(() => content?.points.map(({ cells, id }) => [...cells, id]) ?? [], [content]);
   const closeByEscape = (event: KeyboardEvent) => {
@@ -82,7 +85,7 @@ export function PointMap({ label, view, content, columns, empty, children }: Poi
 function useDrawnMap(
   view: MapView,
   content: MapContent | undefined,
-  onPick: (id: string | undefined) => void,
+  [picked, onPick]: readonly [picked: string | undefined, onPick: (id: string | undefined) => void],
 ) {
   const { map: text, close } = useFieldText();
   const client = useVanbook();
@@ -107,6 +110,8 @@ function useDrawnMap(
       onBackground: setBackground,
     });
     if (content) drawn.current.show(content);
+    // Whoever opened a row while the map was on its way sees it on the map as well.
+    if (picked !== undefined) drawn.current.open(picked);
   });
   useEffect(() => {
     const into = box.current;
