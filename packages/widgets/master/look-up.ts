@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, type QueryClient } from "@tanstack/react-query";
 import type { Answer, Args, OperationId } from "@vanbook/sdk";
 import type { Option } from "../parts/option.ts";
 import { useMemo } from "react";
@@ -71,12 +71,7 @@ export function useLookUp(
   const { data } = query;
   const seen = keeps === anyRow ? undefined : values;
   const options = useMemo(
-    () =>
-      data === undefined
-        ? undefined
-        : data
-            .filter((row) => keeps(row, seen ?? {}))
-            .map((row) => ({ value: String(row[value]), label: String(row[label]) })),
+    () => (data === undefined ? undefined : optionsOf(data, { value, label, keeps }, seen ?? {})),
     [data, keeps, seen, value, label],
   );
   return {
@@ -85,6 +80,26 @@ export function useLookUp(
     isFailed: query.isError,
     retry: () => void query.refetch(),
   };
+}
+
+/** What a field offers as far as it has been fetched. */
+export function fetchedOptions(
+  cache: QueryClient,
+  { operation, given, rows = rowsOf, ...words }: LookUp,
+  values: Values,
+): readonly Option[] {
+  const answer: unknown = cache.getQueryData(["look-up", operation, given ? given(values) : {}]);
+  return answer === undefined ? [] : optionsOf(rows(answer), words, values);
+}
+
+function optionsOf(
+  rows: readonly AnyRecord[],
+  { value, label, keeps = anyRow }: Pick<LookUp, "value" | "label" | "keeps">,
+  values: Values,
+): Option[] {
+  return rows
+    .filter((row) => keeps(row, values))
+    .map((row) => ({ value: String(row[value]), label: String(row[label]) }));
 }
 
 function anyRow() {

@@ -40,6 +40,17 @@ export function VoucherLines({ model, lines: kind }: { model: VoucherModel; line
       aria-label={text.lines(definition.title)}
       ref={box}
       style={widths as CSSProperties} // a variable of our own
+      onPasteCapture={(event) => {
+        const cell = event.target instanceof Element && event.target.closest<HTMLElement>("[data-line]");
+        const { line, field = "" } = (cell && cell.dataset) || {};
+        if (writing.isReadOnly || line === undefined) return;
+        const isTaken = model.pasteLines(
+          Number(line),
+          field.slice(field.indexOf(".") + 1),
+          event.clipboardData.getData("text/plain"),
+        );
+        if (isTaken) event.preventDefault();
+      }}
     >
       <div role="row" className="vb-lines-head">
         <span role="columnheader" className="vb-line-number">

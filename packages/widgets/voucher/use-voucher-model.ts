@@ -1,8 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import type { Schema } from "@vanbook/sdk";
 import { flushSync } from "react-dom";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { invoke } from "../master/invoke.ts";
+import { fetchedOptions } from "../master/look-up.ts";
 import { useWriting, type Writing } from "../master/use-writing.ts";
 import { useLatest } from "../parts/use-latest.ts";
 import { useMarkUnsaved } from "../provider/unsaved.ts";
@@ -13,6 +14,7 @@ import { useTranslated } from "../text/use-translated.ts";
 import type { AnyVoucher, AnyVoucherField, FieldValues, VoucherValues } from "./definition.ts";
 import { keepDraft, keptDraft, newDraft, type Draft } from "./draft.ts";
 import { focusField, focusFirstField, showRefusal } from "./field-order.ts";
+import { pastedRows, withPasted, type Pasted } from "./paste-lines.ts";
 import { usePriced, type Priced } from "./use-priced.ts";
 import {
   faultsOf,
@@ -50,6 +52,8 @@ export interface VoucherModel {
   /** Reckons out what was typed into a figure, when it is left. */
   leave: (field: AnyVoucherField, key?: number) => void;
   removeLine: (key: number) => void;
+  /** Puts cells of a spreadsheet into the lines, from a field on; answers false for a single value, which its field takes itself. */
+  pasteLines: (key: number, field: string, text: string) => boolean;
   post: () => void;
   clear: () => void;
   /** Begins again with what was posted last, on the day that stands there. */
@@ -175,6 +179,17 @@ export function useVoucherModel(
     changeLine,
     leave,
     removeLine,
+    pasteLines(key, field, pastedText) {
+      const pasted = pastedRows(pastedText);
+      const { lines: kind } = definition;
+      if (!kind || !pasted || mutation.isRunning()) return false;
+      const choose: Pasted["choose"] = (column, words, values) => optionNamed(cache, column, words, values);
+      const { lines, unknown } = withPasted(kind, voucher.lines, { key, field, rows: pasted, choose });
+      edit(({ fields }) => ({ fields, lines }));
+      if (unknown.length > 0)
+        setFailure({ title: text.notListed([...new Set(unknown)]), faults: {}, isOutdated: false });
+      return true;
+    },
     post() {
       const whole = reckonedVoucher(definition, voucher);
       const [fault] = Object.keys(faultsOf(definition, whole));
@@ -209,6 +224,18 @@ function changed(
   value: string | null,
 ): FieldValues {
   return { ...fields, ...changes?.(value), [field]: value };
+}
+
+/** The value of the option that is called so, in any case; null where there is none. */
+function optionNamed(cache: QueryClient, field: AnyVoucherField, words: string, values: FieldValues) {
+  const options =
+    field.kind === "lookup"
+      ? fetchedOptions(cache, field.from, values)
+      : field.kind === "choice"
+        ? field.options
+        : [];
+  const wanted = words.toLowerCase();
+  return options.find(({ label }) => label.trim().toLowerCase() === wanted)?.value ?? null;
 }
 
 function withSpare({ lines: kind }: AnyVoucher, lines: VoucherValues["lines"]) {

@@ -129,6 +129,23 @@ export const Repeated: Story = {
   },
 };
 
+/** Rows that were copied from a spreadsheet: names choose the items, and one that is in no list is told. */
+export const Pasted: Story = {
+  render: (args) => <OrderVoucher {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await focusOn(canvas, "Customer");
+    for (const text of ["Asw", "", "", ""]) await enter(text);
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Item" })).toHaveFocus());
+    await userEvent.paste("Cotton Roll 500 g\t10\nwheelchair\t2\nSplint\t4\n");
+    await expect(await canvas.findByText("Not in the list: Splint.")).toBeVisible();
+    // 10 × 294.00 and 2 × 8,344.56; the line without an item is not priced.
+    await waitFor(() => expect(total(canvasElement)).toBe("Total 19,629.12"));
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(await canvas.findByText("Item is required.")).toBeVisible();
+    await expect(onPost).not.toHaveBeenCalled();
+  },
+};
+
 /** While a line is half typed the others stay priced. */
 export const HalfALine: Story = {
   render: (args) => <OrderVoucher {...args} />,

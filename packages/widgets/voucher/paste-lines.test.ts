@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import type { AnyVoucherField, AnyVoucherLines, VoucherLine } from "./definition.ts";
+import { pastedRows, withPasted } from "./paste-lines.ts";
+import { withSpareLine } from "./voucher-values.ts";
+
+describe("what a spreadsheet copies", () => {
+  it.each([
+    [
+      "Cotton\t10\r\nGauze\t5\r\n",
+      [
+        ["Cotton", "10"],
+        ["Gauze", "5"],
+      ],
+    ],
+    ["Cotton\t10", [["Cotton", "10"]]],
+    ["10\n20\n", [["10"], ["20"]]],
+    [
+      "Cotton \t\t2\n\t\t\n Gauze\t1",
+      [
+        ["Cotton", "", "2"],
+        ["Gauze", "1"],
+      ],
+    ],
+  ])("%j is rows of cells", (text, rows) => {
+    expect(pastedRows(text)).toEqual(rows);
+  });
+
+  it.each(["10", "Cotton Roll 500 g", "", "\n", "10\n"])("%j is one value, or none", (text) => {
+    expect(pastedRows(text)).toBeUndefined();
+  });
+});
+
+describe("lines that are pasted", () => {
+  const columns: AnyVoucherLines["columns"] = [
+    { field: "itemId", kind: "lookup", from: undefined as never }, // the list is asked through `choose`
+    { field: "quantity", kind: "figure" },
+    { field: "free", kind: "figure" },
+  ];
+  const kind = { columns, least: 2 };
+  const items: Readonly<Record<string, string>> = { cotton: "31", gauze: "32" };
+  const choose = (_: AnyVoucherField, words: string) => items[words.toLowerCase()] ?? null;
+  const line = (key: number, itemId: string | null, quantity = "", free = ""): VoucherLine => ({
+    key,
+    fields: { itemId, quantity, free },
+  });
+
+  it("fill the empty ones from the field on, with as many more as it takes and one to go on in", () => {
+    const rows = [
+      ["Cotton", "10"],
+      ["GAUZE", "5", "1"],
+      ["cotton", "2"],
+    ];
+    const pasted = withPasted(kind, withSpareLine(kind, []), { key: 1, field: "itemId", rows, choose });
+    expect(pasted).toEqual({
+      lines: [line(1, "31", "10"), line(2, "32", "5", "1"), line(3, "31", "2"), line(4, null)],
+      unknown: [],
+    });
+  });
+
+  it("tell which names no list has, and keep what stands beside them", () => {
+    const rows = [
+      ["Plaster", "7"],
+      ["Gauze", "5"],
+    ];
+    const { lines, unknown } = withPasted(kind, withSpareLine(kind, []), {
+      key: 1,
+      field: "itemId",
+      rows,
+      choose,
+    });
+    expect(unknown).toEqual(["Plaster"]);
+    expect(lines.slice(0, 2)).toEqual([line(1, null, "7"), line(2, "32", "5")]);
+  });
+
+  it("go over what stands there, from the column on, and no further than the last", () => {
+    const before = [line(1, "31", "10", "9"), line(2, "32", "5"), line(3, null)];
+    const rows = [["1", "2", "3"], ["4"]];
+    const { lines } = withPasted(kind, before, { key: 1, field: "quantity", rows, choose });
+    expect(lines).toEqual([line(1, "31", "1", "2"), line(2, "32", "4"), line(3, null)]);
+  });
+});

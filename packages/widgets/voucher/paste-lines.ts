@@ -1,0 +1,65 @@
+import type { AnyVoucherField, AnyVoucherLines, FieldValues, VoucherLine } from "./definition.ts";
+import { withSpareLine } from "./voucher-values.ts";
+
+/** What is pasted into the lines: which line and field take its first cell, and what a cell's words choose in a list. */
+export interface Pasted {
+  key: number;
+  field: string;
+  rows: readonly (readonly string[])[];
+  /** The value of a list's option by its words; null where the list has none of that name. */
+  choose: (field: AnyVoucherField, words: string, values: FieldValues) => string | null;
+}
+
+/** Cells as a spreadsheet copies them, rows by lines and cells by tabs. Undefined for a single value: its field takes that itself. */
+export function pastedRows(text: string): string[][] | undefined {
+  const rows = text
+    .replace(/[\r\n]+$/, "")
+    .split(/\r\n|\r|\n/)
+    .map((row) => row.split("\t").map((cell) => cell.trim()))
+    .filter((row) => row.some((cell) => cell !== ""));
+  return rows.length > 1 || (rows[0]?.length ?? 0) > 1 ? rows : undefined;
+}
+
+/** The lines with what is pasted over those from its line on, and the words that no list has. Cells beyond the last column are left out. */
+export function withPasted(
+  kind: Pick<AnyVoucherLines, "columns" | "least">,
+  lines: readonly VoucherLine[],
+  { key, field, rows, choose }: Pasted,
+): { lines: readonly VoucherLine[]; unknown: readonly string[] } {
+  const first = kind.columns.findIndex((column) => column.field === field);
+  const unknown: string[] = [];
+  const take = (values: FieldValues, column: AnyVoucherField, cell: string): FieldValues => {
+    const value = isChosen(column) && cell !== "" ? choose(column, cell, values) : cell;
+    if (value === null) unknown.push(cell);
+    return {
+      ...values,
+      ...column.changes?.(value),
+      [column.field]: isChosen(column) ? value || null : value,
+    };
+  };
+  let at = lines.findIndex((line) => line.key === key);
+  let all = lines;
+  for (const row of rows) {
+    const taken = kind.columns.slice(first, first + row.length);
+    all = withSpareLine(
+      kind,
+      all.map((line, place) =>
+        place === at
+          ? {
+              ...line,
+              fields: taken.reduce(
+                (values, column, cell) => take(values, column, row[cell] ?? ""),
+                line.fields,
+              ),
+            }
+          : line,
+      ),
+    );
+    at += 1;
+  }
+  return { lines: all, unknown };
+}
+
+function isChosen({ kind }: AnyVoucherField): boolean {
+  return kind === "lookup" || kind === "choice";
+}
