@@ -42,7 +42,7 @@ export const refusedGoods: Refusals = {
     400,
     "INVALID_FIELDS",
     "kind",
-    "kind must be one of load, unload, transfer.",
+    "Movement must be one of load, unload, transfer.",
   ],
   "a salesman's purchase": [
     (at) => ({ ...purchase({})(at), cookie: at.salesman }),
@@ -95,7 +95,7 @@ export const refusedGoods: Refusals = {
     400,
     "INVALID_FIELDS",
     "lines.0.discountRate",
-    "lines.0.discountRate must be at most 100.",
+    "Dis % must be at most 100.",
   ],
   "a return of another company's purchase": [
     giveBack({ purchaseId: FOREIGN }),
