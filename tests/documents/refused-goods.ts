@@ -123,6 +123,6 @@ export const refusedGoods: Refusals = {
     400,
     "INVALID_FIELDS",
     "overhead",
-    "overhead must be at least 0.",
+    "Overhead must be at least 0.",
   ],
 };

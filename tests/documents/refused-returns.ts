@@ -133,7 +133,7 @@ export const refusedReturns: Refusals = {
     400,
     "INVALID_FIELDS",
     "lines.0.quantity",
-    "lines.0.quantity must be at least 0.001.",
+    "Quantity must be at least 0.001.",
   ],
   "a replacement of goods that the van does not have": [
     replaced((at) => ({ locationId: at.van })),
