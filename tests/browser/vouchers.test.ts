@@ -162,7 +162,8 @@ test("goods are bought, loaded and sold by the keyboard alone, at what the scree
   const shown = ((await total.textContent()) ?? "").replaceAll(",", "");
   await page.keyboard.press("Control+Enter");
   await page.getByText(/^Sale Voucher .+ is posted\.$/).waitFor();
-  // Its tax invoice is one press away.
+  // Its tax invoice is one press away, once the next bill's list of customers is closed.
+  await page.keyboard.press("Escape");
   const { bytes } = await download(page, "PDF to print");
   const number = /[^ ]+\/\d+/.exec(
     (await page.getByText(/^Sale Voucher .+ is posted\.$/).textContent()) ?? "",

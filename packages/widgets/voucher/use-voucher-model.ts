@@ -187,7 +187,7 @@ export function useVoucherModel(
       const { lines, unknown } = withPasted(kind, voucher.lines, { key, field, rows: pasted, choose });
       edit(({ fields }) => ({ fields, lines }));
       if (unknown.length > 0)
-        setFailure({ title: text.notListed([...new Set(unknown)]), faults: {}, isOutdated: false });
+        setFailure({ title: text.notListed(fewOf([...new Set(unknown)])), faults: {}, isOutdated: false });
       return true;
     },
     post() {
@@ -224,6 +224,11 @@ function changed(
   value: string | null,
 ): FieldValues {
   return { ...fields, ...changes?.(value), [field]: value };
+}
+
+/** The first names of many. */
+function fewOf(names: readonly string[]): string {
+  return `${names.slice(0, 5).join(", ")}${names.length > 5 ? ", …" : ""}`;
 }
 
 /** The value of the option that is called so, in any case; null where there is none. */

@@ -15,8 +15,7 @@ export const voucherEntryText = {
   postedBefore: (noun: string) =>
     `This ${noun} was posted when its answer was lost, without your last change.`,
   postedBeforeMore: "It stands in its report. Clear begins a new one.",
-  notListed: (names: readonly string[]) =>
-    `Not in the list: ${names.slice(0, 5).join(", ")}${names.length > 5 ? ` and ${names.length - 5} more` : ""}.`,
+  notListed: (names: string) => `Not in the list: ${names}.`,
   restored: "What was typed here before is still here.",
   begin: "Begin a new one",
 };

@@ -16,8 +16,7 @@ export const voucherEntryText: VoucherEntryText = {
   unknownMore: "फिर से स्वीकार करें दबाएँ: चाहे जितनी बार भेजा जाए, यह एक ही बार दर्ज होता है।",
   postedBefore: (noun) => `जवाब खो जाने पर भी यह ${noun} दर्ज हो गया था, आपके आख़िरी बदलाव के बिना।`,
   postedBeforeMore: "यह अपनी रिपोर्ट में है। नया शुरू करने के लिए साफ़ करें दबाएँ।",
-  notListed: (names) =>
-    `सूची में नहीं: ${names.slice(0, 5).join(", ")}${names.length > 5 ? ` और ${names.length - 5}` : ""}।`,
+  notListed: (names) => `सूची में नहीं: ${names}।`,
   restored: "जो यहाँ पहले लिखा गया था, वह अब भी यहाँ है।",
   begin: "नया शुरू करें",
 };

@@ -16,8 +16,7 @@ export const voucherEntryText: VoucherEntryText = {
   unknownMore: "വീണ്ടും സ്വീകരിക്കുക അമർത്തുക: എത്ര തവണ അയച്ചാലും ഒരു തവണ മാത്രമേ രേഖപ്പെടുത്തൂ.",
   postedBefore: (noun) => `മറുപടി നഷ്ടപ്പെട്ടപ്പോൾ ഈ ${noun} രേഖപ്പെടുത്തിയിരുന്നു, നിങ്ങളുടെ അവസാന മാറ്റം ഇല്ലാതെ.`,
   postedBeforeMore: "അത് അതിന്റെ റിപ്പോർട്ടിൽ ഉണ്ട്. പുതിയത് തുടങ്ങാൻ മായ്ക്കുക അമർത്തുക.",
-  notListed: (names) =>
-    `പട്ടികയിൽ ഇല്ല: ${names.slice(0, 5).join(", ")}${names.length > 5 ? `, ഇനിയും ${names.length - 5}` : ""}.`,
+  notListed: (names) => `പട്ടികയിൽ ഇല്ല: ${names}.`,
   restored: "ഇവിടെ മുമ്പ് ടൈപ്പ് ചെയ്തത് ഇപ്പോഴും ഉണ്ട്.",
   begin: "പുതിയത് തുടങ്ങുക",
 };
