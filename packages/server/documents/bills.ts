@@ -1,21 +1,18 @@
-import type { Knex } from "knex";
-import { readCompanyBooks } from "../books/posting/company-books.ts";
 import { GROUP } from "../books/posting/chart-of-accounts.ts";
 import { paise, type Paise } from "../money.ts";
 import type { SaleInput } from "../books/documents/sale-input.ts";
 import { priceSale, sale } from "../books/documents/sale.ts";
 import type { Body } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import { limitsFor } from "../auth/company-limits.ts";
 import { refuseDiscount, refuseFreeGoods } from "../auth/refusals.ts";
 import { checkedAmount } from "./amount.ts";
 import { billRefusals } from "./bill-refusals.ts";
 import { pricedBill } from "./priced-documents.ts";
 import { MONEY_GROUPS, settlement } from "./references/cash-account.ts";
 import { readCredit } from "./references/credit.ts";
-import type { Planning } from "./document-type.ts";
+import type { AskedPlanning } from "./document-type.ts";
+import { askedPlanning } from "./prepare-planning.ts";
 import { documentOperations } from "./document-operations.ts";
-import { NO_REFERENCES } from "./references/deleted-references.ts";
 import { countedQuantities } from "./references/line-items.ts";
 import { partyOf, readFrozenHead, readFrozenLines } from "./references/frozen-lines.ts";
 import { readOpenOrders, type OpenOrders } from "./references/open-orders.ts";
@@ -51,12 +48,11 @@ export const bills = {
     (trx, companyId, ids) => gstinWarnings(trx, companyId, "bills", ids),
   ),
   "bills.price": (async ({ body, principal, db }) => {
-    const [books, orders, limits] = await Promise.all([
-      readCompanyBooks(db, principal.companyId),
+    const [planning, orders] = await Promise.all([
+      askedPlanning(db, principal, "bills"),
       readOpenOrders(db, principal.companyId, [body], { asksOnly: true }),
-      limitsFor(db, principal),
     ]);
-    const planning = { trx: db, principal, books, document: "bills", limits, edited: NO_REFERENCES } as const;
+    const { books } = planning;
     const toBill = await planSales(planning, [body]);
     const { bill, customer } = toBill(body, orders);
     return pricedBill(priceSale(books, bill), {
@@ -67,7 +63,7 @@ export const bills = {
 };
 
 /** Reads what bills refer to; returns the function that makes a bill's input for the books, with its customer. */
-async function planSales(planning: Omit<Planning, "trx"> & { trx: Knex }, inputs: readonly BillInput[]) {
+async function planSales(planning: AskedPlanning, inputs: readonly BillInput[]) {
   const { trx, principal, replaces } = planning;
   const references = readReferences(planning, inputs, {
     customerId: { to: "account", groups: [GROUP.debtors] },

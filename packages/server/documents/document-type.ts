@@ -23,6 +23,9 @@ export interface Planning extends Bounds {
   edited: EditedReferences;
 }
 
+/** What documents are planned with that are priced and not posted: nothing is locked for them. */
+export type AskedPlanning = Omit<Planning, "trx"> & { trx: Knex };
+
 /**
  * Reads what documents refer to, with one query per table however many they are, and asks at once for all that it can; returns the function that makes a
  * voucher of each.

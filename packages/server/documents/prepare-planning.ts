@@ -3,7 +3,7 @@ import { readCompanyBooks, type Books } from "../books/posting/company-books.ts"
 import { limitsFor, type CompanyLimits } from "../auth/company-limits.ts";
 import type { DocumentKind } from "../auth/limits.ts";
 import type { Principal } from "../contract/principal.ts";
-import type { Planning } from "./document-type.ts";
+import type { AskedPlanning, Planning } from "./document-type.ts";
 import { NO_REFERENCES } from "./references/deleted-references.ts";
 
 /**
@@ -41,4 +41,17 @@ export function preparePlanning(
       terms = { books, limits };
     },
   };
+}
+
+/** What a document is planned with that is priced and not posted. Throws NOT_FOUND and ACCOUNT_UNKNOWN. */
+export async function askedPlanning(
+  db: Knex,
+  principal: Principal,
+  document: DocumentKind,
+): Promise<AskedPlanning> {
+  const [books, limits] = await Promise.all([
+    readCompanyBooks(db, principal.companyId),
+    limitsFor(db, principal),
+  ]);
+  return { trx: db, principal, document, edited: NO_REFERENCES, books, limits };
 }

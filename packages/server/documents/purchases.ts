@@ -1,16 +1,13 @@
-import type { Knex } from "knex";
-import { readCompanyBooks } from "../books/posting/company-books.ts";
 import { GROUP } from "../books/posting/chart-of-accounts.ts";
 import type { PurchaseInput } from "../books/documents/purchase-input.ts";
 import { pricePurchase, purchase } from "../books/documents/purchase.ts";
-import { limitsFor } from "../auth/company-limits.ts";
 import type { Body } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { documentOperations } from "./document-operations.ts";
-import type { Planning } from "./document-type.ts";
+import type { AskedPlanning } from "./document-type.ts";
+import { askedPlanning } from "./prepare-planning.ts";
 import { pricedPurchase } from "./priced-documents.ts";
 import { purchaseHead, purchaseLine } from "./purchase-input.ts";
-import { NO_REFERENCES } from "./references/deleted-references.ts";
 import { readFrozenHead, readFrozenLines } from "./references/frozen-lines.ts";
 import { readReferences } from "./references/read-references.ts";
 import { SALEABLE } from "./references/stock-places.ts";
@@ -30,21 +27,10 @@ export const purchases = {
     };
   }),
   "purchases.price": (async ({ body, principal, db }) => {
-    const [books, limits] = await Promise.all([
-      readCompanyBooks(db, principal.companyId),
-      limitsFor(db, principal),
-    ]);
-    const planning = {
-      trx: db,
-      principal,
-      books,
-      document: "purchases",
-      limits,
-      edited: NO_REFERENCES,
-    } as const;
+    const planning = await askedPlanning(db, principal, "purchases");
     const toPurchase = await planPurchases(planning, [body], { asksOnly: true });
     const { entered, take } = toPurchase(body);
-    const priced = pricePurchase(books, entered);
+    const priced = pricePurchase(planning.books, entered);
     take();
     return pricedPurchase(priced);
   }) satisfies Handler<"purchases.price">,
@@ -52,7 +38,7 @@ export const purchases = {
 
 /** Reads what purchases refer to; returns the function that makes an input for the books, and what takes its number of the supplier's. */
 async function planPurchases(
-  planning: Omit<Planning, "trx"> & { trx: Knex },
+  planning: AskedPlanning,
   inputs: readonly EnteredPurchase[],
   { asksOnly = false } = {},
 ) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { voucherServer } from "../fixtures/vouchers.ts";
+import { voucherServer } from "../fixtures/vouchers/voucher-server.ts";
 import { DamageVoucher } from "./DamageVoucher.tsx";
 import { OrderVoucher } from "./OrderVoucher.tsx";
 import { PurchaseVoucher } from "./PurchaseVoucher.tsx";
