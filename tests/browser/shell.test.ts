@@ -157,9 +157,9 @@ test("the keyboard alone goes from the address to a report", async () => {
 test("a menu closes with Esc and gives the focus back", async () => {
   const { page } = await visit(site, "/", { as: "meera" });
   await page.getByRole("button", { name: "Inventory" }).press("Enter");
-  await page.getByRole("link", { name: "Van Load" }).waitFor();
+  await page.getByRole("link", { name: "Van Load", exact: true }).waitFor();
   await page.keyboard.press("Escape");
-  await page.getByRole("link", { name: "Van Load" }).waitFor({ state: "hidden" });
+  await page.getByRole("link", { name: "Van Load", exact: true }).waitFor({ state: "hidden" });
   await expect.poll(() => focused(page)).toBe("Inventory");
 });
 
