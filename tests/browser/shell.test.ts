@@ -163,6 +163,27 @@ test("a menu closes with Esc and gives the focus back", async () => {
   await expect.poll(() => focused(page)).toBe("Inventory");
 });
 
+test("F8 opens a sale and F9 a purchase, as in Tally, for who may enter them; the list of keys names them", async () => {
+  const { page } = await visit(site, "/", { as: "meera" });
+  await page.getByRole("button", { name: "Inventory" }).waitFor();
+  await page.keyboard.press("F8");
+  await page.getByRole("heading", { name: "Sale Voucher" }).waitFor();
+  // Out of a field, too.
+  await page.getByRole("combobox", { name: "Customer" }).focus();
+  await page.keyboard.press("F9");
+  await page.getByRole("heading", { name: "Purchase Voucher" }).waitFor();
+  await page.getByRole("heading", { name: "Purchase Voucher" }).click();
+  await page.keyboard.press("?");
+  await page.getByRole("dialog").getByText("Journal Voucher").waitFor();
+  await page.keyboard.press("Escape");
+
+  const salesman = await visit(site, "/Tabsale", { as: "anil" });
+  await salesman.page.getByRole("heading", { name: "Sale Report" }).first().waitFor();
+  await salesman.page.keyboard.press("F9");
+  await salesman.page.keyboard.press("F8");
+  await salesman.page.getByRole("heading", { name: "Sale Voucher" }).waitFor();
+});
+
 test("on a phone the menus are in a drawer", async () => {
   const { page } = await visit(site, "/", { width: 390, as: "meera" });
   await page.getByRole("button", { name: "Open the menu" }).click();
