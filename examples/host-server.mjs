@@ -18,7 +18,8 @@ const partner = createVanbookPartner({
   onError: (error) => console.error(error),
 });
 // Here everybody may see the sales. A portal looks at who is signed in, and answers nothing where nobody is.
-const token = partner.node(() => ({ widgets: ["sales.report"] }));
+const { WIDGETS = "sales.report" } = process.env;
+const token = partner.node(() => ({ widgets: WIDGETS.split(" ") }));
 
 createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url, origin);

@@ -1,4 +1,5 @@
 // A portal: whoever signs in here is one of the company's customers, and his token shows him his own and nobody else's.
+// What he pays, this server posts with its own key.
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { createVanbook } from "@vanbook/sdk";
@@ -6,6 +7,7 @@ import { createVanbookPartner } from "@vanbook/sdk/partner";
 import Koa from "koa";
 import { account } from "./account.mjs";
 import { signIn } from "./pages.mjs";
+import { pay, payForm } from "./paying.mjs";
 
 const { VANBOOK_URL, VANBOOK_KEY, PORT = "4400" } = process.env;
 const origin = `http://127.0.0.1:${PORT}`;
@@ -41,6 +43,7 @@ app.use(async (ctx) => {
   if (ctx.path === "/sign-in" && ctx.method === "POST") return begin(ctx);
   if (ctx.path === "/sign-out") ctx.cookies.set("portal", null);
   const customer = ctx.path === "/sign-out" ? undefined : customerOf(ctx);
+  if (customer && ctx.path === "/pay") return paying(ctx, customer);
   ctx.body = customer ? account(customer, VANBOOK_URL, ctx.query) : signIn(await customers());
 });
 app.listen(Number(PORT), "127.0.0.1", () => console.log(origin));
@@ -52,13 +55,25 @@ async function customers() {
 }
 
 async function begin(ctx) {
-  let sent = "";
-  for await (const chunk of ctx.req) sent += chunk;
-  const id = Number(new URLSearchParams(sent).get("customer"));
+  const id = Number((await sentBy(ctx)).get("customer"));
   const customer = (await customers()).find((one) => one.id === id);
   const session = randomUUID();
   const [year] = await vanbook.session.financialYear();
   if (customer) sessions.set(session, { ...customer, year: year?.FYearID });
   ctx.cookies.set("portal", session, { httpOnly: true, sameSite: "strict" });
   ctx.redirect("/");
+}
+
+async function paying(ctx, customer) {
+  if (ctx.method !== "POST") return void (ctx.body = await payForm(vanbook, customer));
+  const problem = await pay(vanbook, customer, await sentBy(ctx));
+  if (problem) ctx.body = await payForm(vanbook, customer, problem);
+  else ctx.redirect("/");
+}
+
+/** What a form of ours was sent with. */
+async function sentBy(ctx) {
+  let sent = "";
+  for await (const chunk of ctx.req) sent += chunk;
+  return new URLSearchParams(sent);
 }

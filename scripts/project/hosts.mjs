@@ -43,13 +43,14 @@ export async function makeHost(name, baseUrl, { as = name, instead = [], install
 
 /** Starts the host's own server, whose pages have this content policy, or the host's own; it ends with this process. */
 export function startHost(folder, { baseUrl, key, port, policy }) {
-  const { server = "host-server.mjs", pages = "." } = listOf(folder).config;
+  const { server = "host-server.mjs", pages = ".", widgets } = listOf(folder).config;
   return startNode([server], {
     cwd: folder,
     env: {
       VANBOOK_URL: baseUrl,
       VANBOOK_KEY: key,
       PAGES: pages,
+      ...(widgets && { WIDGETS: widgets }),
       PORT: String(port),
       ...(policy && { POLICY: policy }),
     },

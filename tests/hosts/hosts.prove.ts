@@ -5,7 +5,7 @@ import { COMPARED, type Comparison, compare } from "./beside-ag-grid.ts";
 import { cells } from "./cells.ts";
 import { writeHostsPage } from "./hosts-page.ts";
 import { followQuickStart } from "./quick-start.ts";
-import { type Hosts, openPage, startHosts } from "./start-hosts.ts";
+import { type Hosts, mostBilled, openPage, startHosts } from "./start-hosts.ts";
 
 const names = hostNames();
 /** Which cells of the table were found to be so. */
@@ -40,6 +40,61 @@ test("where a page's policy allows no worker but its own, the page writes the fi
   expect(sheetRows((await download(report, "Excel")).bytes).rows).toBe(bills.length);
   expect(complaints.length).toBeGreaterThan(0);
   expect(complaints.filter((words) => !words.includes("worker-src"))).toEqual([]);
+}, 600_000);
+
+test("a page's own Leaflet and the one of our map leave each other alone", async () => {
+  const address = `${await hosts.addressOf("plain")}/where-we-are.html`;
+  const { page, complaints } = await openPage(hosts.site, "plain", address);
+  const [shop, ours] = [page.locator("#our-shop"), page.locator("vanbook-widget")];
+  const map = ours.getByRole("application", { name: "Map of last locations" });
+  const [{ people }] = (await hosts.site
+    .db("locations")
+    .where({ company_id: 1 })
+    .countDistinct({ people: "user_id" })) as [{ people: number }];
+  await expect.poll(() => map.getAttribute("data-points"), { timeout: 30_000 }).toBe(String(people));
+  await shop.locator(".leaflet-marker-icon").click();
+  await shop.getByText("Our shop").waitFor();
+  const version = () => page.evaluate(() => (window as unknown as { L: { version: string } }).L.version);
+  expect(await version()).toBe("1.9.4");
+  await ours.locator(".vb-map-list [data-row]").first().click();
+  await map.locator(".vb-map-popup strong").waitFor();
+  await shop.getByText("Our shop").waitFor();
+  expect(complaints).toEqual([]);
+}, 600_000);
+
+test("a customer of the portal pays a part of what he owes: posted once, and his ledger says so", async () => {
+  const { page, complaints } = await hosts.open("portal");
+  const ledger = page.locator('vanbook-report[name="customerLedger.report"]');
+  await ledger.locator('[role="gridcell"]').first().waitFor();
+  const most = await mostBilled(hosts.site);
+  const paid = async () => {
+    const receipts = await hosts.site
+      .db("vouchers")
+      .join("ledger_entries", {
+        "ledger_entries.company_id": "vouchers.company_id",
+        "ledger_entries.voucher_id": "vouchers.id",
+      })
+      .where({ "vouchers.company_id": 1, "vouchers.narration": "Paid in the portal" })
+      .where("ledger_entries.account_id", most?.id ?? 0)
+      .select("ledger_entries.credit");
+    return receipts.map(({ credit }) => Number(credit));
+  };
+  const owed = async () => Number(await page.locator("strong").textContent());
+  await page.getByRole("link", { name: "Pay" }).click();
+  const before = await owed();
+  await page.getByLabel("Amount").fill("-5");
+  await page.getByRole("button", { name: "Pay" }).click();
+  await page.getByRole("alert").waitFor();
+  expect(await paid()).toEqual([]);
+  await page.getByLabel("Amount").fill("123.45");
+  const payment = await page.locator('[name="payment"]').inputValue();
+  await page.getByRole("button", { name: "Pay" }).click();
+  await ledger.getByRole("gridcell", { name: "123.45" }).first().waitFor();
+  await page.request.post(new URL("/pay", page.url()).href, { form: { payment, amount: "123.45" } }); // as a visitor who goes back and sends the form again
+  expect(await paid()).toEqual([123.45]);
+  await page.getByRole("link", { name: "Pay" }).click();
+  expect(await owed()).toBeCloseTo(before - 123.45, 2);
+  expect(complaints).toEqual([]);
 }, 600_000);
 
 test("a customer who signs out of the portal is asked who he is", async () => {
