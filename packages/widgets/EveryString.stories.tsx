@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
-import { expect, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { answersDrawn, recordAnswers } from "./fixtures/answers-under-way.ts";
+import { SIGNED_OUT } from "./embed/ask-route.ts";
+import { json, REFUSAL } from "./fixtures/story-answers.ts";
 import { sampleOf, type StoryModule, type WidgetSample } from "./fixtures/story-sample.ts";
 import { StoryFrame } from "./fixtures/StoryFrame.tsx";
 import * as widgets from "./index.ts";
@@ -32,24 +34,113 @@ function walk(...groups: readonly ManualGroup[]): StoryObj {
       const walked = manualWidgets.filter(({ group }) => groups.includes(group));
       await expect(walked.length).toBeGreaterThan(2);
       for (const widget of walked) {
-        const { args, ...sample } = await sampleFor(widget);
-        const Widget = componentOf(widget.name);
-        const box = document.createElement("div");
-        canvasElement.querySelector(".walked")?.replaceChildren(box);
-        const root = createRoot(box);
-        root.render(
-          <StoryFrame locale="en-XA" {...sample}>
-            <Widget {...args} {...{ locale: "en-XA" }} />
-          </StoryFrame>,
-        );
-        await waitFor(() => expect(box.querySelector("[aria-busy=true]")).toBeNull());
-        await answersDrawn();
+        const { box, end } = await draw(canvasElement, widget.name, await sampleFor(widget));
         for (const text of unmarked(box, heard())) missed.push(`${widget.name}: ${text}`);
-        root.unmount();
+        end();
       }
       await expect(missed).toEqual([]);
     },
   };
+}
+
+/**
+ * What a widget shows when it is asked: it is pressed (a button by its English name, or the first row), something opens, and is closed again by
+ * Escape. Once for each kind of widget, since what opens is the engine's.
+ */
+const OPENED: readonly (readonly [widget: string, ...(readonly [pressed: string, opens: string])[]])[] = [
+  [
+    "SaleReport",
+    ["Filters", "[role=dialog]"],
+    ["Columns", "[role=dialog]"],
+    ["More", "[role=menu]"],
+    ["row", ".vb-report-two, [role=dialog]"],
+  ],
+  [
+    "BranchMaster",
+    ["row", '.vb-form input[value="Kollam"]'],
+    ["Delete", "[role=alertdialog], [role=dialog]"],
+  ],
+  ["LiveLocations", ["row", ".vb-map-popup"]],
+  ["Invoices"],
+  ["BalanceSheet"],
+  ["VanSaleSummary"],
+  ["TripInfo"],
+];
+
+export const Opened: StoryObj = {
+  render: () => <div className="walked" />,
+  play: async ({ canvasElement }) => {
+    const { heard } = recordAnswers();
+    const missed: string[] = [];
+    for (const [name, ...steps] of OPENED) {
+      if (steps.length === 0) continue;
+      const { box, end } = await draw(canvasElement, name, await sampleFor(inManual(name)));
+      for (const [pressed, opens] of steps) {
+        if (pressed === "row") await waitFor(() => expect(box.querySelector("[data-row]")).not.toBeNull());
+        const target =
+          pressed === "row"
+            ? box.querySelector("[data-row]")
+            : await within(box).findByRole("button", { name: `⟦${pressed}⟧` });
+        if (target) await userEvent.click(target);
+        await waitFor(() => expect(box.querySelector(opens), `${name}: ${pressed}`).not.toBeNull());
+        await answersDrawn();
+        for (const text of unmarked(box, heard())) missed.push(`${name}, ${pressed}: ${text}`);
+        if (pressed !== "row") await userEvent.keyboard("{Escape}");
+      }
+      end();
+    }
+    await expect(missed).toEqual([]);
+  },
+};
+
+/** Nothing is answered: the server refuses, or the page's own route has no token for whoever looks. */
+export const Failing: StoryObj = {
+  render: () => <div className="walked" />,
+  play: async ({ canvasElement }) => {
+    const { heard } = recordAnswers();
+    const missed: string[] = [];
+    const refuse = { createFetch: () => () => Promise.resolve(json(REFUSAL, 500)) };
+    const noToken = {
+      createFetch: () => () =>
+        Promise.reject(
+          Object.assign(new Error("No token could be had.", { cause: { visitor: SIGNED_OUT } }), {
+            name: "VanbookError",
+            code: "TOKEN_UNAVAILABLE",
+          }),
+        ),
+    };
+    for (const [name] of OPENED)
+      for (const server of [refuse, noToken]) {
+        const { args } = await sampleFor(inManual(name));
+        const { box, end } = await draw(canvasElement, name, { args, server });
+        await within(box).findAllByRole("alert");
+        for (const text of unmarked(box, heard())) missed.push(`${name}: ${text}`);
+        end();
+      }
+    await expect(missed).toEqual([]);
+  },
+};
+
+/** Draws a widget in the language that marks; once it shows what it asked for. */
+async function draw(canvasElement: HTMLElement, name: string, { args, ...sample }: WidgetSample) {
+  const Widget = componentOf(name);
+  const box = document.createElement("div");
+  canvasElement.querySelector(".walked")?.replaceChildren(box);
+  const root = createRoot(box);
+  root.render(
+    <StoryFrame locale="en-XA" {...sample}>
+      <Widget {...args} {...{ locale: "en-XA" }} />
+    </StoryFrame>,
+  );
+  await waitFor(() => expect(box.querySelector("[aria-busy=true]")).toBeNull());
+  await answersDrawn();
+  return { box, end: () => root.unmount() };
+}
+
+function inManual(name: string): ManualWidget {
+  const found = manualWidgets.find((widget) => widget.name === name);
+  if (!found) throw new Error(`The manual has no ${name}.`);
+  return found;
 }
 
 /** What the manual shows a widget with. */

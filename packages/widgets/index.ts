@@ -11,6 +11,8 @@ export type {
   Shortcut,
 } from "./provider/vanbook-context.ts";
 export { memoryLocation } from "./provider/memory-location.ts";
+export { WidgetEvents } from "./provider/WidgetEvents.tsx";
+export type { Choices, WidgetEvents as WidgetEventsProps, WidgetFailure } from "./provider/widget-events.ts";
 export type { ReportLocation } from "./provider/report-location.ts";
 
 export { enIN, type Text } from "./text/en-IN/en-IN.ts";
@@ -27,6 +29,7 @@ export { count, quantity } from "./format/quantity.ts";
 export { shortMoney } from "./format/short-money.ts";
 
 export { Banner, type BannerProps } from "./parts/Banner.tsx";
+export type { AnswerSlots } from "./parts/answer-slots.ts";
 export { Button, type ButtonProps } from "./parts/Button.tsx";
 export { Card, type CardProps } from "./parts/Card.tsx";
 export { Chip, type ChipProps } from "./parts/Chip.tsx";
@@ -183,6 +186,7 @@ export { SaleTaxReport } from "./reports/sales/SaleTaxReport.tsx";
 export { LiveLocations, type LiveLocationsProps } from "./field/LiveLocations.tsx";
 export { LocationsMap, type LocationsMapProps } from "./field/LocationsMap.tsx";
 export type { TripDayProps } from "./field/TripDay.tsx";
+export type { MapEvents } from "./parts/map/PointMap.tsx";
 export { TripHead } from "./field/TripHead.tsx";
 export { TripInfo } from "./field/TripInfo.tsx";
 export { TripMap } from "./field/TripMap.tsx";

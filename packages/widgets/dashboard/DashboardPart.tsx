@@ -1,8 +1,10 @@
+import { isVanbookError } from "@vanbook/sdk";
 import type { ReactNode } from "react";
 import { Button } from "../parts/Button.tsx";
 import { Card } from "../parts/Card.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
 import { useDashboardText } from "../text/use-dashboard-text.ts";
+import { saidOf, useText } from "../text/use-text.ts";
 import { Part } from "./DashboardPart.styles.ts";
 import type { DashboardData } from "./use-dashboard-data.ts";
 
@@ -26,6 +28,7 @@ export function DashboardPart<Data>({
   failed,
   children,
 }: DashboardPartProps<Data>) {
+  const all = useText();
   const text = useDashboardText();
   return (
     <Part ref={watch} className={`vb-part ${className}`}>
@@ -33,7 +36,7 @@ export function DashboardPart<Data>({
         {data !== undefined ? children(data) : !error && <Waiting />}
         {error && (
           <p className="vb-figure-failed" role="alert">
-            {failed ?? text.failed}
+            {isVanbookError(error, "TOKEN_UNAVAILABLE") ? saidOf(error, all) : (failed ?? text.failed)}
             <Button isDisabled={isFetching} aria-label={text.retry(title)} onPress={retry}>
               {text.retryShort}
             </Button>

@@ -5,9 +5,12 @@ import { Button } from "../parts/Button.tsx";
 import { Select } from "../parts/Select.tsx";
 import { date } from "../format/date.ts";
 import { money } from "../format/money.ts";
+import { useTellChoices } from "../provider/use-tell-choices.ts";
 import { useDashboardText } from "../text/use-dashboard-text.ts";
+import { saidOf, useText } from "../text/use-text.ts";
 import type { DashboardPartOptions } from "./dashboard-links.ts";
 import { DashboardPart } from "./DashboardPart.tsx";
+import { PartEmpty } from "./PartEmpty.tsx";
 import { FigureLink } from "./FigureLink.tsx";
 import { pagesAround } from "./invoice-pages.ts";
 import { ListTable } from "./ListTable.tsx";
@@ -15,6 +18,7 @@ import { useDashboardData } from "./use-dashboard-data.ts";
 
 /** Today's bills, newest first, five or ten on a page. */
 export function Invoices({ linkTo, className }: DashboardPartOptions) {
+  const all = useText();
   const { invoices: text } = useDashboardText();
   const [size, setSize] = useState(5);
   const [wanted, setPage] = useState(1);
@@ -22,9 +26,10 @@ export function Invoices({ linkTo, className }: DashboardPartOptions) {
     name: "dashboard.invoices",
     load: (client, { ToDate }, signal) => client.dashboard.invoices({ Date: ToDate }, { signal }),
   });
+  useTellChoices({ page: wanted > 1 ? String(wanted) : undefined, size: String(size) });
   const { ToDate: day } = asked.days;
   const link = linkTo?.({ to: "sales", from: day, until: day });
-  const failed = isVanbookError(asked.error) ? asked.error.message : text.failed;
+  const failed = isVanbookError(asked.error) ? saidOf(asked.error, all) : text.failed;
   return (
     <DashboardPart
       title={text.title}
@@ -34,7 +39,7 @@ export function Invoices({ linkTo, className }: DashboardPartOptions) {
       actions={link && <FigureLink link={link}>{text.report}</FigureLink>}
     >
       {(rows) => {
-        if (rows.length === 0) return <p className="vb-part-empty">{text.empty}</p>;
+        if (rows.length === 0) return <PartEmpty words={text.empty} />;
         const pages = Math.ceil(rows.length / size);
         const page = Math.min(wanted, pages);
         return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { DashboardPart } from "./DashboardPart.tsx";
+import { PartEmpty } from "./PartEmpty.tsx";
 import { ListTable, type ListTableProps } from "./ListTable.tsx";
 import type { DashboardData } from "./use-dashboard-data.ts";
 
@@ -32,7 +33,7 @@ export function ListPart<Row>({
     <DashboardPart title={title} of={of} className={`vb-list-part ${className ?? ""}`} {...rest}>
       {(rows) =>
         rows.length === 0 ? (
-          <p className="vb-part-empty">{empty}</p>
+          <PartEmpty words={empty} />
         ) : (
           <>
             <ListTable label={title} rows={rows.slice(0, most)} keyOf={keyOf} columns={columns} />

@@ -4,6 +4,7 @@ import { date } from "../format/date.ts";
 import { useDashboardText } from "../text/use-dashboard-text.ts";
 import type { DashboardPartOptions } from "./dashboard-links.ts";
 import { DashboardPart } from "./DashboardPart.tsx";
+import { PartEmpty } from "./PartEmpty.tsx";
 import { FigureLink } from "./FigureLink.tsx";
 import { useDashboardData } from "./use-dashboard-data.ts";
 
@@ -24,7 +25,7 @@ export function UserMessages({ linkTo, className }: DashboardPartOptions) {
     >
       {(rows) =>
         rows.length === 0 ? (
-          <p className="vb-part-empty">{text.empty}</p>
+          <PartEmpty words={text.empty} />
         ) : (
           <List className="vb-notices" tabIndex={0}>
             {rows.map(({ MID, Message, USERNAME, MDate }) => (
@@ -60,7 +61,7 @@ export function DashboardTasks({ linkTo, className }: DashboardPartOptions) {
     >
       {(rows) =>
         rows.length === 0 ? (
-          <p className="vb-part-empty">{text.empty}</p>
+          <PartEmpty words={text.empty} />
         ) : (
           <List className="vb-notices" tabIndex={0}>
             {rows.map(({ TID, Taskname, Date: day, Status }) => (

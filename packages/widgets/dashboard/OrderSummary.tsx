@@ -7,6 +7,7 @@ import { useDashboardText } from "../text/use-dashboard-text.ts";
 import { BarChart } from "./BarChart.tsx";
 import type { DashboardPartOptions } from "./dashboard-links.ts";
 import { DashboardPart } from "./DashboardPart.tsx";
+import { PartEmpty } from "./PartEmpty.tsx";
 import type { DashboardRange } from "./dashboard-range.ts";
 import { FigureLink } from "./FigureLink.tsx";
 import { useDashboardData } from "./use-dashboard-data.ts";
@@ -42,7 +43,7 @@ export function OrderSummary({ range, linkTo, className }: OrderSummaryProps) {
     >
       {(rows) =>
         rows.length === 0 ? (
-          <p className="vb-part-empty">{text.empty}</p>
+          <PartEmpty words={text.empty} />
         ) : (
           <BarChart
             title={text.title}

@@ -10,6 +10,7 @@ import { useDashboardText } from "../text/use-dashboard-text.ts";
 import { BarChart } from "./BarChart.tsx";
 import type { DashboardPartOptions } from "./dashboard-links.ts";
 import { DashboardPart } from "./DashboardPart.tsx";
+import { PartEmpty } from "./PartEmpty.tsx";
 import type { DashboardRange } from "./dashboard-range.ts";
 import { FigureLink } from "./FigureLink.tsx";
 import { ListTable } from "./ListTable.tsx";
@@ -42,7 +43,7 @@ export function SalesActivity({ range, linkTo, className }: SalesActivityProps) 
     >
       {({ salesmen, receipts }) =>
         salesmen.length + receipts.length === 0 ? (
-          <p className="vb-part-empty">{text.empty}</p>
+          <PartEmpty words={text.empty} />
         ) : (
           <Beside className="vb-beside">
             <BarChart
@@ -55,7 +56,7 @@ export function SalesActivity({ range, linkTo, className }: SalesActivityProps) 
               onPress={onPress}
             />
             {salesmen.length === 0 ? (
-              <p className="vb-part-empty">{text.empty}</p>
+              <PartEmpty words={text.empty} />
             ) : (
               <ListTable
                 label={text.title}

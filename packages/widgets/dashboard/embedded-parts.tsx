@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { AnswerSlots } from "../parts/answer-slots.ts";
 import { DashboardCards } from "./DashboardCards.tsx";
 import { DashboardCounts } from "./DashboardCounts.tsx";
 import type { DashboardPartOptions, LinkTo } from "./dashboard-links.ts";
@@ -7,6 +8,7 @@ import { Invoices } from "./Invoices.tsx";
 import { DashboardTasks, UserMessages } from "./Notices.tsx";
 import { OrderSummary } from "./OrderSummary.tsx";
 import { OwnerFigures } from "./OwnerFigures.tsx";
+import { PartSlots } from "./PartEmpty.tsx";
 import { SalesActivity } from "./SalesActivity.tsx";
 import { StockStorage } from "./StockStorage.tsx";
 import { SubscriptionCard } from "./SubscriptionCard.tsx";
@@ -28,9 +30,17 @@ export const embeddedParts = {
   "dashboard.subscription": part("dashboard.subscription", SubscriptionCard),
 };
 
+interface EmbeddedProps {
+  range?: string | null;
+  linkTo?: LinkTo;
+  slots?: AnswerSlots;
+}
+
 function part(operation: string, Part: ComponentType<DashboardPartOptions & { range: DashboardRange }>) {
-  const Embedded = ({ range = null, linkTo }: { range?: string | null; linkTo?: LinkTo }) => (
-    <Part range={isDashboardRange(range) ? range : "7"} linkTo={linkTo} />
+  const Embedded = ({ range = null, linkTo, slots = {} }: EmbeddedProps) => (
+    <PartSlots.Provider value={slots}>
+      <Part range={isDashboardRange(range) ? range : "7"} linkTo={linkTo} />
+    </PartSlots.Provider>
   );
   Embedded.definition = { operation, filters: [{ param: "range" }] };
   return () => Promise.resolve(Embedded);

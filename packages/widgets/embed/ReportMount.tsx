@@ -2,11 +2,13 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Vanbook } from "@vanbook/sdk";
 import type { ReportLocation } from "../provider/report-location.ts";
 import { VanbookProvider } from "../provider/VanbookProvider.tsx";
+import { WidgetEvents } from "../provider/WidgetEvents.tsx";
+import type { WidgetEvents as Events } from "../provider/widget-events.ts";
 import type { HostProps } from "./host-parts.ts";
 import type { EmbeddedReport } from "./report-registry.ts";
-import type { Tell } from "./widget-events.ts";
+import type { Tell } from "./tell.ts";
 
-export interface ReportMountProps {
+export interface ReportMountProps extends Events {
   client: Vanbook;
   report: EmbeddedReport;
   given: Readonly<Record<string, string>>;
@@ -29,10 +31,15 @@ export function ReportMount({
   cache,
   tell,
   own,
+  onReady,
+  onError,
+  onFilter,
+  onExport,
   ...provider
 }: ReportMountProps) {
   return (
     <VanbookProvider {...provider} scheme="inherit" queryClient={cache} {...own?.provider}>
+      <WidgetEvents onReady={onReady} onError={onError} onFilter={onFilter} onExport={onExport} />
       <Report {...given} heading={heading} onRowClick={(row: unknown) => tell("row", row)} {...own?.widget} />
     </VanbookProvider>
   );

@@ -84,6 +84,7 @@ function rest(milliseconds: number): Promise<void> {
   });
 }
 
-const SIGNED_OUT = "You are signed out. Please sign in again, then retry.";
-const NO_ACCESS = "This page has no access just now. Please try again.";
+/** What visitors read; in the catalogues by these words. */
+export const SIGNED_OUT = "You are signed out. Please sign in again, then retry.";
+export const NO_ACCESS = "This page has no access just now. Please try again.";
 const LONGEST_REST = 8000;

@@ -28,6 +28,13 @@ export function drawReport(
   const root = createRoot(box, { identifierPrefix: `vb${crypto.getRandomValues(new Uint32Array(1))[0]}` });
   const tree = box.getRootNode();
   const own = parts?.hostProps(element, tell);
+  let isReady = false;
+  const show = (name: "ready" | "error", detail: unknown) => {
+    isReady ||= name === "ready";
+    parts?.showSlot(element, box, isReady ? undefined : "error");
+    tell(name, detail);
+  };
+  parts?.showSlot(element, box, "loader");
   root.render(
     <ReportMount
       client={client}
@@ -39,12 +46,16 @@ export function drawReport(
       cache={cache}
       location={location}
       tell={tell}
+      onReady={() => show("ready", null)}
+      onError={(failure) => show("error", failure)}
+      onFilter={(choices) => tell("filter", choices)}
+      onExport={(file) => tell("export", file)}
       own={own}
     />,
   );
-  // What no row waits for: events, and the scheme of the host's ground.
+  // What no row waits for: its height, and the scheme of the host's ground.
   const host = import("./follow-host.ts").then((part) =>
-    part.followHost({ element, box, report, client, cache, location, tell, parts, own }),
+    part.followHost({ element, box, report, client, tell, parts, own }),
   );
   return () => {
     root.unmount();

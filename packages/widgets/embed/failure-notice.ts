@@ -1,16 +1,22 @@
 import { elementText } from "../text/en-IN/element.ts";
+import { elementText as hindi } from "../text/hi-IN/element.ts";
+import { elementText as malayalam } from "../text/ml-IN/element.ts";
+
+/** By the languages that have a catalogue, Indian English for all others. */
+export const elementTexts: Readonly<Record<string, typeof elementText>> = { hi: hindi, ml: malayalam };
 
 /** What stands in an element whose report could not be loaded: like a Banner, but nothing of the look is here yet, so it has its own. */
-export function failureNotice(retry: (() => void) | undefined, words = elementText.failed): HTMLElement {
+export function failureNotice(locale: string | null, retry?: () => void, words?: string): HTMLElement {
+  const text = elementTexts[locale?.split("-")[0] ?? ""] ?? elementText;
   const notice = part("div", NOTICE);
   notice.role = "alert";
   const title = part("strong", TITLE);
-  title.textContent = words;
+  title.textContent = words ?? text.failed;
   notice.append(title);
   if (retry) {
     const button = part("button", BUTTON);
     button.type = "button";
-    button.textContent = elementText.retry;
+    button.textContent = text.retry;
     button.addEventListener("click", retry);
     notice.append(button);
   }

@@ -1,37 +1,26 @@
-import type { QueryClient } from "@tanstack/react-query";
 import type { Vanbook } from "@vanbook/sdk";
-import type { ReportLocation } from "../provider/report-location.ts";
 import { followGround } from "./host-ground.ts";
 import type { HostParts, HostProps } from "./host-parts.ts";
 import { tellAttributes } from "./name-faults.ts";
 import type { EmbeddedReport } from "./report-registry.ts";
-import { type Tell, tellAnswers, tellChoices } from "./widget-events.ts";
+import type { Tell } from "./tell.ts";
 
 export interface DrawnWidget {
   element: HTMLElement;
   box: HTMLElement;
   report: EmbeddedReport;
   client: Vanbook;
-  cache: QueryClient;
-  location: ReportLocation;
   tell: Tell;
   parts: HostParts | undefined;
   own: HostProps | undefined;
 }
 
-/** What an element does besides drawing: its events, the scheme of the host's ground, and what it says of misspelt attributes. */
+/** What an element does besides drawing: its height, the scheme of the host's ground, and what it says of misspelt attributes. */
 export function followHost(widget: DrawnWidget): () => void {
-  const { element, box, report, client, cache, location, tell, parts, own } = widget;
+  const { element, box, report, client, tell, parts, own } = widget;
   /** Where in the host's page its windows and lists are drawn, if the host says so. */
   const place = own?.provider.container;
-  let isReady = false;
-  parts?.showSlot(element, box, "loader");
-  const tellAnswer = (name: string, detail: unknown) => {
-    isReady ||= name === "ready";
-    if (name === "ready" || name === "error") parts?.showSlot(element, box, isReady ? undefined : "error");
-    return tell(name, detail);
-  };
-  const ends = [tellAnswers(cache, tellAnswer), tellChoices(location, tell)];
+  const ends: (() => void)[] = [];
   // It is drawn already, or about to be.
   const look = new MutationObserver(() => follow());
   const follow = () => {

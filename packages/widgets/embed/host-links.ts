@@ -1,5 +1,5 @@
 import type { FindReportLink, ReportLink } from "../provider/vanbook-context.ts";
-import type { Tell } from "./widget-events.ts";
+import type { Tell } from "./tell.ts";
 
 /** Where an element's links lead. */
 export interface WidgetLinks {

@@ -2,7 +2,7 @@ import { containerPlace, followElement } from "./host-container.ts";
 import { widgetLinks } from "./host-links.ts";
 import { widgetSlots } from "./host-slots.tsx";
 import { showSlot } from "./show-slot.ts";
-import type { Tell } from "./widget-events.ts";
+import type { Tell } from "./tell.ts";
 
 /** What an element does for a host that has links, slots or a place of its own: fetched only there. */
 export const hostParts = { hostProps, showSlot, followElement };

@@ -5,7 +5,7 @@ import type { Vanbook } from "@vanbook/sdk";
 import { attributeOf } from "../format/attribute-of.ts";
 import { argumentsOf, KNOWN_ATTRIBUTES } from "./element-attributes.ts";
 import { isOfPages } from "./page-attributes.ts";
-import type { EmbeddedReport, ReportRegistry } from "./report-registry.ts";
+import type { EmbeddedReport, loadReport, ReportRegistry } from "./report-registry.ts";
 
 /** What an element says of a name that no widget has, with the one that was meant. */
 export async function unknownName(reports: ReportRegistry, name: string): Promise<string> {
@@ -20,8 +20,34 @@ export async function tellAttributes(
   report: EmbeddedReport,
   client: Vanbook,
 ): Promise<void> {
-  const names = argumentsOf(report);
-  const known = [...KNOWN_ATTRIBUTES, ...names.map(attributeOf)];
+  tellMisspelt(element, report);
+  if (!isTokenClient(client)) return;
+  const widget = element.getAttribute("name");
+  const { locked } = await termsOf(client);
+  for (const name of argumentsOf(report))
+    if (locked.has(name.toLowerCase()) && element.hasAttribute(attributeOf(name)))
+      console.warn(
+        `Vanbook: ${attributeOf(name)} of ${widget} is locked by the page's token and has no effect.`,
+      );
+}
+
+/** Writes on the console why an element draws nothing: nobody says as whom it calls, often because an attribute that would is misspelt. */
+export async function tellUncalled(
+  element: Element,
+  reports: ReportRegistry,
+  load: typeof loadReport,
+): Promise<void> {
+  const name = element.getAttribute("name") ?? "";
+  const report = await load(reports, name);
+  if (report) tellMisspelt(element, report);
+  else console.error(`Vanbook: ${await unknownName(reports, name)}`);
+  console.warn(
+    `Vanbook: <${element.localName} name="${name}"> draws nothing yet. It needs token-url, the page's route of tokens, or the property client.`,
+  );
+}
+
+function tellMisspelt(element: Element, report: EmbeddedReport): void {
+  const known = [...KNOWN_ATTRIBUTES, ...argumentsOf(report).map(attributeOf)];
   const widget = element.getAttribute("name");
   for (const attribute of element
     .getAttributeNames()
@@ -31,13 +57,6 @@ export async function tellAttributes(
       `Vanbook: ${attribute} is not an argument of ${widget}${meant === undefined ? "." : `; did you mean ${meant}?`}`,
     );
   }
-  if (!isTokenClient(client)) return;
-  const { locked } = await termsOf(client);
-  for (const name of names)
-    if (locked.has(name.toLowerCase()) && element.hasAttribute(attributeOf(name)))
-      console.warn(
-        `Vanbook: ${attributeOf(name)} of ${widget} is locked by the page's token and has no effect.`,
-      );
 }
 
 /** The names that a registry knows, with the further ones under `*`. */

@@ -40,6 +40,11 @@ export function createReportElement(reports: ReportRegistry) {
       }
       this.#attributes.observe(this, { attributes: true });
       this.#settle();
+      // A script of the page may still be making its client.
+      setTimeout(() => {
+        if (this.isConnected && !this.#end)
+          void import("./name-faults.ts").then((part) => part.tellUncalled(this, reports, loadReport));
+      }, PATIENCE);
       if (isolationOf(this) === "frame") return;
       const url = this.getAttribute("token-url");
       // While the page makes its client, what draws the report is on its way; whether it arrived is seen when it is needed. The build puts
@@ -107,14 +112,14 @@ export function createReportElement(reports: ReportRegistry) {
         } else {
           const words = await (await import("./name-faults.ts")).unknownName(reports, nameOf(this));
           console.error(`Vanbook: ${words}`);
-          box.replaceChildren(failureNotice(undefined, words));
+          box.replaceChildren(failureNotice(null, undefined, words));
         }
       };
       const attempt = () => void mount().catch(fail);
       const fail = (cause: unknown) => {
         if (isOver) return;
         console.error(`<${this.localName}> could not be loaded.`, cause);
-        box.replaceChildren(failureNotice(attempt));
+        box.replaceChildren(failureNotice(this.getAttribute("locale"), attempt));
         tree.append(box);
       };
       attempt();
@@ -140,4 +145,5 @@ function shadowOf(element: HTMLElement): ShadowRoot {
   return element.shadowRoot ?? element.attachShadow({ mode: "open" });
 }
 
+const PATIENCE = 5000; // milliseconds
 const UNREAD: ReadonlySet<string> = new Set(["class", "style", "scheme", "id", "hidden", "slot"]);

@@ -5,7 +5,7 @@ import { ComboBox } from "../parts/ComboBox.tsx";
 import { DateField } from "../parts/dates/DateField.tsx";
 import type { MapView } from "../parts/map/map-point.ts";
 import { MapSurface } from "../parts/map/PointMap.styles.ts";
-import { PointMap } from "../parts/map/PointMap.tsx";
+import { type MapEvents, PointMap } from "../parts/map/PointMap.tsx";
 import { ProgressLine } from "../parts/ProgressLine.tsx";
 import { Switch } from "../parts/Switch.tsx";
 import { useOffered } from "../provider/use-offered.ts";
@@ -16,7 +16,7 @@ import { useFieldText } from "../text/use-field-text.ts";
 import { liveContent } from "./live-content.ts";
 import { usePicks } from "./use-picks.ts";
 
-export interface LiveLocationsProps {
+export interface LiveLocationsProps extends MapEvents {
   /** The day and the employee to begin with: today, and all. */
   Date?: string;
   UserID?: number | string;
@@ -25,7 +25,7 @@ export interface LiveLocationsProps {
 }
 
 /** Where employees were on a day, with their routes; today's is asked anew every minute. */
-export function LiveLocations({ Date: day, UserID, heading = 2 }: LiveLocationsProps) {
+export function LiveLocations({ Date: day, UserID, heading = 2, onRowClick, slots }: LiveLocationsProps) {
   const { live: text } = useFieldText();
   const { client, isOffered, isKnown, failureOf } = useOffered();
   const today = useToday();
@@ -76,9 +76,18 @@ export function LiveLocations({ Date: day, UserID, heading = 2 }: LiveLocationsP
           )}
           <Switch label={text.intervals} isOn={hasIntervals} onChange={setIntervals} />
         </Asks>
-        {points.isLoading && <ProgressLine label={text.loading} />}
-        {error && <Banner title={text.failed} detail={error.message} onRetry={retry} />}
-        <PointMap label={text.map} view={VIEW} content={content} columns={text.columns} empty={text.none} />
+        {points.isLoading && (slots?.loader ?? <ProgressLine label={text.loading} />)}
+        {error &&
+          (slots?.error?.(error, retry) ?? <Banner title={text.failed} error={error} onRetry={retry} />)}
+        <PointMap
+          label={text.map}
+          view={VIEW}
+          content={content}
+          columns={text.columns}
+          empty={text.none}
+          onRowClick={onRowClick}
+          slots={slots}
+        />
       </MapSurface>
     </ReportFrame>
   );

@@ -6,12 +6,12 @@ import { Button } from "../parts/Button.tsx";
 import { Card } from "../parts/Card.tsx";
 import type { MapView } from "../parts/map/map-point.ts";
 import { mapCard } from "../parts/map/PointMap.styles.ts";
-import { PointMap } from "../parts/map/PointMap.tsx";
+import { type MapEvents, PointMap } from "../parts/map/PointMap.tsx";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { useFieldText } from "../text/use-field-text.ts";
 import { liveContent } from "./live-content.ts";
 
-export interface LocationsMapProps {
+export interface LocationsMapProps extends MapEvents {
   /** Called by the Live button, which leads to the live locations; without it there is no button. */
   onLive?: (() => void) | undefined;
   /** Level of the title's heading. */
@@ -19,14 +19,15 @@ export interface LocationsMapProps {
 }
 
 /** Where each employee was last, asked anew every minute while the page is looked at. */
-export function LocationsMap({ onLive, level = 2 }: LocationsMapProps) {
+export function LocationsMap({ onLive, level = 2, onRowClick, slots }: LocationsMapProps) {
   const { locations: text, live } = useFieldText();
   const client = useVanbook();
-  const { data, error, refetch } = useQuery({
+  const { data, error, isLoading, refetch } = useQuery({
     queryKey: ["dashboard.locations"],
     queryFn: ({ signal }) => client.dashboard.locations({}, { signal }),
     refetchInterval: REFRESH_EVERY,
   });
+  const retry = () => void refetch();
   const content = useMemo(
     () => data && liveContent(data, { hasRoutes: false, onTheWay: live.onTheWay }),
     [data, live],
@@ -38,8 +39,18 @@ export function LocationsMap({ onLive, level = 2 }: LocationsMapProps) {
       className="vb-map-card"
       actions={onLive && <Button onPress={onLive}>{text.live}</Button>}
     >
-      {error && <Banner title={text.failed} detail={error.message} onRetry={() => void refetch()} />}
-      <PointMap label={text.map} view={VIEW} content={content} columns={live.columns} empty={text.none} />
+      {isLoading && slots?.loader}
+      {error &&
+        (slots?.error?.(error, retry) ?? <Banner title={text.failed} error={error} onRetry={retry} />)}
+      <PointMap
+        label={text.map}
+        view={VIEW}
+        content={content}
+        columns={live.columns}
+        empty={text.none}
+        onRowClick={onRowClick}
+        slots={slots}
+      />
     </MapCard>
   );
 }

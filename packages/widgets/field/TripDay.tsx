@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Banner } from "../parts/Banner.tsx";
 import { EmptyState } from "../parts/EmptyState.tsx";
+import type { MapEvents } from "../parts/map/PointMap.tsx";
 import { MapSurface } from "../parts/map/PointMap.styles.ts";
 import { useOffered } from "../provider/use-offered.ts";
 import { useToday } from "../provider/use-vanbook.ts";
@@ -12,7 +13,7 @@ import { useFieldText } from "../text/use-field-text.ts";
 import { useTranslated } from "../text/use-translated.ts";
 import { usePicks } from "./use-picks.ts";
 
-export interface TripDayProps {
+export interface TripDayProps extends MapEvents {
   /** The employee and the day to begin with: none, and today. */
   UserId?: number | string | undefined;
   Date?: string | undefined;
@@ -26,6 +27,7 @@ export function TripDay({
   UserId,
   Date: given,
   heading = 2,
+  slots,
   children,
 }: TripDayProps & { title: string; children: (chosen: { UserId: number; Date: string }) => ReactNode }) {
   const today = useToday();
@@ -49,7 +51,8 @@ export function TripDay({
             <FilterField filter={day} value={picked.Date} onChange={(next) => pick("Date", next)} />
           )}
         </Asks>
-        {error && <Banner title={text.failed} detail={error.message} onRetry={retry} />}
+        {error &&
+          (slots?.error?.(error, retry) ?? <Banner title={text.failed} error={error} onRetry={retry} />)}
         {isKnown && !isChosen && <EmptyState title={employee.missing ?? ""} />}
         {isKnown && isChosen && children({ UserId: Number(picked.UserId ?? 0), Date: picked.Date ?? today })}
       </MapSurface>

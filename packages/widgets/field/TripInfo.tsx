@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Answer } from "@vanbook/sdk";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { count } from "../format/quantity.ts";
 import { wallTime } from "../format/wall-time.ts";
@@ -15,7 +16,7 @@ export function TripInfo(props: TripDayProps) {
   const { trip: text } = useFieldText();
   return (
     <TripDay {...props} title={text.info}>
-      {(chosen) => <Day {...chosen} />}
+      {(chosen) => <Day {...chosen} slots={props.slots} />}
     </TripDay>
   );
 }
@@ -24,7 +25,7 @@ export function TripInfo(props: TripDayProps) {
 TripInfo.definition = { operation: "trips.counts", filters: TRIP_DAY } as const;
 
 /** Both halves of the day: whichever fails, one banner says so and the other half stands. */
-function Day({ UserId, Date }: { UserId: number; Date: string }) {
+function Day({ UserId, Date, slots }: { UserId: number; Date: string } & Pick<TripDayProps, "slots">) {
   const { trip: text } = useFieldText();
   const { trips } = useOffered().client;
   const counts = useQuery({
@@ -36,12 +37,15 @@ function Day({ UserId, Date }: { UserId: number; Date: string }) {
     queryFn: ({ signal }) => trips.odometer({ UserId, Date }, { signal }),
   });
   const failed = [counts, odometer].filter((half) => half.error);
+  const error = failed[0]?.error;
   const retry = () => failed.forEach((half) => void half.refetch());
   return (
     <Trip className="vb-trip">
-      {failed[0] && <Banner title={text.failed} detail={failed[0].error?.message} onRetry={retry} />}
+      {error &&
+        (slots?.error?.(error, retry) ?? <Banner title={text.failed} error={error} onRetry={retry} />)}
+      {(counts.isLoading || odometer.isLoading) && slots?.loader}
       {!counts.error && <Counters counted={counts.data?.[0]} />}
-      {!odometer.error && <Odometer read={odometer.data} />}
+      {!odometer.error && <Odometer read={odometer.data} empty={slots?.empty} />}
     </Trip>
   );
 }
@@ -65,11 +69,11 @@ function Counters({ counted }: { counted: Answer<"trips.counts">[number] | undef
   );
 }
 
-function Odometer({ read }: { read: Answer<"trips.odometer"> | undefined }) {
+function Odometer({ read, empty }: { read: Answer<"trips.odometer"> | undefined; empty: ReactNode }) {
   const { trip: text } = useFieldText();
   if (!read) return <Skeleton height="12em" />;
   const [trip] = read;
-  if (!trip) return <EmptyState title={text.noTrip} />;
+  if (!trip) return empty ?? <EmptyState title={text.noTrip} />;
   return (
     <div className="vb-trip-odometer">
       <Reading title={text.starting} km={trip.StartingKm} at={trip.StartingDate} photo={trip.StartingPic} />

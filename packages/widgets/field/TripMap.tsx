@@ -3,7 +3,7 @@ import type { Answer } from "@vanbook/sdk";
 import { useMemo } from "react";
 import { Banner } from "../parts/Banner.tsx";
 import type { MapContent, MapPoint, MapView, Place } from "../parts/map/map-point.ts";
-import { PointMap } from "../parts/map/PointMap.tsx";
+import { type MapEvents, PointMap } from "../parts/map/PointMap.tsx";
 import { ProgressLine } from "../parts/ProgressLine.tsx";
 import { useOffered } from "../provider/use-offered.ts";
 import { useFieldText } from "../text/use-field-text.ts";
@@ -14,7 +14,7 @@ export function TripMap(props: TripDayProps) {
   const { trip: text } = useFieldText();
   return (
     <TripDay {...props} title={text.map}>
-      {(chosen) => <Visits {...chosen} />}
+      {(chosen) => <Visits {...chosen} onRowClick={props.onRowClick} slots={props.slots} />}
     </TripDay>
   );
 }
@@ -22,24 +22,28 @@ export function TripMap(props: TripDayProps) {
 /** Its operation and choices, for elements. */
 TripMap.definition = { operation: "trips.map", filters: TRIP_DAY } as const;
 
-function Visits({ UserId, Date }: { UserId: number; Date: string }) {
+function Visits({ UserId, Date, onRowClick, slots }: MapEvents & { UserId: number; Date: string }) {
   const { trip: text } = useFieldText();
   const { client } = useOffered();
   const { data, error, isLoading, refetch } = useQuery({
     queryKey: ["trips.map", UserId, Date],
     queryFn: ({ signal }) => client.trips.map({ UserId, Date }, { signal }),
   });
+  const retry = () => void refetch();
   const content = useMemo(() => data && tripContent(data), [data]);
   return (
     <>
-      {isLoading && <ProgressLine label={text.loading} />}
-      {error && <Banner title={text.failed} detail={error.message} onRetry={() => void refetch()} />}
+      {isLoading && (slots?.loader ?? <ProgressLine label={text.loading} />)}
+      {error &&
+        (slots?.error?.(error, retry) ?? <Banner title={text.failed} error={error} onRetry={retry} />)}
       <PointMap
         label={text.mapLabel}
         view={VIEW}
         content={content}
         columns={text.columns}
         empty={text.none}
+        onRowClick={onRowClick}
+        slots={slots}
       />
     </>
   );
@@ -59,6 +63,7 @@ function tripContent(visits: Answer<"trips.map">): MapContent {
         at,
         says: [`${SLNo}. ${says[0] ?? ""}`, ...says.slice(1)],
         cells: [String(SLNo), AccountName, Address],
+        row: { ...visit },
         colour: SLNo - 1,
       },
     ];

@@ -28,6 +28,7 @@ export function liveContent(
       at,
       says: [each.Name, place, time].filter((words) => words !== null),
       cells: [time, each.Name, place],
+      row: { ...each },
       colour,
       isInterval: each.IsIntervalPoint === 1,
     };

@@ -16,6 +16,7 @@ export function fileReports(): readonly DefinedReportId[] {
 }
 
 const definitions = {
+  "auditLog.report": async () => (await import("../reports/logs/AuditLog.tsx")).AuditLog,
   "bankBook.report": async () => (await import("../reports/ledgers/BankBook.tsx")).BankBook,
   "cashBook.report": async () => (await import("../reports/ledgers/CashBook.tsx")).CashBook,
   "creditors.report": async () => (await import("../reports/ledgers/CreditorsReport.tsx")).CreditorsReport,
@@ -47,6 +48,7 @@ const definitions = {
   "receipts.report": async () => (await import("../reports/accounts/ReceiptReport.tsx")).ReceiptReport,
   "saleTax.report": async () => (await import("../reports/sales/SaleTaxReport.tsx")).SaleTaxReport,
   "sales.report": async () => (await import("../reports/sales/SaleReport.tsx")).SaleReport,
+  "signInLog.report": async () => (await import("../reports/logs/SignInLog.tsx")).SignInLog,
   "stock.report": async () => (await import("../reports/stock/StockReport.tsx")).StockReport,
   "supplierPurchases.report": async () =>
     (await import("../reports/purchases/SupplierPurchaseReport.tsx")).SupplierPurchaseReport,

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { AnswerSlots } from "../parts/answer-slots.ts";
 import type { AnyMaster } from "./definition.ts";
 import { MasterButtons } from "./MasterButtons.tsx";
 import { MasterFields } from "./MasterFields.tsx";
@@ -7,9 +8,10 @@ import { MasterList } from "./MasterList.tsx";
 import { MasterNotice } from "./MasterNotice.tsx";
 import { MasterPage } from "./MasterPage.tsx";
 import { useMasterModel } from "./master-model.ts";
+import type { AnyRecord } from "./record.ts";
 
 /** What a host may put into a master: the first rung of the way out. */
-export interface MasterSlots {
+export interface MasterSlots extends AnswerSlots {
   /** Under the form's fields. */
   fields?: ReactNode;
   /** After the form's buttons; what stands there finds the master by `useMasterModel`. */
@@ -26,11 +28,12 @@ export interface MasterViewProps {
   heading: 1 | 2 | 3 | false | undefined;
   slots: MasterSlots | undefined;
   onSaved: ((answer: unknown) => void) | undefined;
+  onRowClick: ((record: AnyRecord) => void) | undefined;
 }
 
 /** The usual drawing of a master: the form, and its list beside it where there is room. */
-export function Master({ definition, isReadOnly, heading, slots, onSaved }: MasterViewProps) {
-  const master = useMasterModel(definition, { isReadOnly, onSaved });
+export function Master({ definition, isReadOnly, heading, slots, onSaved, onRowClick }: MasterViewProps) {
+  const master = useMasterModel(definition, { isReadOnly, onSaved, onRowClick });
   return (
     <MasterPage master={master} heading={heading}>
       <MasterForm>
@@ -39,7 +42,9 @@ export function Master({ definition, isReadOnly, heading, slots, onSaved }: Mast
         {slots?.fields}
         <MasterButtons>{slots?.buttons}</MasterButtons>
       </MasterForm>
-      <MasterList bar={slots?.bar}>{slots?.list}</MasterList>
+      <MasterList bar={slots?.bar} slots={slots}>
+        {slots?.list}
+      </MasterList>
     </MasterPage>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from "react";
+import type { AnswerSlots } from "../parts/answer-slots.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { EmptyState } from "../parts/EmptyState.tsx";
 import { ProgressLine } from "../parts/ProgressLine.tsx";
@@ -12,8 +13,17 @@ import { FormTitle } from "./MasterForm.styles.ts";
 import { ListSurface } from "./MasterList.styles.ts";
 import { MasterPager } from "./MasterPager.tsx";
 
+export interface MasterListProps {
+  /** After the search. */
+  bar?: ReactNode;
+  /** In place of what is said of the records: on their way, none, failed. */
+  slots?: AnswerSlots | undefined;
+  /** Above the records. */
+  children?: ReactNode;
+}
+
 /** The records: searched, narrowed and sorted here; pressing one loads it into the form. */
-export function MasterList({ bar, children }: { bar?: ReactNode; children?: ReactNode }) {
+export function MasterList({ bar, slots, children }: MasterListProps) {
   const { definition, list, open } = useMasterModel();
   const text = useMastersText();
   const { words = {}, record, list: rules } = definition;
@@ -43,23 +53,26 @@ export function MasterList({ bar, children }: { bar?: ReactNode; children?: Reac
         {list.records && <span className="vb-count">{list.count}</span>}
       </Bar>
       {children}
-      {list.isLoading && <ProgressLine label={text.master.loading} />}
-      {list.error && (
-        <Banner
-          title={words.failedList ?? text.master.failedList}
-          detail={list.error.message}
-          onRetry={list.retry}
-        />
-      )}
-      {list.records && list.order.length === 0 && (
-        <EmptyState
-          title={
-            list.records.length === 0 && list.search === ""
-              ? (words.empty ?? text.master.empty(record.noun))
-              : (words.noMatch ?? text.master.noMatch(record.noun))
-          }
-        />
-      )}
+      {list.isLoading && ((!list.records && slots?.loader) || <ProgressLine label={text.master.loading} />)}
+      {list.error &&
+        (slots?.error?.(list.error, list.retry) ?? (
+          <Banner
+            title={words.failedList ?? text.master.failedList}
+            error={list.error}
+            onRetry={list.retry}
+          />
+        ))}
+      {list.records &&
+        list.order.length === 0 &&
+        (slots?.empty ?? (
+          <EmptyState
+            title={
+              list.records.length === 0 && list.search === ""
+                ? (words.empty ?? text.master.empty(record.noun))
+                : (words.noMatch ?? text.master.noMatch(record.noun))
+            }
+          />
+        ))}
       {list.order.length > 0 && (
         <div
           // React has no type for custom properties.

@@ -7,7 +7,6 @@ import type { Writing } from "./use-writing.ts";
 export function WritingState({ writing: { isKnown, unheard } }: { writing: Writing }) {
   const { master: text } = useMastersText();
   if (isKnown) return null;
-  if (unheard.error)
-    return <Banner title={text.unheard} detail={unheard.error.message} onRetry={unheard.retry} />;
+  if (unheard.error) return <Banner title={text.unheard} error={unheard.error} onRetry={unheard.retry} />;
   return <ProgressLine label={text.loading} />;
 }

@@ -12,7 +12,9 @@ export interface MasterProps {
   heading?: 1 | 2 | 3 | false;
   /** Called after a save or deletion, with what the server answered. */
   onSaved?: (answer: unknown) => void;
-  /** Drawn besides the engine's own parts. */
+  /** Called when a record is opened, besides its being shown in the form. */
+  onRowClick?: (record: Readonly<Record<string, unknown>>) => void;
+  /** Drawn besides the engine's own parts, or in place of what the list says of its answer. */
   slots?: MasterSlots;
 }
 
@@ -32,9 +34,16 @@ export function defineMaster<const List extends OperationId, const Save extends 
 ): MasterComponent<List, Save> {
   // The engine handles every master alike; this line is where the operations' own types end.
   const master = definition as unknown as AnyMaster;
-  const component: MasterComponent<List, Save> = ({ isReadOnly, heading, onSaved, slots }) => (
+  const component: MasterComponent<List, Save> = ({ isReadOnly, heading, onSaved, onRowClick, slots }) => (
     <InBrowser title={master.title} heading={heading}>
-      <Master definition={master} isReadOnly={isReadOnly} heading={heading} onSaved={onSaved} slots={slots} />
+      <Master
+        definition={master}
+        isReadOnly={isReadOnly}
+        heading={heading}
+        onSaved={onSaved}
+        onRowClick={onRowClick}
+        slots={slots}
+      />
     </InBrowser>
   );
   component.definition = definition;

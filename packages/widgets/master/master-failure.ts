@@ -1,6 +1,7 @@
 import { isVanbookError, type FieldProblem } from "@vanbook/sdk";
 import type { MasterText } from "../text/en-IN/master.ts";
 import type { AnyMaster } from "./definition.ts";
+import { wordsOf } from "../text/use-text.ts";
 
 /** Why a request failed, as it is said above what was sent. */
 export interface Failure {
@@ -30,7 +31,12 @@ export function failureOf(problem: unknown, documented: string, faster?: Faster)
   const { code, status, message, requestId } = problem;
   if (faster?.codes.has(code)) return { title: faster.title, detail: faster.detail, isOutdated: true };
   if (status !== null && status < 500) return { title: message, isOutdated: false };
-  return { title: documented, detail: message, ...(requestId !== null && { requestId }), isOutdated: false };
+  return {
+    title: documented,
+    detail: wordsOf(problem),
+    ...(requestId !== null && { requestId }),
+    isOutdated: false,
+  };
 }
 
 /** What a master says of a request that failed. */

@@ -6,6 +6,7 @@ import { useToast } from "../parts/toast/Toast.tsx";
 import { useMarkUnsaved } from "../provider/unsaved.ts";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useOffered } from "../provider/use-offered.ts";
+import { useTellChoices } from "../provider/use-tell-choices.ts";
 import { useWriting, type Writing } from "./use-writing.ts";
 import { useToday } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
@@ -69,12 +70,14 @@ export interface AnyMasterOptions {
   isReadOnly?: boolean | undefined;
   /** Called after a save or deletion, with what the server answered. */
   onSaved?: ((answer: unknown) => void) | undefined;
+  /** Called when a record is opened, besides its being shown in the form. */
+  onRowClick?: ((record: AnyRecord) => void) | undefined;
 }
 
 /** The engine of a master, all operations alike; hosts use the typed `useMaster`. */
 export function useMasterModel(
   untranslated: AnyMaster,
-  { isReadOnly: isOnlyShown = false, onSaved }: AnyMasterOptions = {},
+  { isReadOnly: isOnlyShown = false, onSaved, onRowClick }: AnyMasterOptions = {},
 ): MasterModel {
   const { client, isLocked } = useOffered();
   const whole = useTranslated(untranslated);
@@ -110,6 +113,13 @@ export function useMasterModel(
 
   const { useRecords = useMasterList } = definition.list;
   const list = useRecords(definition, record);
+  const page = list.paging?.page ?? 1;
+  useTellChoices({
+    q: list.search || undefined,
+    kind: list.kind?.label,
+    sort: list.sort && `${list.sort.isDescending ? "-" : ""}${list.sort.id}`,
+    page: page > 1 ? String(page) : undefined,
+  });
 
   const form = useForm<Record<string, unknown>>({
     defaultValues: newValues(definition, today),
@@ -266,7 +276,11 @@ export function useMasterModel(
     changedMeanwhile,
     question,
     attach,
-    open: (next) => (isDirty && isEditable ? ask("discard", () => show(next)) : show(next)),
+    open: (next) => {
+      onRowClick?.(next);
+      if (isDirty && isEditable) ask("discard", () => show(next));
+      else show(next);
+    },
     submit: () => (isEditable ? submit() : undefined),
     askRemove: () => ask("remove", remove),
     clear: () => {

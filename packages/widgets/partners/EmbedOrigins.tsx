@@ -40,11 +40,7 @@ export function EmbedOrigins({ heading = 2 }: { heading?: 1 | 2 | 3 | false }) {
           <FormTitle className="vb-form-title">{text.list}</FormTitle>
           {query.isFetching && <ProgressLine label={text.loading} />}
           {query.error && (
-            <Banner
-              title={text.failedList}
-              detail={query.error.message}
-              onRetry={() => void query.refetch()}
-            />
+            <Banner title={text.failedList} error={query.error} onRetry={() => void query.refetch()} />
           )}
           {query.data && <OriginList {...query.data} />}
         </ListSurface>

@@ -39,7 +39,7 @@ export function EmbedWizard({ heading = 2, createClient }: EmbedWizardProps) {
   return (
     <MasterFrame className="vb-master">
       {heading !== false && <Title className="vb-report-title">{text.title}</Title>}
-      {error && <Banner title={text.failed} detail={error.message} onRetry={retry} />}
+      {error && <Banner title={text.failed} error={error} onRetry={retry} />}
       {!error && !widgets && <ProgressLine label={text.loading} />}
       {widgets && <Choices widgets={widgets} createClient={createClient} />}
     </MasterFrame>

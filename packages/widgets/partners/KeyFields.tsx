@@ -27,13 +27,7 @@ export function OperationsInput({ label, value, onChange, error, isDisabled }: F
     .map(({ name, summary }) => ({ value: name, label: `${name} · ${summary}` }));
   const change = (names: readonly string[]) => onChange(names.length === 0 ? null : [...names]);
   if (query.error)
-    return (
-      <Banner
-        title={text.operationsFailed}
-        detail={query.error.message}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <Banner title={text.operationsFailed} error={query.error} onRetry={() => void query.refetch()} />;
   return (
     <>
       <MultiSelect

@@ -66,7 +66,7 @@ export function WebhookLog({ id, name, onClose }: { id: number; name: string; on
           </Button>
         </div>
         {(query.isPending || isAsked) && <ProgressLine label={text.loadingLog} />}
-        {query.error && <Banner title={text.failedLog} detail={query.error.message} onRetry={refresh} />}
+        {query.error && <Banner title={text.failedLog} error={query.error} onRetry={refresh} />}
         {query.data && rows.length === 0 && (
           <EmptyState title={status === undefined ? text.emptyLog : text.noneSo} />
         )}

@@ -1,6 +1,7 @@
+import { isVanbookError } from "@vanbook/sdk";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { useTranslate, useText } from "../text/use-text.ts";
+import { saidOf, useText } from "../text/use-text.ts";
 import { Button } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
 import { IconButton } from "./IconButton.tsx";
@@ -9,8 +10,10 @@ export interface BannerProps {
   tone?: "error" | "warn" | "info";
   /** What happened. */
   title: ReactNode;
-  /** More about it: what the server said. */
+  /** More about it. */
   detail?: ReactNode;
+  /** What failed: said in the visitor's language, with the request's number, where `detail` and `requestId` are left out. */
+  error?: Error | null | undefined;
   /** For those who look it up in the server's log. */
   requestId?: string | undefined;
   onRetry?: (() => void) | undefined;
@@ -23,20 +26,21 @@ export interface BannerProps {
 export function Banner({
   tone = "error",
   title,
+  error,
   detail,
-  requestId,
+  requestId = isVanbookError(error) ? (error.requestId ?? undefined) : undefined,
   onRetry,
   onDismiss,
   children,
 }: BannerProps) {
   const text = useText();
-  const translate = useTranslate();
+  const more = detail ?? (error && saidOf(error, text));
   return (
     <Root className={`vb-banner vb-banner-${tone}`} role={tone === "error" ? "alert" : "status"}>
       <Icon name={tone === "info" ? "info" : "warn"} />
       <div className="vb-banner-words">
         <strong>{title}</strong>
-        {detail && <span>{typeof detail === "string" ? translate(detail) : detail}</span>}
+        {more && <span>{typeof more === "string" ? text.translate(more) : more}</span>}
         {requestId && <span className="vb-banner-id">{text.requestId(requestId)}</span>}
       </div>
       {onRetry && (

@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type ReactNode } from "react";
+import type { AnswerSlots } from "../parts/answer-slots.ts";
 import { useWidth } from "../parts/use-width.ts";
 import type { AnyReport, AnyRow } from "./define/any-report.ts";
 import { focusRow } from "../table/focus-row.ts";
@@ -19,11 +20,9 @@ import { ReportViews } from "./views/ReportViews.tsx";
 import { useReportModel } from "./report-model.ts";
 
 /** What a host may put into a report, or in place of a part of it: the first rung of the way out. */
-export interface ReportSlots<Row> {
+export interface ReportSlots<Row> extends AnswerSlots {
   /** After the toolbar's own buttons. */
   toolbar?: ReactNode;
-  /** In place of what an empty report says. */
-  empty?: ReactNode;
   /** Under the report. */
   footer?: ReactNode;
   /** In place of the definition's details. */
@@ -62,7 +61,7 @@ export function Report({ definition, given, onRowClick, urlKey, heading = 2, slo
             <ReportChips />
             <ReportProgress />
             <ReportCards />
-            <ReportTable empty={slots?.empty} />
+            <ReportTable {...slots} />
             <ReportFooter>{slots?.footer}</ReportFooter>
           </ReportSurface>
           <ReportDetails

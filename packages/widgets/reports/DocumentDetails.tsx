@@ -47,7 +47,7 @@ export function DocumentDetails<Line = never>({
     return (
       <Banner
         title={words.failed}
-        detail={error.message}
+        error={error}
         requestId={isVanbookError(error) ? (error.requestId ?? undefined) : undefined}
         onRetry={() => void query?.refetch()}
       />

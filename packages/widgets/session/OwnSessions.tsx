@@ -35,7 +35,7 @@ export function OwnSessions() {
   const sessions = data?.data ?? [];
   return (
     <AccountCard title={text.sessions} className="vb-own-sessions">
-      {error && <Banner title={text.sessionsFailed} detail={error.message} onRetry={() => void refetch()} />}
+      {error && <Banner title={text.sessionsFailed} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton width="60%" />}
       <ul className="vb-account-lines">
         {sessions.map((session) => (

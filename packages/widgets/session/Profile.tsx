@@ -38,7 +38,7 @@ export function Profile({ userId }: ProfileProps) {
     <>
       <PageTitle className="vb-page-title">{text.title}</PageTitle>
       {error ? (
-        <Banner title={text.failed} detail={error.message} onRetry={() => void refetch()} />
+        <Banner title={text.failed} error={error} onRetry={() => void refetch()} />
       ) : (
         <Root className="vb-profile">
           <dl>

@@ -40,7 +40,7 @@ export function SecondFactor() {
   };
   return (
     <AccountCard title={text.factor} className="vb-second-factor">
-      {error && <Banner title={text.factorFailed} detail={error.message} onRetry={() => void refetch()} />}
+      {error && <Banner title={text.factorFailed} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton width="60%" />}
       {data && (
         <>

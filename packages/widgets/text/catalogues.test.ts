@@ -1,7 +1,11 @@
 import { expect, describe, test } from "vitest";
+import { createVanbook } from "@vanbook/sdk";
+import { NO_ACCESS, SIGNED_OUT } from "../embed/ask-route.ts";
+import { elementTexts } from "../embed/failure-notice.ts";
 import * as widgets from "../index.ts";
 import { columnsText } from "./en-IN/columns.ts";
 import { dashboardText } from "./en-IN/dashboard.ts";
+import { elementText } from "./en-IN/element.ts";
 import { enIN } from "./en-IN/en-IN.ts";
 import { fieldEnIN } from "./en-IN/field.ts";
 import { mastersEnIN } from "./en-IN/masters.ts";
@@ -26,6 +30,7 @@ const english = {
   vouchers: vouchersText,
   papers: papersText,
   partners: partnersText,
+  element: elementText,
 };
 
 /** Every report and master that hosts get. */
@@ -50,7 +55,7 @@ const languages = [
 ] as const;
 
 describe.each(languages)("the catalogue of %s", async (tag, script) => {
-  const own = { ...(await loadCatalogue(tag)) } as Record<string, unknown>;
+  const own = { ...(await loadCatalogue(tag)), element: elementTexts[tag] } as Record<string, unknown>;
 
   test("has every string in its own script, composed, and with all that varies", () => {
     const faults: string[] = [];
@@ -66,6 +71,12 @@ describe.each(languages)("the catalogue of %s", async (tag, script) => {
     const { translate } = own as unknown as typeof enIN;
     expect(words.length).toBeGreaterThan(500);
     expect(words.filter((word) => faultsOf(translate(word), word, script).length > 0)).toEqual([]);
+  });
+
+  test("says why a page has no token", async () => {
+    const { translate } = own as unknown as typeof enIN;
+    const said = [SIGNED_OUT, NO_ACCESS, await withoutToken()];
+    expect(said.filter((sentence) => faultsOf(translate(sentence), sentence, script).length > 0)).toEqual([]);
   });
 
   test("says what rules and the server say", () => {
@@ -108,6 +119,16 @@ test("a language is found by its tag, with or without its country", async () => 
   );
   expect(found).toEqual([true, true, true, false, false, false]);
 });
+
+/** What a client says whose page gives it no token. */
+async function withoutToken(): Promise<string> {
+  const auth = { kind: "token", getToken: () => Promise.reject(new Error("None.")) } as const;
+  const client = createVanbook({ baseUrl: "https://v.example", auth });
+  return client.session.company({}).then(
+    () => "",
+    (error: Error) => error.message,
+  );
+}
 
 /** What is wrong with a translation: it is missing, not in its script, not composed, or loses what varies. */
 function faultsOf(said: string, source: string, script: RegExp): string[] {

@@ -19,10 +19,10 @@ function* textsOf(box: Element): Generator<string> {
 
 /**
  * No words of a catalogue: days and months of a date field are the browser's in the provider's language, code is code, a map has the names of
- * places, and an element has a language of its own.
+ * places, and an element has a language of its own. What floats can also be closed by a button for screen readers that React Aria names itself.
  */
 const OTHERS =
-  "style, script, pre, code, [role=spinbutton], .vb-map-name, vanbook-report, vanbook-widget, .vb-toasts";
+  "style, script, pre, code, [role=spinbutton], .vb-map-name, vanbook-report, vanbook-widget, .vb-toasts, [aria-label=Dismiss]";
 
 const NAMES = ["aria-label", "placeholder", "title", "alt", "aria-description", "aria-valuetext"];
 

@@ -1,3 +1,4 @@
+import { isVanbookError } from "@vanbook/sdk";
 import { useContext } from "react";
 import { enIN, type Text } from "./en-IN/en-IN.ts";
 import { TextContext } from "./text-context.ts";
@@ -10,4 +11,15 @@ export function useText(): Text {
 /** Translates a title or label, or a sentence that the server or a rule made; what the catalogue lacks is shown as it came. */
 export function useTranslate(): (english: string) => string {
   return useText().translate;
+}
+
+/** What a visitor reads of a failure, in his language: that there was no answer, or what was said. */
+export function saidOf(error: Error, { report, translate }: Text): string {
+  return isVanbookError(error, "NETWORK") ? report.unreachable : translate(wordsOf(error));
+}
+
+/** In English what the server said, or what the page's own route of tokens says to its visitors (embed/ask-route.ts). */
+export function wordsOf(error: Error): string {
+  const { visitor } = Object(error.cause) as { visitor?: string };
+  return visitor ?? error.message;
 }

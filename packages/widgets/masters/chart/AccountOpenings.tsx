@@ -26,11 +26,7 @@ export function AccountOpenings({ accountId, isReadOnly }: { accountId: number; 
       </FormTitle>
       {query.isFetching && <ProgressLine label={text.loadingOpenings} />}
       {query.error && (
-        <Banner
-          title={text.failedOpenings}
-          detail={query.error.message}
-          onRetry={() => void query.refetch()}
-        />
+        <Banner title={text.failedOpenings} error={query.error} onRetry={() => void query.refetch()} />
       )}
       {query.data && (
         <table aria-labelledby={title}>

@@ -51,7 +51,7 @@ export function AccountTree({ bar, onParties }: AccountTreeProps) {
         {bar}
       </Bar>
       {list.isLoading && <ProgressLine label={text.loading} />}
-      {list.error && <Banner title={text.failedList} detail={list.error.message} onRetry={list.retry} />}
+      {list.error && <Banner title={text.failedList} error={list.error} onRetry={list.retry} />}
       {list.records && list.order.length === 0 && (
         <EmptyState title={list.search === "" ? text.empty(record.noun) : text.noMatch(record.noun)} />
       )}

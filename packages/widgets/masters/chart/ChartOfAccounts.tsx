@@ -34,12 +34,13 @@ function Chart({
   isReadOnly,
   heading,
   onSaved,
+  onRowClick,
   slots,
   areOpeningsReadOnly,
   onParties,
 }: ChartOfAccountsProps) {
   const { chart: text } = useMastersText();
-  const whole = useMaster(definition, { isReadOnly, onSaved });
+  const whole = useMaster(definition, { isReadOnly, onSaved, onRowClick });
   const { record, may } = whole;
   const isFixed = record?.["isFixed"] === true;
   const master = isFixed

@@ -39,7 +39,7 @@ export function CompanySettings({ heading = 2 }: CompanySettingsProps) {
       {heading !== false && <Title className="vb-report-title">{text.title}</Title>}
       {query.isLoading && <ProgressLine label={text.loading} />}
       {query.error && (
-        <Banner title={text.failedRead} detail={query.error.message} onRetry={() => void query.refetch()} />
+        <Banner title={text.failedRead} error={query.error} onRetry={() => void query.refetch()} />
       )}
       {query.data && (
         <MasterWork className="vb-master-work">

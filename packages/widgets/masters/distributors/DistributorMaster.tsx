@@ -151,7 +151,7 @@ function Assigned(props: AssignedProps) {
   return (
     <>
       {isFetching && <ProgressLine label={master.loading} />}
-      {error && <Banner title={master.failedList} detail={error.message} onRetry={() => void refetch()} />}
+      {error && <Banner title={master.failedList} error={error} onRetry={() => void refetch()} />}
       {data && isFetchedAfterMount && <Edited {...props} links={data} reload={reload} />}
     </>
   );

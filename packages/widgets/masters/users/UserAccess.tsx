@@ -51,7 +51,7 @@ export function UserAccess({ heading = 2, linkPage, userId }: UserAccessProps) {
           </AccessSearch>
           {query.isFetching && <ProgressLine label={text.loading} />}
           {query.error && (
-            <Banner title={text.failed} detail={query.error.message} onRetry={() => void query.refetch()} />
+            <Banner title={text.failed} error={query.error} onRetry={() => void query.refetch()} />
           )}
           {query.data && found.length === 0 && <EmptyState title={text.nobody} />}
           <AccessLines>

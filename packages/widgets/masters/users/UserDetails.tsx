@@ -19,12 +19,14 @@ import { TextField } from "../../parts/TextField.tsx";
 import { useMastersText } from "../../text/use-masters-text.ts";
 
 /** Branch, zone, role and allowances of the company's users; nobody is made or deleted here. */
-export function UserDetails({ isReadOnly, heading, onSaved, slots }: MasterProps) {
-  const master = useMaster(definition, { isReadOnly, onSaved });
+export function UserDetails({ isReadOnly, heading, onSaved, onRowClick, slots }: MasterProps) {
+  const master = useMaster(definition, { isReadOnly, onSaved, onRowClick });
   return (
     <MasterPage master={master} heading={heading} className="vb-user-details" frame={Root}>
       <DetailsForm />
-      <MasterList bar={slots?.bar}>{slots?.list}</MasterList>
+      <MasterList bar={slots?.bar} slots={slots}>
+        {slots?.list}
+      </MasterList>
     </MasterPage>
   );
 }

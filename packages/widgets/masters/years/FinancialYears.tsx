@@ -60,11 +60,7 @@ export function FinancialYears({ isReadOnly: isOnlyShown = false, heading = 2 }:
           {next && !isReadOnly && <NextYearBar next={next} today={today} />}
           {query.isFetching && <ProgressLine label={text.loading} />}
           {query.error && (
-            <Banner
-              title={text.failedList}
-              detail={query.error.message}
-              onRetry={() => void query.refetch()}
-            />
+            <Banner title={text.failedList} error={query.error} onRetry={() => void query.refetch()} />
           )}
           {years?.length === 0 && <EmptyState title={text.empty} />}
           {years && years.length > 0 && (

@@ -4,6 +4,7 @@ import { useVanbook } from "../../provider/use-vanbook.ts";
 import { DataTable } from "../../table/DataTable.tsx";
 import type { TableColumn } from "../../table/table-column.ts";
 import { useFieldText } from "../../text/use-field-text.ts";
+import type { AnswerSlots } from "../answer-slots.ts";
 import { Banner } from "../Banner.tsx";
 import { Button } from "../Button.tsx";
 import { EmptyState } from "../EmptyState.tsx";
@@ -13,7 +14,15 @@ import type { MapContent, MapView } from "./map-point.ts";
 import { MapAndList } from "./PointMap.styles.ts";
 import { useLatest } from "../use-latest.ts";
 
-export interface PointMapProps {
+/** What a host may be told by a map, and draw in it. */
+export interface MapEvents {
+  /** Called with what the server said of a point whose row is opened. */
+  onRowClick?: ((row: Readonly<Record<string, unknown>>) => void) | undefined;
+  /** In place of what is said of the points: on their way, none, failed. */
+  slots?: AnswerSlots | undefined;
+}
+
+export interface PointMapProps extends MapEvents {
   label: string;
   view: MapView;
   /** What it shows; keep the object while nothing has changed. Undefined while it is on its way. */
@@ -27,7 +36,16 @@ export interface PointMapProps {
 }
 
 /** A map of points, and the list of the same points: choosing a row opens the point's popup, pressing a point marks its row. */
-export function PointMap({ label, view, content, columns, empty, children }: PointMapProps) {
+export function PointMap({
+  label,
+  view,
+  content,
+  columns,
+  empty,
+  onRowClick,
+  slots,
+  children,
+}: PointMapProps) {
   const { map: text } = useFieldText();
   const [picked, setPicked] = useState<string>();
   const { box, drawn, background, attribution, isFailed, retry } = useDrawnMap(view, content, [
@@ -58,7 +76,7 @@ export function PointMap({ label, view, content, columns, empty, children }: Poi
           <span className="vb-dim">{content && text.points(rows.length)}</span>
           {children}
         </div>
-        {content && rows.length === 0 && <EmptyState title={empty} />}
+        {content && rows.length === 0 && (slots?.empty ?? <EmptyState title={empty} />)}
         {rows.length > 0 && (
           <DataTable
             label={text.list(label)}
@@ -69,6 +87,8 @@ export function PointMap({ label, view, content, columns, empty, children }: Poi
               const id = String(row.at(-1));
               setPicked(id);
               drawn.current?.open(id);
+              const point = content?.points.find((one) => one.id === id);
+              if (point) onRowClick?.(point.row);
               // On a phone the map is above the list, and may be out of sight.
               box.current?.scrollIntoView({ block: "nearest" });
             }}

@@ -9,6 +9,8 @@ export interface MapPoint {
   says: readonly string[];
   /** Its cells in the list. */
   cells: readonly (string | null)[];
+  /** What the server said of it, for a host that is told of an opened row. */
+  row: Readonly<Record<string, unknown>>;
   /** Which of the six colours it has, in turn. */
   colour: number;
   /** Sent by the clock, without an event: it is drawn from zoom 12 on. */

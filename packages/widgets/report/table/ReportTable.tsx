@@ -1,6 +1,7 @@
 import { isVanbookError } from "@vanbook/sdk";
-import { Suspense, useMemo, useRef, useState, type ReactNode } from "react";
+import { Suspense, useMemo, useRef, useState } from "react";
 import { count } from "../../format/quantity.ts";
+import type { AnswerSlots } from "../../parts/answer-slots.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { EmptyState } from "../../parts/EmptyState.tsx";
 import { ProgressLine } from "../../parts/ProgressLine.tsx";
@@ -8,7 +9,7 @@ import { Skeleton } from "../../parts/Skeleton.tsx";
 import { DataTable } from "../../table/DataTable.tsx";
 import type { HeadingTools } from "../../table/table-arrangement.ts";
 import type { Text } from "../../text/en-IN/en-IN.ts";
-import { useText } from "../../text/use-text.ts";
+import { saidOf, useText } from "../../text/use-text.ts";
 import { detailsTitle } from "../ReportDetails.tsx";
 import { useReportModel } from "../report-context.ts";
 import { Failed, Wait } from "./ReportTable.styles.ts";
@@ -19,7 +20,7 @@ const ColumnTools = lazyPart(() => import("./ColumnTools.tsx").then((part) => pa
 const ReportEmpty = lazyPart(() => import("../ReportEmpty.tsx").then((part) => part.ReportEmpty));
 
 /** The rows of a report, or why there are none: on their way, none found, failed. */
-export function ReportTable({ empty }: { empty?: ReactNode }) {
+export function ReportTable({ loader, empty, error: failedSlot }: AnswerSlots) {
   const text = useText();
   const report = useReportModel();
   const failed = useRef<HTMLDivElement>(null);
@@ -37,15 +38,17 @@ export function ReportTable({ empty }: { empty?: ReactNode }) {
   };
   const failure = error && (
     <Failed ref={failed} className="vb-report-failed">
-      <Banner
-        {...failureWords(error, definition.words?.failure ?? text.report.failed, text)}
-        requestId={isVanbookError(error) ? (error.requestId ?? undefined) : undefined}
-        onRetry={retry}
-      />
+      {failedSlot?.(error, report.retry) ?? (
+        <Banner
+          {...failureWords(error, definition.words?.failure ?? text.report.failed, text)}
+          error={error}
+          onRetry={retry}
+        />
+      )}
     </Failed>
   );
   if (failure && !table?.page.rows) return failure;
-  if (!table) return <Preparing words={text.report.preparing} done={report.progress} />;
+  if (!table) return loader ?? <Preparing words={text.report.preparing} done={report.progress} />;
   if (table.page.rows === 0) return <Suspense>{empty ?? <ReportEmpty />}</Suspense>;
   const rows = count(table.page.rows);
   const Content = definition.details?.place === "row" ? definition.details.content : undefined;
@@ -102,14 +105,11 @@ export function ReportTable({ empty }: { empty?: ReactNode }) {
   );
 }
 
-/** The report's own words with what the server said, in them or beside them; of no answer at all, that there was none. */
+/** The report's own words with what is said of the failure, in them or beside them; of no answer at all, that there was none. */
 function failureWords(error: Error, words: string, text: Text): { title: string; detail?: string } {
-  const isUnreachable = isVanbookError(error, "NETWORK");
-  // What a page's own route of tokens says to visitors (embed/ask-route.ts).
-  const { visitor } = Object(error.cause) as { visitor?: string };
-  const said = isUnreachable ? text.report.unreachable : (visitor ?? error.message);
+  const said = saidOf(error, text);
   if (!words.includes("{message}")) return { title: words, detail: said };
-  return { title: isUnreachable ? said : words.replace("{message}", said) };
+  return { title: isVanbookError(error, "NETWORK") ? said : words.replace("{message}", said) };
 }
 
 /** `done` is how far a report is that comes in pieces, 0 to 1. */

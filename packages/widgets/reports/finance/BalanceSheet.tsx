@@ -1,5 +1,6 @@
 import type { Row } from "@vanbook/sdk";
 import { Suspense } from "react";
+import type { AnswerSlots } from "../../parts/answer-slots.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 import type { AnyTable } from "../../report/request/fetch-table.ts";
@@ -33,10 +34,12 @@ export interface BalanceSheetProps {
   urlKey?: string | false;
   /** Level of the title's heading. */
   heading?: 1 | 2 | 3 | false;
+  /** Drawn in place of what is said of the answer: on its way, empty, failed. */
+  slots?: AnswerSlots | undefined;
 }
 
 /** What the business has and owes at the end of a day, side by side, and the same day a year before. */
-export function BalanceSheet({ heading = 2, urlKey, onRowClick, ...given }: BalanceSheetProps) {
+export function BalanceSheet({ heading = 2, urlKey, onRowClick, slots, ...given }: BalanceSheetProps) {
   const text = useText();
   const report = useReport(definition, { given, ...(urlKey !== undefined && { urlKey }) });
   const { state, change, today, title } = report;
@@ -50,6 +53,7 @@ export function BalanceSheet({ heading = 2, urlKey, onRowClick, ...given }: Bala
     <Statement
       report={report}
       heading={heading}
+      slots={slots}
       asks={
         <Suspense fallback={<span className="vb-field" />}>
           <DateField

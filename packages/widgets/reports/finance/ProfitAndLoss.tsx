@@ -1,6 +1,7 @@
 import { Button } from "../../parts/Button.tsx";
 import { lastDays } from "../../parts/dates/quick-range.ts";
 import { RangePicker } from "../../parts/dates/RangePicker.tsx";
+import type { AnswerSlots } from "../../parts/answer-slots.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 import { useReport } from "../../report/use-report.ts";
@@ -30,10 +31,12 @@ export interface ProfitAndLossProps {
   urlKey?: string | false;
   /** Level of the title's heading. */
   heading?: 1 | 2 | 3 | false;
+  /** Drawn in place of what is said of the answer: on its way, empty, failed. */
+  slots?: AnswerSlots | undefined;
 }
 
 /** What a range earned and spent, drawn by itself over the trial balance's rows: two sums, what is left, and the accounts behind them. */
-export function ProfitAndLoss({ heading = 2, urlKey, ...given }: ProfitAndLossProps) {
+export function ProfitAndLoss({ heading = 2, urlKey, slots, ...given }: ProfitAndLossProps) {
   const text = useText();
   const report = useReport(definition, { given, ...(urlKey !== undefined && { urlKey }) });
   const { change, today, retry, title } = report;
@@ -42,6 +45,7 @@ export function ProfitAndLoss({ heading = 2, urlKey, ...given }: ProfitAndLossPr
     <Statement
       report={report}
       heading={heading}
+      slots={slots}
       asks={
         <>
           <RangePicker value={range} today={today} onChange={(days) => change({ range: days })} />

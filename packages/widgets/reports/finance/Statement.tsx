@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from "react";
 import { styled } from "styled-components";
+import type { AnswerSlots } from "../../parts/answer-slots.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
 import type { NamedSheet } from "../../report/export/export-sheet.ts";
 import { ReportFrame, ReportSurface } from "../../report/Report.styles.ts";
@@ -19,12 +20,14 @@ export interface StatementProps {
   asks: ReactNode;
   /** The statement as a file has it. */
   sheet: (table: AnyTable) => Promise<NamedSheet>;
+  /** In place of what is said of the answer: on its way, empty, failed. */
+  slots: AnswerSlots | undefined;
   /** Draws it, with headings of this level. */
   children: (table: AnyTable, level: 2 | 3 | 4) => ReactNode;
 }
 
 /** A report that is drawn by itself over its rows: what it is asked for, its files, and the statement. */
-export function Statement({ report, heading, asks, sheet, children }: StatementProps) {
+export function Statement({ report, heading, asks, sheet, slots, children }: StatementProps) {
   const { isOutdated, error, title } = report;
   const table = report.table && !error && report.table.page.rows > 0 ? report.table : undefined;
   return (
@@ -49,7 +52,7 @@ export function Statement({ report, heading, asks, sheet, children }: StatementP
               </div>
             </Suspense>
           ) : (
-            <ReportTable />
+            <ReportTable {...slots} />
           )}
           <ReportFooter />
         </ReportSurface>

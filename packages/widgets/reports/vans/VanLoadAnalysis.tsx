@@ -17,6 +17,7 @@ import { ReportToolbar } from "../../report/ReportToolbar.tsx";
 import type { ReportColumn, ReportDefinition } from "../../report/define/definition.ts";
 import type { ReportFilter } from "../../report/filters/filter.ts";
 import { useReport } from "../../report/use-report.ts";
+import type { AnswerSlots } from "../../parts/answer-slots.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
 
 const VanLoadDays = lazyPart(() => import("./VanLoadDays.tsx").then((part) => part.VanLoadDays));
@@ -37,12 +38,24 @@ export interface VanLoadAnalysisProps {
   Year?: number;
   /** Called when a cell is pressed: show that van's day. */
   onCellPress?: (cell: VanLoadCell) => void;
+  /** Called with the row of a date that is opened. */
+  onRowClick?: (row: AnalysisRow) => void;
   urlKey?: string | false;
   heading?: 1 | 2 | 3 | false;
+  /** Drawn in place of what is said of the answer: on its way, empty, failed. */
+  slots?: AnswerSlots | undefined;
 }
 
 /** What was loaded in a month: a row for each date, a column for each vehicle; a cell leads to the van's stock of that day. */
-export function VanLoadAnalysis({ Month, Year, onCellPress, urlKey, heading = 2 }: VanLoadAnalysisProps) {
+export function VanLoadAnalysis({
+  Month,
+  Year,
+  onCellPress,
+  onRowClick,
+  urlKey,
+  heading = 2,
+  slots,
+}: VanLoadAnalysisProps) {
   const today = useToday();
   const client = useVanbook();
   const box = useRef<HTMLDivElement>(null);
@@ -74,6 +87,7 @@ export function VanLoadAnalysis({ Month, Year, onCellPress, urlKey, heading = 2 
   const report = useReport(definition, {
     given: { ...(Month !== undefined && { Month }), ...(Year !== undefined && { Year }) },
     ...(urlKey !== undefined && { urlKey }),
+    ...(onRowClick && { onRowClick }),
   });
   const { Month: month = today.slice(5, 7), Year: year = today.slice(0, 4) } = report.state.filters;
   return (
@@ -102,7 +116,7 @@ export function VanLoadAnalysis({ Month, Year, onCellPress, urlKey, heading = 2 
               <VanLoadDays labelOf={labelOf} onPress={press} />
             </Suspense>
           ) : (
-            <ReportTable />
+            <ReportTable {...slots} />
           )}
           <ReportFooter />
         </ReportSurface>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { isVanbookError } from "@vanbook/sdk";
 import { Suspense } from "react";
 import { date } from "../../format/date.ts";
+import type { AnswerSlots } from "../../parts/answer-slots.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { ProgressLine } from "../../parts/ProgressLine.tsx";
 import { Skeleton } from "../../parts/Skeleton.tsx";
@@ -29,10 +29,12 @@ export interface VanSaleSummaryProps {
   UserID?: number | string;
   /** Level of the title's heading; `false` where the host shows the title itself. */
   heading?: 1 | 2 | 3 | false;
+  /** Drawn in place of what is said of the answer: on its way, failed. Its figures are never none. */
+  slots?: AnswerSlots | undefined;
 }
 
 /** What a range of van sales came to: bills, receipts, tax, expenses and cash in hand, as cards and in files. */
-export function VanSaleSummary({ heading = 2, ...given }: VanSaleSummaryProps) {
+export function VanSaleSummary({ heading = 2, slots, ...given }: VanSaleSummaryProps) {
   const text = useText();
   const words = text.vanSale;
   const { client, isKnown, isLocked, failureOf } = useOffered();
@@ -89,18 +91,13 @@ export function VanSaleSummary({ heading = 2, ...given }: VanSaleSummaryProps) {
         </Line>
         {error && (
           <Failed className="vb-report-failed">
-            <Banner
-              title={words.failed}
-              detail={error.message}
-              requestId={isVanbookError(error) ? (error.requestId ?? undefined) : undefined}
-              onRetry={retry}
-            />
+            {slots?.error?.(error, retry) ?? <Banner title={words.failed} error={error} onRetry={retry} />}
           </Failed>
         )}
         <Suspense fallback={<Waiting words={text.report.preparing} />}>
           {cards && <VanSaleCards cards={cards} />}
         </Suspense>
-        {query.isPending && !error && <Waiting words={text.report.preparing} />}
+        {query.isPending && !error && (slots?.loader ?? <Waiting words={text.report.preparing} />)}
       </ReportSurface>
     </ReportFrame>
   );

@@ -25,7 +25,7 @@ export function VtStockByDate({ row }: { row: Row<"vanLoads.datewise"> }) {
     return (
       <Banner
         title={text.byDateFailed}
-        detail={days.error.message}
+        error={days.error}
         requestId={isVanbookError(days.error) ? (days.error.requestId ?? undefined) : undefined}
         onRetry={() => void days.refetch()}
       />

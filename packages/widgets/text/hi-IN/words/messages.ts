@@ -67,6 +67,10 @@ export const messageWords: Readonly<Record<string, string>> = {
     "राज्य भारत का हो, या GSTIN उस राज्य के कोड से शुरू हो।",
   "The picture can't be read.": "चित्र पढ़ा नहीं जा सकता।",
   "The response was cut off.": "जवाब अधूरा रह गया।",
+  "No token could be had.": "टोकन नहीं मिल सका।",
+  "You are signed out. Please sign in again, then retry.":
+    "आप साइन आउट हो गए हैं। कृपया फिर से साइन इन करके दोबारा कोशिश करें।",
+  "This page has no access just now. Please try again.": "इस पेज को अभी अनुमति नहीं है। कृपया फिर कोशिश करें।",
   "The server did not answer.": "सर्वर ने जवाब नहीं दिया।",
   "The server did not answer in time.": "सर्वर ने समय पर जवाब नहीं दिया।",
   "The view is deleted.": "व्यू हटा दिया गया।",

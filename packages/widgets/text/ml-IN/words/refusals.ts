@@ -78,6 +78,10 @@ export const refusals: Readonly<Record<string, string>> = {
     "ഡാറ്റാബേസ് കിട്ടുന്നില്ല. അൽപം കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.",
   "The report took too long. Please ask for a shorter range.":
     "റിപ്പോർട്ടിന് സമയം കൂടുതലെടുത്തു. ചെറിയ കാലയളവ് ചോദിക്കുക.",
+  "No token could be had.": "ടോക്കൺ ലഭിച്ചില്ല.",
+  "You are signed out. Please sign in again, then retry.":
+    "നിങ്ങൾ സൈൻ ഔട്ട് ആയി. വീണ്ടും സൈൻ ഇൻ ചെയ്ത ശേഷം ശ്രമിക്കുക.",
+  "This page has no access just now. Please try again.": "ഈ പേജിന് ഇപ്പോൾ അനുമതിയില്ല. വീണ്ടും ശ്രമിക്കുക.",
   "The server did not answer.": "സെർവർ മറുപടി തന്നില്ല.",
   "The server did not answer in time.": "സെർവർ സമയത്തിനുള്ളിൽ മറുപടി തന്നില്ല.",
   "The server is busy. Please try again in a moment.": "സെർവർ തിരക്കിലാണ്. അൽപം കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.",

@@ -1,0 +1,18 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useLatest } from "../parts/use-latest.ts";
+import { useVanbookContext } from "./use-vanbook.ts";
+import type { WidgetEvents as Events } from "./widget-events.ts";
+
+/** Stands inside a provider and tells the host of its widgets; draws nothing. What does so is fetched when it is first there. */
+export function WidgetEvents({ onReady, onError, onFilter, onExport }: Events) {
+  const cache = useQueryClient();
+  const { location } = useVanbookContext();
+  const tell = useLatest(() => ({ onReady, onError, onFilter, onExport }));
+  useEffect(() => {
+    const end = new AbortController();
+    void import("./tell-events.ts").then((part) => part.tellEvents(cache, location, tell, end.signal));
+    return () => end.abort();
+  }, [cache, location, tell]);
+  return null;
+}
