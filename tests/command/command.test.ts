@@ -51,6 +51,10 @@ test("login makes a key of the user's, keeps it for its owner alone, and signs o
   const sessions = await product.db("sessions").where("company_id", 1).count({ count: "*" }).first();
   expect(Number(sessions?.count)).toBe(0);
 
+  const named = { ...env, VANBOOK_PROFILE: "nobody" };
+  expect((await ran(["session.current"], { env: named })).told).toContain('no profile "nobody"');
+  expect((await ran(["session.current", "--profile", "second"], { env: named })).status).toBe(0);
+
   await ran(["profiles", "second"], { env });
   expect((await ran(["session.current"], { env })).status).toBe(0);
   expect((await ran(["logout"], { env })).told).toContain('Profile "second" is forgotten.');

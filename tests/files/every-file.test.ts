@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { operationGuides } from "../../packages/sdk/generated/guide.ts";
 import { money } from "../../packages/widgets/format/money.ts";
@@ -18,31 +19,47 @@ afterAll(() => desk?.stop());
 const WITHOUT: Readonly<Record<string, string>> = {
   "receipts.list":
     "the list beside the receipt form, which has no files; receipts.report is the report of the same receipts",
-  "signInLog.report": "an administrator's, whose app makes its files; a script takes the CSV",
-  "auditLog.report": "an administrator's, whose app makes its files; a script takes the CSV",
   "vanLoads.byDate": "the days of one item, opened within a row of vanLoads.datewise, which has the files",
 };
 /** A workbook and a PDF each, in Node, by the server's Accept and by the command: report-files.test.ts makes those of `fileReports`. */
 const FILES = [...fileReports(), ...SHEETS].sort();
 
+const EXCEL = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+const TABLE = "application/vnd.vanbook.table+json";
+
+/** The operations whose answer may have a media type. */
+const by = (type: string) =>
+  Object.values(readSpec().paths)
+    .flatMap((item) => Object.values(item))
+    .filter(({ responses }) => type in (responses["200"].content ?? {}))
+    .map(({ operationId }) => operationId)
+    .sort();
+
 test("every report has files, here, on the server and for the command, or a reason to have none", () => {
-  const operations = Object.values(readSpec().paths).flatMap((item) => Object.values(item));
-  const by = (type: string) =>
-    operations
-      .filter(({ responses }) => type in (responses["200"].content ?? {}))
-      .map(({ operationId }) => operationId)
-      .sort();
-  const reports = by("application/vnd.vanbook.table+json");
+  const reports = by(TABLE);
   expect(reports.length).toBeGreaterThan(35);
   expect(reports.filter((id) => !(id in WITHOUT) && !FILES.some((one) => one === id))).toEqual([]);
   expect(by("application/pdf")).toEqual([...FILES, ...PAPERS].sort());
-  expect(by("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")).toEqual(FILES);
+  expect(by(EXCEL)).toEqual(FILES);
   expect(
     Object.entries(operationGuides)
       .flatMap(([id, { files }]) => (files === true ? [id] : []))
       .sort(),
   ).toEqual(FILES);
   expect(Object.keys(WITHOUT).filter((id) => !reports.includes(id))).toEqual([]);
+});
+
+test("docs/scripting.md names what has files as the contract does", () => {
+  const page = readFileSync(new URL("../../docs/scripting.md", import.meta.url), "utf8");
+  const list = page.slice(page.indexOf("<!-- files"), page.indexOf("<!-- /files"));
+  const [tables = [], excel = [], papers = []] = list
+    .split("\n")
+    .filter((line) => line.includes("`"))
+    .map((line) => [...line.matchAll(/`([\w.]+)`/g)].map(([, name = ""]) => name));
+  const asTables = by(TABLE).filter((id) => !tables.includes(id));
+  expect([...asTables, ...excel].sort()).toEqual(by(EXCEL));
+  expect([...asTables, ...excel, ...papers].sort()).toEqual(by("application/pdf"));
+  expect(tables.filter((id) => !by(TABLE).includes(id))).toEqual([]);
 });
 
 const RANGE = { FromDate: DAYS[0], ToDate: DAYS[1] };

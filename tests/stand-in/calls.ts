@@ -101,6 +101,26 @@ const REPORTS: readonly Varied[] = [
   },
   { id: "transLedger.report", also: { AccountCode: 2 }, sort: "Credit", search: ["main cash"] },
   {
+    id: "trialBalance.report",
+    filters: [{ GName: "sundry debtors" }, { Statement: "ProfitAndLoss" }, { GName: "None such" }],
+    sort: "Debit",
+    search: ["cash", "sales"],
+  },
+  {
+    id: "journals.report",
+    filters: [
+      { Type: "All" },
+      { Type: "MJ" },
+      { Type: "CJ", Debit: 2 },
+      { Type: "All", Credit: 1 },
+      { FYearID: 1 },
+      { FYearID: 9 },
+    ],
+    sort: "Amt",
+    search: ["cash", "more"],
+  },
+  { id: "openingStock.report", sort: "Totalpurchaserate", search: ["gauze", "nos"] },
+  {
     id: "stock.report",
     filters: [{ ItemID: 1 }, { ItemCategoryID: 1 }, { StockRange: "1-500" }, { ItemType: "Other" }],
     sort: "SoldStock",

@@ -264,3 +264,25 @@ export function otherCalls(day: Day): Asked[] {
 function variants(id: OperationId, usual: object, more: readonly object[]): Asked[] {
   return more.map((each) => ({ id, args: { ...usual, ...each } }));
 }
+
+/** What was posted, read one by one: as papers, and as the books have it. */
+export function readCalls(): Asked[] {
+  const ids = [1, 2, 3, 4, 5, 9, 4000];
+  return [
+    ...PAPERS.flatMap((id) => ids.map((each): Asked => ({ id, args: { id: each } }))),
+    ...Array.from({ length: 60 }, (_, at): Asked => ({ id: "vouchers.read", args: { voucherId: at + 1 } })),
+    { id: "vouchers.read", args: { voucherId: 4000 } },
+    ...[
+      { kind: "sale", clientId: "phone-1-0001" },
+      { kind: "sale", clientId: "batch-1" },
+      { kind: "receipt", clientId: "batch-1" },
+      { kind: "receipt", voucherNo: "RCT/26-27/1" },
+      { kind: "sale", voucherNo: "B2C/26-27/2" },
+      { kind: "sale", voucherNo: "B2C" },
+      { kind: "sale" },
+      { kind: "bill", clientId: "batch-1" },
+    ].map((args): Asked => ({ id: "vouchers.find", args })),
+  ];
+}
+
+const PAPERS = ["bills.read", "orders.read", "receipts.read", "payments.read"] satisfies OperationId[];

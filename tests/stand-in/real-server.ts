@@ -20,7 +20,8 @@ export async function startRealServer() {
     const administrator = { ...ADMINISTRATOR, passwordHash: await hashPassword(PASSWORD) };
     const at = toDatabaseTime(now());
     const companyId = await openCompany(trx, { row, administrator, today: day(FIRST_DAY), at });
-    await createYearsUntil(trx, { companyId, userId: null }, today());
+    const principal = { companyId, userId: null, via: "system" } as const;
+    await createYearsUntil(trx, { principal, client: { requestId: null } }, today());
   });
   const server = await serve(db, databaseUrl);
   const cookie = await server.signIn(1, ADMINISTRATOR.username);

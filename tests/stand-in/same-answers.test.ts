@@ -3,7 +3,7 @@ import type { OperationId } from "../../packages/sdk/methods.ts";
 import { today } from "../../packages/server/clock.ts";
 import { startBoth, type Asked, type Both } from "./ask-both.ts";
 import { reportCalls } from "./calls.ts";
-import { billCalls, otherCalls } from "./document-calls.ts";
+import { billCalls, otherCalls, readCalls } from "./document-calls.ts";
 
 let both: Both;
 beforeAll(async () => {
@@ -15,7 +15,15 @@ const day = (back: number) => new Date(Date.parse(today()) - back * 86_400_000).
 
 const LISTS = [
   ...(["users.names", "users.salesmen", "routes.names", "customers.names", "suppliers.names"] as const),
-  ...(["accounts.heads", "accounts.groups", "accounts.list", "items.names", "items.sold"] as const),
+  ...([
+    "accounts.heads",
+    "accounts.groups",
+    "accounts.ledgers",
+    "sync.masters",
+    "accounts.list",
+    "items.names",
+    "items.sold",
+  ] as const),
   ...(["items.purchased", "vehicles.names", "taxes.names", "units.names", "financialYears.list"] as const),
   ...(["series.list", "years.list", "session.current", "session.company", "session.financialYear"] as const),
 ] satisfies OperationId[];
@@ -28,14 +36,26 @@ async function same(calls: readonly Asked[], as: "all" | "limited" | "nobody" = 
   }
 }
 
+const TABLE = "application/vnd.vanbook.table+json";
+
 describe("the stand-in answers as the server", { timeout: 120_000 }, () => {
   test("to reports, whatever their filters, order and representation", () => same(reportCalls(day)));
 
-  test("to look-ups and lists", () => same(LISTS.map((id) => ({ id }))));
+  test("to look-ups and lists", async () => {
+    await same(LISTS.map((id) => ({ id })));
+    await same([
+      { id: "sync.masters", args: { vehicleId: 1 } },
+      { id: "openingStock.report" },
+      { id: "openingStock.report", args: { FromDate: day(10) } },
+      { id: "openingStock.report", args: { ToDate: day(10) }, accept: TABLE },
+    ]);
+  });
 
   test("to bills that are posted, refused, edited and cancelled", () => same(billCalls(day)));
 
   test("to money, purchases, journals and orders", () => same(otherCalls(day)));
+
+  test("to what was posted, as papers and as the books have it", () => same(readCalls()));
 
   test("to reports after all of that", () => same(reportCalls(day).filter((_, at) => at % 3 === 0)));
 

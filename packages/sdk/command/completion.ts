@@ -1,3 +1,5 @@
+import type { ArgumentSchema } from "./guide-type.ts";
+import { commonArguments, namedSheet } from "./import-sheet.ts";
 import { operationNames, guideOf } from "./operation-guide.ts";
 import { Misuse } from "./misuse.ts";
 
@@ -50,19 +52,36 @@ export function completionsOf(words: readonly string[]): string[] {
   const last = words.at(-1) ?? "";
   const starting = (names: readonly string[]) =>
     names.filter((name) => name.toLowerCase().startsWith(last.toLowerCase()));
-  const [first = "", second] = words;
+  const [first = ""] = words;
   if (words.length <= 1) return starting([...commands, ...operationNames]);
   if (last.startsWith("-")) return starting(ownOptions[first] ?? optionNames);
   if (first === "help") return starting(operationNames);
-  if (first === "import") return second === last ? starting(["customers", "suppliers", "items"]) : [];
+  if (first === "import")
+    return words.length === 2
+      ? starting(["customers", "suppliers", "items"])
+      : starting(importWords(words.slice(1), last));
   if (first === "completion") return starting(["bash", "zsh"]);
   return starting(argumentWords(first, last));
 }
 
-/** `Name=` for each argument, or `Name=Value` for what may be chosen. */
+/** What all rows of a sheet have in common, once its file is named; before that nothing, and the shell completes files. */
+function importWords(words: readonly string[], last: string): string[] {
+  try {
+    const { kind, words: choices } = namedSheet(words);
+    return choices.length === 0 ? [] : choiceWords(commonArguments(kind), last);
+  } catch (error) {
+    if (error instanceof Misuse) return [];
+    throw error;
+  }
+}
+
 function argumentWords(operationName: string, last: string): string[] {
   if (!operationNames.some((name) => name.toLowerCase() === operationName.toLowerCase())) return [];
-  const { args } = guideOf(operationName).guide;
+  return choiceWords(guideOf(operationName).guide.args, last);
+}
+
+/** `Name=` for each argument, or `Name=Value` for what may be chosen. */
+function choiceWords(args: Readonly<Record<string, ArgumentSchema>>, last: string): string[] {
   const [name] = last.split("=");
   const values = args[name ?? ""]?.enum;
   if (last.includes("=")) return (values ?? []).map((value) => `${name}=${String(value)}`);
@@ -90,13 +109,14 @@ _vanbook() {
   done < <(vanbook __complete "\${words[@]:1}" 2>/dev/null)
   [[ \${#COMPREPLY[@]} -eq 1 && "\${COMPREPLY[0]}" == *= ]] && compopt -o nospace
 }
-complete -F _vanbook vanbook
+complete -o default -F _vanbook vanbook
 `;
 
 const ZSH = `# vanbook completion zsh >> ~/.zshrc
 _vanbook() {
   local -a replies
   replies=("\${(@f)$(vanbook __complete "\${(@)words[2,CURRENT]}" 2>/dev/null)}")
+  [[ -n "$replies" ]] || { _files; return }
   compadd -S '' -- \${(M)replies:#*=}
   compadd -- \${replies:#*=}
 }

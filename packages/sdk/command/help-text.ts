@@ -16,7 +16,8 @@ Commands
   profiles [NAME]       lists the ways in, or makes NAME the one that is used
   operations [TEXT]     lists the operations, or those with TEXT in name or summary
   help OPERATION        what an operation takes and gives
-  import KIND FILE      customers, suppliers or items from Excel (\`vanbook help import\`)
+  import FILE           customers.xlsx, suppliers.xlsx or items.xlsx; of a file of another name
+                        \`import items FILE\` (\`vanbook help import\`)
   events                what happened, one JSON object a line: --after ID, --types bill.posted,…,
                         --follow goes on with what comes
   mcp                   serves the operations that read to an assistant (Model Context Protocol);

@@ -1,20 +1,25 @@
 import { readFile } from "node:fs/promises";
+import { basename, extname } from "node:path";
 import type { Vanbook } from "../generated/client.ts";
 import type { Answer, Args, Schema } from "../methods.ts";
 import { importBatchKey, IMPORT_BATCH } from "../rules/sheets.ts";
 import type { CommandIO } from "./command-io.ts";
+import type { ArgumentSchema } from "./guide-type.ts";
 import { Misuse } from "./misuse.ts";
 import { guideOf } from "./operation-guide.ts";
 import { createProgress } from "./progress.ts";
+import { createPrompt } from "./prompt.ts";
 import { readArguments } from "./read-arguments.ts";
 
 /** What \`vanbook help import\` prints. */
 export const importUsage = `Usage: vanbook import customers FILE RootId=ROUTE RateType=CCP|SP|DP|MRP CustomerType=0…4
        vanbook import suppliers FILE
        vanbook import items FILE ItemCategoryID=1…9
+       vanbook import items.xlsx …          a file of one of these names says itself what it holds
 
 Makes a record of each row of an Excel file's first sheet, 200 rows at a time. What is wrong with a row is told before anything is sent; such rows
-are left out. The same file sent twice is made once. --dry-run sends nothing.
+are left out. The same file sent twice is made once. --dry-run sends nothing. What all rows have in common (RootId=…) is asked for on a terminal where
+it is not given.
 Ends with 1 when a row was left out or refused.
 `;
 
@@ -22,12 +27,12 @@ Ends with 1 when a row was left out or refused.
 export async function importSheet(
   io: CommandIO,
   vanbook: Vanbook,
-  [what = "", file, ...words]: readonly string[],
+  given: readonly string[],
   { isDry, isQuiet }: { isDry: boolean; isQuiet: boolean },
 ): Promise<boolean> {
-  const kind = KINDS[what];
-  if (!kind || file === undefined) throw new Misuse(importUsage.trimEnd());
-  const choices = await choicesOf(kind, words);
+  const { kind, file, words } = namedSheet(given);
+  if (file === undefined) throw new Misuse(`Which file? \`vanbook import ${given[0]} FILE\``);
+  const choices = await choicesOf(io, kind, words);
   const bytes = await readFile(file).catch((error: Error) => {
     throw new Misuse(`${file} can't be read: ${error.message}`);
   });
@@ -62,13 +67,68 @@ export async function importSheet(
   return made === preview.rows.length;
 }
 
-/** What all rows have in common, checked as the operation's arguments are, and what of it belongs into a batch's key. */
-async function choicesOf(kind: Schema<"ImportKind">, words: readonly string[]) {
+/** What the words after `import` name: what a sheet holds, in a word before its file or else as the file's own name. Throws Misuse where neither says it. */
+export function namedSheet(given: readonly string[]): NamedSheet {
+  const [first, ...words] = given;
+  if (first === undefined) throw new Misuse(importUsage.trimEnd());
+  const kind = KINDS.get(first.toLowerCase());
+  if (kind) return { kind, file: words[0], words: words.slice(1) };
+  const ending = extname(first);
+  const own = ending === "" ? undefined : KINDS.get(basename(first, ending).toLowerCase());
+  if (own) return { kind: own, file: first, words };
+  throw new Misuse(`What does ${first} hold? \`vanbook import items ${first}\`, or customers, or suppliers.`);
+}
+
+/** What all rows of a kind of sheet have in common and must be given, as arguments with their schemas. */
+export function commonArguments(kind: Schema<"ImportKind">): Readonly<Record<string, ArgumentSchema>> {
   const { guide } = guideOf(kind === "item" ? "items.importRows" : "accounts.importRows");
-  const needed = NEEDED[kind];
-  const own = Object.fromEntries(needed.map((name) => [name, guide.args[name] ?? {}]));
-  const args = (await readArguments({ ...guide, args: own, required: needed }, words, undefined)) as Choices;
-  return { args, key: needed.map((name) => String(args[name])) };
+  return Object.fromEntries(NEEDED[kind].map((name) => [name, guide.args[name] ?? {}]));
+}
+
+interface NamedSheet {
+  kind: Schema<"ImportKind">;
+  file: string | undefined;
+  words: readonly string[];
+}
+
+/** What all rows have in common, checked as the operation's arguments are, and what of it belongs into a batch's key. */
+async function choicesOf(io: CommandIO, kind: Schema<"ImportKind">, words: readonly string[]) {
+  const { guide } = guideOf(kind === "item" ? "items.importRows" : "accounts.importRows");
+  const own = { ...guide, args: commonArguments(kind), required: [] };
+  const given = (await readArguments(own, words, undefined)) as Choices;
+  const missing = Object.keys(own.args).filter((name) => given[name] === undefined);
+  const answers = await askFor(io, missing, own.args);
+  const args = { ...given, ...((await readArguments(own, answers, undefined)) as Choices) };
+  return { args, key: Object.keys(own.args).map((name) => String(args[name])) };
+}
+
+/** Asks on a terminal for what is missing, as words of the command; throws Misuse with all of it elsewhere, and for an empty answer. */
+async function askFor(
+  io: CommandIO,
+  missing: readonly string[],
+  schemas: Readonly<Record<string, ArgumentSchema>>,
+): Promise<string[]> {
+  const toldOf = (name: string) => {
+    const { enum: values = [], description = "" } = schemas[name] ?? {};
+    const choices = values.filter((value) => value !== null).join("|");
+    return `${name}=${choices || "…"} (${description.trim().replace(/\.$/, "")})`;
+  };
+  const refuse = (names: readonly string[]) =>
+    new Misuse(`Missing, the same for all rows: ${names.map(toldOf).join(", ")}.`);
+  if (missing.length === 0) return [];
+  if (!io.input.isTTY) throw refuse(missing);
+  const prompt = createPrompt(io);
+  try {
+    const answers: string[] = [];
+    for (const name of missing) {
+      const answer = await prompt.ask(toldOf(name));
+      if (answer === "") throw refuse([name]);
+      answers.push(`${name}=${answer}`);
+    }
+    return answers;
+  } finally {
+    prompt.close();
+  }
 }
 
 async function send(
@@ -90,11 +150,11 @@ async function send(
 
 type Choices = Readonly<Record<string, unknown>>;
 
-const KINDS: Readonly<Record<string, Schema<"ImportKind">>> = {
-  customers: "customer",
-  suppliers: "supplier",
-  items: "item",
-};
+const KINDS: ReadonlyMap<string, Schema<"ImportKind">> = new Map([
+  ["customers", "customer"],
+  ["suppliers", "supplier"],
+  ["items", "item"],
+]);
 const NEEDED: Readonly<Record<Schema<"ImportKind">, readonly string[]>> = {
   customer: ["RootId", "RateType", "CustomerType"],
   supplier: [],

@@ -13,16 +13,19 @@ export interface RunOptions {
   env?: Record<string, string>;
   /** What is typed or piped in. */
   typed?: string;
+  /** What is written goes to a terminal. */
   isTerminal?: boolean;
+  /** What is typed comes from a terminal, so that questions can be asked. */
+  isTyped?: boolean;
   /** Hears what was printed so far, whenever more is; `interrupt` is Ctrl+C. */
   onPrinted?: (printed: string, interrupt: () => void) => void;
 }
 
 /** Runs the command as its own process would, and gives what it wrote. */
 export async function ran(words: readonly string[], options: RunOptions = {}): Promise<Ran> {
-  const { env = {}, typed = "", isTerminal = false, onPrinted } = options;
+  const { env = {}, typed = "", isTerminal = false, isTyped = false, onPrinted } = options;
   const { signal, abort } = interruptible();
-  const input = Object.assign(new PassThrough(), { isTTY: false });
+  const input = Object.assign(new PassThrough(), { isTTY: isTyped });
   input.end(typed);
   const output = Object.assign(new PassThrough(), { isTTY: isTerminal });
   const errors = Object.assign(new PassThrough(), { isTTY: isTerminal });

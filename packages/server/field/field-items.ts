@@ -1,7 +1,5 @@
 import type { Knex } from "knex";
-import { formatPercent, formatPrice, price } from "../money.ts";
-import { listPrice } from "../books/posting/list-price.ts";
-import { taxRateOn, type TaxRates } from "../books/posting/tax.ts";
+import type { TaxRates } from "../books/posting/tax.ts";
 import type { Schema } from "../contract/contract.ts";
 import { type Principal, SALESMAN } from "../contract/principal.ts";
 import { catchProblem, Problem, refused } from "../contract/problem.ts";
@@ -9,6 +7,7 @@ import { today } from "../clock.ts";
 import { readDriven } from "../documents/references/salesman-reach.ts";
 import { joinOwn, ofCompany } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
+import { fieldItem, type FieldItemRow } from "./field-item.ts";
 
 type FieldItem = Schema<"FieldItem">;
 type OnHand = NonNullable<Schema<"FieldMasters">["onHand"]>;
@@ -25,27 +24,13 @@ export async function readFieldItems(
 ): Promise<FieldItem[]> {
   const items = ofCompany(db, principal, "items as i").where("i.is_deleted", 0);
   joinOwn(items, "units as u", "u.id", "i.unit_id");
-  const rows: ItemRow[] = await items
+  const rows: FieldItemRow[] = await items
     .orderBy(["i.name", "i.id"])
     .select("i.id", "i.name", "i.hsn_code", "i.tax_id", "i.mrp", "i.ccp", "i.sp", "i.dp", "u.name as unit");
   return rows.flatMap((row) => {
     const item = catchProblem(() => fieldItem(row, taxes, day));
     return item instanceof Problem ? [] : item;
   });
-}
-
-function fieldItem(row: ItemRow, taxes: TaxRates, day: string): FieldItem {
-  const prices = { CCP: price(row.ccp), SP: price(row.sp), DP: price(row.dp) };
-  const withoutTax = listPrice(taxes, { taxId: row.tax_id, mrp: price(row.mrp), prices }, null, day);
-  return {
-    id: row.id,
-    name: row.name,
-    hsnCode: row.hsn_code,
-    unit: row.unit,
-    mrp: row.mrp,
-    taxRate: formatPercent(taxRateOn(taxes, { taxId: row.tax_id }, day)),
-    unitPrices: { CCP: row.ccp, SP: row.sp, DP: row.dp, MRP: formatPrice(withoutTax) },
-  };
 }
 
 /** The stock in the van of a vehicle; a salesman's in the one that he drives today. */
@@ -61,16 +46,4 @@ export async function readOnHandOf(db: Knex, principal: Principal, vehicleId: nu
     .having(db.raw("SUM(d.quantity) <> 0"))
     .orderBy("d.item_id");
   return select<OnHand[number]>(lying, { itemId: "d.item_id", quantity: db.raw("SUM(d.quantity)") });
-}
-
-interface ItemRow {
-  id: number;
-  name: string;
-  hsn_code: string;
-  tax_id: number;
-  mrp: string;
-  ccp: string;
-  sp: string;
-  dp: string;
-  unit: string;
 }

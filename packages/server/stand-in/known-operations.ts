@@ -1,6 +1,10 @@
 import { documents } from "./documents/operations.ts";
+import { papers } from "./documents/papers.ts";
+import { vouchers } from "./documents/vouchers.ts";
 import { accounts } from "./masters/accounts.ts";
+import { fieldMasters } from "./masters/field-masters.ts";
 import { lookUps } from "./masters/look-ups.ts";
+import { bookReports } from "./reports/books.ts";
 import { documentReports } from "./reports/documents.ts";
 import { ledgerReports } from "./reports/ledgers.ts";
 import { documentLines } from "./reports/lines.ts";
@@ -9,9 +13,13 @@ import { stockReports } from "./reports/stock.ts";
 /** The handlers of all operations that the stand-in knows. */
 export const handlers = {
   ...documents,
+  ...papers,
+  ...vouchers,
   ...lookUps,
   ...accounts,
+  ...fieldMasters,
   ...documentReports,
+  ...bookReports,
   ...documentLines,
   ...ledgerReports,
   ...stockReports,

@@ -2,7 +2,8 @@ import { REPLACED } from "../../books/posting/document-status.ts";
 import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { Handler } from "../../contract/handler.ts";
 import { problem } from "../../contract/problem.ts";
-import { joinParty, paperCompany, paperParty, type PartyRow } from "./paper-heads.ts";
+import { joinParty, paperCompany } from "./paper-heads.ts";
+import { paperParty, type PartyRow } from "./paper-words.ts";
 import { taxedDocument, type TaxedRow } from "./taxed-goods.ts";
 
 const readBill: Handler<"bills.read"> = async ({ query, principal, db }) => {

@@ -4,7 +4,8 @@ import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import { problem } from "../../contract/problem.ts";
 import { select } from "../../db/select.ts";
-import { joinItems, joinParty, paperCompany, paperHead, paperParty, type PartyRow } from "./paper-heads.ts";
+import { joinItems, joinParty, paperCompany } from "./paper-heads.ts";
+import { paperHead, paperParty, type PartyRow } from "./paper-words.ts";
 
 const readOrder: Handler<"orders.read"> = async ({ query, principal, db }) => {
   const orders = ofCompany(db, principal, "orders as d").where("d.id", query.id);

@@ -5,7 +5,8 @@ import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "../../contract/problem.ts";
-import { joinParty, paperCompany, paperHead, paperParty, type PartyRow } from "./paper-heads.ts";
+import { joinParty, paperCompany } from "./paper-heads.ts";
+import { paperHead, paperParty, type PartyRow } from "./paper-words.ts";
 
 /** Receipts and payments with all that their vouchers say. */
 export const moneyPapers = {

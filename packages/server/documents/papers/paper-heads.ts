@@ -1,11 +1,10 @@
 import type { Knex } from "knex";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
-import { CANCELLED } from "../../books/posting/document-status.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "../../contract/problem.ts";
-import { STATES } from "../../company/states.ts";
 import { logoUrl } from "../../masters/company-logo.ts";
+import { joined, stateName, type PartyRow } from "./paper-words.ts";
 
 /** The company as its papers name it. */
 export async function paperCompany(
@@ -24,19 +23,6 @@ export async function paperCompany(
   };
 }
 
-/** What every document that is posted begins with. */
-export function paperHead({ id, number, date, status }: HeadRow) {
-  return { id, number, date, status: status === CANCELLED ? ("cancelled" as const) : ("posted" as const) };
-}
-
-/** The columns of a document's row that `paperHead` reads. */
-export interface HeadRow {
-  id: number;
-  number: string;
-  date: string;
-  status: number;
-}
-
 /** Lines `l` in their order, with their items `i` and units `u`. */
 export function joinItems(lines: Knex.QueryBuilder): Knex.QueryBuilder {
   const items = joinOwn(lines, "items as i", "i.id", "l.item_id");
@@ -46,30 +32,6 @@ export function joinItems(lines: Knex.QueryBuilder): Knex.QueryBuilder {
 /** The account `account` of documents `d`, under the names that `paperParty` reads. */
 export function joinParty(documents: Knex.QueryBuilder, account: string): Knex.QueryBuilder {
   return joinOwn(documents, "accounts as p", "p.id", account).select(PARTY);
-}
-
-/** The party of a row that `joinParty` has read. */
-export function paperParty(row: PartyRow): Schema<"PaperParty"> {
-  return {
-    id: row.partyId,
-    name: row.partyName,
-    address: joined([row.partyAddress, row.partyPlace, row.partyCity, row.partyPin]),
-    state: stateName(row.partyStateCode) ?? row.partyState,
-    stateCode: row.partyStateCode,
-    gstin: row.partyGstin || null,
-    phone: row.partyMobile || row.partyPhone || null,
-  };
-}
-
-/** Texts with commas between them, without the empty ones and what was said already: an address often ends in its town. */
-function joined(parts: readonly (string | null)[]): string | null {
-  const said: string[] = [];
-  for (const part of parts) if (part && !said.some((text) => text.includes(part))) said.push(part);
-  return said.length > 0 ? said.join(", ") : null;
-}
-
-function stateName(code: string | null): string | undefined {
-  return (STATES as Readonly<Record<string, string>>)[code ?? ""];
 }
 
 const COMPANY = {
@@ -105,7 +67,7 @@ const PARTY = {
   partyGstin: "p.gstin",
   partyMobile: "p.mobile",
   partyPhone: "p.phone",
-} as const;
+} as const satisfies Record<keyof PartyRow, string>;
 
 type CompanyRow = Omit<Schema<"PaperCompany">, "phone" | "logo"> & {
   telephone: string | null;
@@ -113,12 +75,3 @@ type CompanyRow = Omit<Schema<"PaperCompany">, "phone" | "logo"> & {
   logo: Buffer | null;
   logoType: string | null;
 };
-
-/** What `joinParty` adds to a row. */
-export interface PartyRow extends Record<
-  Exclude<keyof typeof PARTY, "partyId" | "partyName">,
-  string | null
-> {
-  partyId: number;
-  partyName: string;
-}

@@ -5,7 +5,8 @@ import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "../../contract/problem.ts";
-import { joinParty, paperCompany, paperParty, type PartyRow } from "./paper-heads.ts";
+import { joinParty, paperCompany } from "./paper-heads.ts";
+import { paperParty, type PartyRow } from "./paper-words.ts";
 import { taxedDocument, type TaxedRow, type TaxedTable } from "./taxed-goods.ts";
 
 const readSaleReturn: Handler<"saleReturns.read"> = async ({ query, principal, db }) => {

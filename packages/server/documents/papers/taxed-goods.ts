@@ -3,7 +3,8 @@ import { ofCompany } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { select } from "../../db/select.ts";
-import { joinItems, paperHead, type HeadRow } from "./paper-heads.ts";
+import { joinItems } from "./paper-heads.ts";
+import { paperHead, type HeadRow } from "./paper-words.ts";
 
 /** Where the taxed lines of a document are, and what their columns are called where the tables differ. */
 export interface TaxedTable {

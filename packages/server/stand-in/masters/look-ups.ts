@@ -22,6 +22,15 @@ export const lookUps = {
   "suppliers.names": ({ books }) =>
     accountsOf(books, GROUP.creditors).map(({ id, name }) => ({ AccountID: id, AccountName: name })),
   "accounts.heads": ({ books }) => accountsOf(books).map(({ id, name }) => ({ HSlNo: id, HName: name })),
+  "accounts.ledgers": ({ books }) =>
+    accountsOf(books)
+      .filter(({ system_key, group_id }) => system_key === null || MONEY.includes(group_id))
+      .map(({ id, name, group_id }) => ({
+        PLID: id,
+        LedgerName: name,
+        AccGroupid: group_id,
+        PartyID: group_id === GROUP.debtors || group_id === GROUP.creditors ? id : null,
+      })),
   "accounts.groups": ({ books }) =>
     byName(books.tables.account_groups).map(({ id, name }) => ({ GSlNo: id, GName: name })),
   "items.names": ({ books }) =>
@@ -115,6 +124,8 @@ function accountsOf({ tables }: StandInBooks, group?: number) {
     tables.accounts.filter((each) => each.is_deleted === 0 && (!group || each.group_id === group)),
   );
 }
+
+const MONEY: readonly number[] = [GROUP.bank, GROUP.cash];
 
 function itemsOn(
   { tables }: StandInBooks,

@@ -1,0 +1,185 @@
+import { ORDER_STATUS, REPLACED, statusName } from "../../books/posting/document-status.ts";
+import type { OperationId, Schema } from "../../contract/contract.ts";
+import { problem } from "../../contract/problem.ts";
+import { paperHead, paperParty, stateName } from "../../documents/papers/paper-words.ts";
+import { formatPaise, formatQuantity, paise, quantity, sum } from "../../money.ts";
+import { byId, type StandInBooks } from "../books.ts";
+import { compareCells } from "../cells.ts";
+import type { StandInHandlers } from "../handlers.ts";
+import { namesOf } from "../reports/rows.ts";
+import type { BillLine, PartyMoney } from "../tables.ts";
+
+/** Documents with all that their papers say. */
+export const papers = {
+  "bills.read": ({ books, query }) => {
+    const { bills, bill_lines, orders } = books.tables;
+    const bill = bills.find((each) => each.id === query.id && each.status !== REPLACED);
+    if (!bill) throw problem("NOT_FOUND");
+    const order = byId(orders).get(bill.order_id ?? 0);
+    const lines = bill_lines.filter((line) => line.bill_id === bill.id);
+    const { date, status, narration, taxable, cgst, sgst, igst, discount, amount } = bill;
+    return {
+      ...paperHead({ id: bill.id, number: bill.bill_no, date, status }),
+      payment: bill.mode === 0 ? "cash" : "credit",
+      isInterState: bill.inter_state === 1,
+      narration,
+      lines: lines.map((line) => ({
+        ...goodsOf(books, line.item_id, line.hsn_code),
+        mrp: line.mrp,
+        quantity: line.quantity,
+        freeQuantity: line.free_quantity,
+        unitPrice: line.unit_price,
+        taxRate: line.tax_rate,
+        taxable: line.taxable,
+        cgst: line.cgst,
+        sgst: line.sgst,
+        igst: line.igst,
+        amount: line.amount,
+      })),
+      taxSums: taxSumsOf(lines),
+      totals: {
+        quantity: quantityOf(lines),
+        ...{ taxable, cgst, sgst, igst },
+        goods: formatPaise(sum(lines.map((line) => paise(line.amount)))),
+        ...{ discount, roundOff: bill.round_off, amount },
+      },
+      company: companyOf(books),
+      party: partyOf(books, bill.customer_id),
+      orderNumber: order ? `ORD/${order.number}` : null,
+      vehicle: null,
+      salesman: namesOf(books).user(bill.salesman_id),
+    };
+  },
+
+  "orders.read": ({ books, query }) => {
+    const { orders, order_lines } = books.tables;
+    const order = orders.find((each) => each.id === query.id);
+    if (!order) throw problem("NOT_FOUND");
+    const lines = order_lines.filter((line) => line.order_id === order.id);
+    const items = byId(books.tables.items);
+    return {
+      id: order.id,
+      number: `ORD/${order.number}`,
+      date: order.date,
+      status: statusName(ORDER_STATUS, order.status),
+      company: companyOf(books),
+      party: partyOf(books, order.customer_id),
+      payment: order.mode === 0 ? "cash" : "credit",
+      takenBy: namesOf(books).user(order.user_id),
+      narration: order.narration,
+      lines: lines.map((line) => {
+        const { mrp, rate, amount, narration } = line;
+        const goods = goodsOf(books, line.item_id, items.get(line.item_id)?.hsn_code ?? "");
+        return { ...goods, mrp, quantity: line.quantity, rate, amount, narration };
+      }),
+      quantity: quantityOf(lines),
+      amount: order.amount,
+    };
+  },
+
+  "receipts.read": ({ books, query }) => moneyPaper(books, books.tables.receipts, query.id),
+  "payments.read": ({ books, query }) => moneyPaper(books, books.tables.payments, query.id),
+} satisfies Partial<StandInHandlers<OperationId>>;
+
+function moneyPaper(
+  books: StandInBooks,
+  documents: readonly PartyMoney[],
+  id: number,
+): Schema<"MoneyDocument"> {
+  const found = documents.find((each) => each.id === id && each.status !== REPLACED);
+  if (!found) throw problem("NOT_FOUND");
+  const { date, status, narration, remark, amount } = found;
+  const names = namesOf(books);
+  const number = byId(books.tables.vouchers).get(found.voucher_id)?.voucher_no ?? "";
+  return {
+    ...paperHead({ id, number, date, status }),
+    company: companyOf(books),
+    party: partyOf(books, found.party_id),
+    mode: MODES[found.mode as keyof typeof MODES], // there are no others
+    ledger: names.account(found.ledger_id),
+    chequeNo: found.cheque_no,
+    chequeDate: found.cheque_date,
+    bank: found.bank,
+    bankBranch: found.bank_branch,
+    enteredBy: names.user(found.user_id) ?? names.user(found.created_by),
+    ...{ narration, remark, amount },
+  };
+}
+
+/** The company as its papers name it; that of the stand-in has neither a bank nor a logo on them. */
+function companyOf({ company }: StandInBooks): Schema<"PaperCompany"> {
+  const { name, address, city, district, state, stateCode, gstin, mobile, email } = company;
+  return {
+    ...{ name, address, city, district },
+    state: stateName(stateCode) ?? state,
+    ...{ stateCode, gstin, email },
+    bankName: null,
+    bankBranch: null,
+    bankAccountNo: null,
+    ifsc: null,
+    upiId: null,
+    signatory: null,
+    phone: mobile || null,
+    logo: null,
+  };
+}
+
+function partyOf({ tables }: StandInBooks, id: number): Schema<"PaperParty"> {
+  const account = byId(tables.accounts).get(id);
+  if (!account) throw problem("NOT_FOUND");
+  return paperParty({
+    partyId: account.id,
+    partyName: account.name,
+    partyAddress: account.address,
+    partyPlace: account.place,
+    partyCity: account.city,
+    partyPin: account.pin,
+    partyState: account.state,
+    partyStateCode: account.state_code,
+    partyGstin: account.gstin,
+    partyMobile: account.mobile,
+    partyPhone: account.phone,
+  });
+}
+
+function goodsOf({ tables }: StandInBooks, itemId: number, hsnCode: string) {
+  const item = byId(tables.items).get(itemId);
+  const unit = byId(tables.units).get(item?.unit_id ?? 0)?.uqc ?? "";
+  return { itemName: item?.name ?? "", hsnCode, unit };
+}
+
+/** The sums of lines by HSN code and rate, in their order. */
+function taxSumsOf(lines: readonly BillLine[]): Schema<"TaxSum">[] {
+  const groups = new Map<string, BillLine[]>();
+  for (const line of lines) {
+    const key = `${line.hsn_code} ${line.tax_rate}`;
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  const sumOf = (rows: readonly BillLine[], name: "taxable" | "cgst" | "sgst" | "igst") =>
+    formatPaise(sum(rows.map((row) => paise(row[name]))));
+  return [...groups.values()]
+    .flatMap((rows) => {
+      const [first] = rows;
+      return first
+        ? [
+            {
+              hsnCode: first.hsn_code,
+              taxRate: first.tax_rate,
+              taxable: sumOf(rows, "taxable"),
+              cgst: sumOf(rows, "cgst"),
+              sgst: sumOf(rows, "sgst"),
+              igst: sumOf(rows, "igst"),
+            },
+          ]
+        : [];
+    })
+    .toSorted(
+      (a, b) => compareCells(a.hsnCode, b.hsnCode, false) || compareCells(a.taxRate, b.taxRate, true),
+    );
+}
+
+function quantityOf(lines: readonly { quantity: string }[]): string {
+  return formatQuantity(sum(lines.map((line) => quantity(line.quantity))));
+}
+
+const MODES = { C: "cash", B: "cheque", O: "online", N: "neft" } as const;

@@ -1,0 +1,78 @@
+import { CANCELLED, DOCUMENT_STATUS, POSTED, statusName } from "../../books/posting/document-status.ts";
+import { documentTablesOf } from "../../books/posting/document-tables.ts";
+import type { OperationId, Schema } from "../../contract/contract.ts";
+import { problem, refused } from "../../contract/problem.ts";
+import { byId, type StandInBooks } from "../books.ts";
+import type { StandInHandlers } from "../handlers.ts";
+import { sameNumber } from "../posting.ts";
+import type { KnownDocumentTable, Voucher } from "../tables.ts";
+
+/** Vouchers as the books have them. */
+export const vouchers = {
+  "vouchers.find": ({ books, query: { kind, clientId, voucherNo } }) => {
+    if (clientId === undefined && voucherNo === undefined)
+      throw refused("INVALID_FIELDS", "clientId", "clientId or voucherNo is required.");
+    const found = books.tables.vouchers.filter(
+      (each) =>
+        each.kind === kind &&
+        each.reverses_id === null &&
+        (voucherNo === undefined || each.voucher_no === voucherNo) &&
+        (clientId === undefined || sameNumber(books, each).some((first) => first.client_id === clientId)),
+    );
+    const latest = found.toSorted((a, b) => b.id - a.id).slice(0, 100);
+    return { data: latest.map((voucher) => headOf(books, voucher)) };
+  },
+  "vouchers.read": ({ books, query }) => {
+    const { tables } = books;
+    const voucher = byId(tables.vouchers).get(query.voucherId);
+    if (!voucher) throw problem("NOT_FOUND");
+    const accounts = byId(tables.accounts);
+    const [items, places] = [byId(tables.items), byId(tables.stock_locations)];
+    return {
+      voucher: headOf(books, voucher),
+      entries: tables.ledger_entries
+        .filter(({ voucher_id }) => voucher_id === voucher.id)
+        .map(({ account_id, debit, credit, narration }) => ({
+          ...{ accountId: account_id, account: accounts.get(account_id)?.name ?? "" },
+          ...{ debit, credit, narration },
+        })),
+      moves: tables.stock_moves
+        .filter(({ voucher_id }) => voucher_id === voucher.id)
+        .map(({ item_id, location_id, move_kind, quantity, value }) => ({
+          ...{ itemId: item_id, item: items.get(item_id)?.name ?? "" },
+          ...{ locationId: location_id, location: places.get(location_id)?.name ?? "" },
+          ...{ kind: move_kind, quantity, value },
+        })),
+    };
+  },
+} satisfies Partial<StandInHandlers<OperationId>>;
+
+function headOf(books: StandInBooks, voucher: Voucher): Schema<"VoucherHead"> {
+  const { id, status } = documentOf(books, voucher);
+  return {
+    voucherId: voucher.id,
+    kind: voucher.kind,
+    number: voucher.number,
+    voucherNo: voucher.voucher_no,
+    date: voucher.date,
+    partyId: voucher.party_id,
+    userId: voucher.user_id,
+    branchId: voucher.branch_id,
+    amount: voucher.amount,
+    narration: voucher.narration,
+    clientId: voucher.client_id,
+    documentId: id,
+    status: voucher.reverses_id === null ? statusName(DOCUMENT_STATUS, status) : "reversal",
+    createdBy: voucher.created_by,
+    createdAt: voucher.created_at,
+  };
+}
+
+/** The document of a voucher and its status; a kind that has no document is cancelled by its reversal. */
+function documentOf({ tables }: StandInBooks, { id, kind }: Voucher): { id: number | null; status: number } {
+  const table = documentTablesOf(kind)?.table as KnownDocumentTable | undefined; // of the kinds that are posted here
+  const document = table && tables[table].find((row) => row.voucher_id === id);
+  if (document) return { id: document.id, status: document.status };
+  const isCancelled = table === undefined && tables.vouchers.some((each) => each.reverses_id === id);
+  return { id: null, status: isCancelled ? CANCELLED : POSTED };
+}

@@ -1,0 +1,74 @@
+import { GROUP } from "../../books/posting/chart.ts";
+import type { OperationId } from "../../contract/contract.ts";
+import { catchProblem, Problem, refused } from "../../contract/problem.ts";
+import { fieldItem } from "../../field/field-item.ts";
+import { byId, companyBooks, todayOf } from "../books.ts";
+import { compareCells } from "../cells.ts";
+import type { StandInHandlers } from "../handlers.ts";
+import { byName } from "./look-ups.ts";
+
+/** What a field app downloads before a day's work; the stand-in has no vehicles. */
+export const fieldMasters = {
+  "sync.masters": ({ books, query }) => {
+    if (query.vehicleId !== undefined) throw refused("VEHICLE_UNKNOWN", "vehicleId");
+    const { tables } = books;
+    const { taxes } = companyBooks(books);
+    const [units, years] = [byId(tables.units), byId(tables.financial_years)];
+    const accounts = byName(tables.accounts.filter((each) => each.is_deleted === 0));
+    const today = todayOf(books);
+    return {
+      today,
+      users: byName(tables.users).map(({ id, name, branch_id, cash_account_id }) => ({
+        ...{ id, name, branchId: branch_id, cashAccountId: cash_account_id },
+      })),
+      customers: accounts
+        .filter(({ group_id }) => group_id === GROUP.debtors)
+        .map((customer) => ({
+          id: customer.id,
+          name: customer.name,
+          place: customer.place,
+          mobile: customer.mobile,
+          gstin: customer.gstin,
+          stateCode: customer.state_code,
+          routeId: customer.route_id,
+          rateType: customer.rate_type,
+          creditLimit: customer.credit_limit,
+          isWholesale: customer.customer_type === WHOLESALE,
+          latitude: null,
+          longitude: null,
+        })),
+      items: byName(tables.items).flatMap((item) => {
+        const unit = units.get(item.unit_id)?.name ?? "";
+        const found = catchProblem(() => fieldItem({ ...item, unit }, taxes, today));
+        return found instanceof Problem ? [] : [found];
+      }),
+      series: tables.invoice_series
+        .toSorted((a, b) => compareCells(a.series, b.series, false) || a.id - b.id)
+        .flatMap(({ id, series, inv_type, year_id }) => {
+          const year = years.get(year_id);
+          const invType = inv_type as "B2B" | "B2C"; // there are no others
+          return year?.closed_at === null
+            ? [{ id, series, invType, from: year.start_date, to: year.end_date }]
+            : [];
+        }),
+      locations: byName(tables.stock_locations).map(({ id, kind, name, branch_id, vehicle_id }) => ({
+        ...{ id, kind, name, branchId: branch_id, vehicleId: vehicle_id },
+      })),
+      vehicles: [],
+      moneyAccounts: accounts
+        .filter(({ group_id }) => group_id === GROUP.bank || group_id === GROUP.cash)
+        .map(({ id, name, group_id, user_id }) => ({
+          ...{ id, name, kind: group_id === GROUP.bank ? ("bank" as const) : ("cash" as const) },
+          userId: user_id,
+        })),
+      expenseAccounts: accounts
+        .filter(({ group_id }) => EXPENSES.includes(group_id))
+        .map(({ id, name }) => ({ id, name })),
+      onHand: null,
+    };
+  },
+} satisfies Partial<StandInHandlers<OperationId>>;
+
+const WHOLESALE = 1;
+/** Account groups: direct and indirect expenses. */
+const EXPENSES: readonly number[] = [8, 12];

@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { handlers } from "../../packages/server/stand-in/known-operations.ts";
+
+test("docs/testing.md names what the stand-in knows, and nothing else", () => {
+  const page = readFileSync(new URL("../../docs/testing.md", import.meta.url), "utf8");
+  const table = page.slice(page.indexOf("<!-- known"), page.indexOf("<!-- /known"));
+  const inTicks = (text: string) => [...text.matchAll(/`([\w.]+)`/g)].map(([, word = ""]) => word);
+  const named = table
+    .split("\n")
+    .filter((line) => line.includes("`"))
+    .flatMap((row) => {
+      const [of = "", operations = ""] = row.slice(2, -2).split(" | ");
+      return inTicks(operations).flatMap((each) =>
+        each.startsWith(".") ? inTicks(of).map((name) => name + each) : [each],
+      );
+    });
+  expect(named.toSorted()).toEqual(Object.keys(handlers).sort());
+});
