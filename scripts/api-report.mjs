@@ -1,14 +1,18 @@
 // What the published packages export, as one committed text each (packages/*/api-report.txt), read from the types that their last build made:
-// `npm run api-report` writes it. `--check` fails when anything that is written there is gone or has changed, which could break a host; what has
-// only come is written with the next change. Names after it choose packages.
+// `npm run api-report` writes it. `--check` fails when anything that is written there is gone or has changed, or must be given that nobody had to
+// give before, which could break a host; what else has only come is written with the next change. Names after it choose packages.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ts from "typescript";
+import { goneFrom, requiredSince } from "./project/api-lines.mjs";
 import { root } from "./project/root.mjs";
 
 /** What each entry's report holds: its names, and what is declared behind them. */
 const PACKAGES = {
-  sdk: { entries: ["index", "partner", "rules/index", "webhooks"], namesOnly: new Set(["rules/index"]) },
+  sdk: {
+    entries: ["index", "partner", "rules/index", "testing/index", "testing/worker", "webhooks"],
+    namesOnly: new Set(["rules/index"]),
+  },
   widgets: { entries: ["index", "embed", "files"], namesOnly: new Set() },
 };
 /** openapi.yaml says what these hold, and its own diff shows it. */
@@ -32,12 +36,14 @@ for (const name of asked.length > 0 ? asked : Object.keys(PACKAGES)) {
     writeFileSync(path, report);
     continue;
   }
-  const gone = goneFrom(existsSync(path) ? readFileSync(path, "utf8") : "", report);
-  if (gone.length === 0) continue;
-  console.log(
-    `What packages/${name}/api-report.txt says that @vanbook/${name} exports, and is no longer so:`,
-  );
-  console.log(gone.slice(0, 60).join("\n"));
+  const written = existsSync(path) ? readFileSync(path, "utf8") : "";
+  const [gone, required] = [goneFrom(written, report), requiredSince(written, report)];
+  if (gone.length + required.length === 0) continue;
+  const say = (words, lines) => {
+    if (lines.length > 0) console.log([words, ...lines.slice(0, 60)].join("\n"));
+  };
+  say(`What packages/${name}/api-report.txt says that @vanbook/${name} exports, and is no longer so:`, gone);
+  say("What whoever makes one of these must now give:", required);
   console.log("If it is meant: `npm run api-report`, and a changeset that says what hosts must do.");
   process.exitCode = 1;
 }
@@ -84,30 +90,4 @@ function declarations(file) {
       ? []
       : [printer.printNode(ts.EmitHint.Unspecified, statement, file)];
   });
-}
-
-/** The lines of each declaration that it no longer has. */
-function goneFrom(before, after) {
-  const now = blocks(after);
-  return [...blocks(before)].flatMap(([name, lines]) => {
-    const left = [...(now.get(name) ?? [])];
-    const gone = lines.filter((line) => {
-      const at = left.indexOf(line);
-      if (at >= 0) left.splice(at, 1);
-      return at < 0;
-    });
-    return gone.map((line) => `${name}: ${line}`);
-  });
-}
-
-/** The lines of a report by what they belong to: an entry's names, or something that is declared. */
-function blocks(report) {
-  const found = new Map();
-  for (const text of report.split("\n\n")) {
-    const lines = text.split("\n");
-    const [, name = lines[0]] =
-      /\b(?:interface|type|const|class|function|let|enum|namespace) ([\w$]+)/.exec(lines[0]) ?? [];
-    found.set(name, [...(found.get(name) ?? []), ...lines]);
-  }
-  return found;
 }

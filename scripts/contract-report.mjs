@@ -1,10 +1,18 @@
 // What the contract promised when its version (a date, `x-version` in openapi.yaml) was given: packages/sdk/contract-report.txt. `--check` fails when a
 // caller who was written for that version can no longer rely on something; what has only come is written with the next version.
 // `npm run contract-report` writes it; it refuses to write changes that break callers under the same date, unless `--same-version` says that
-// what was found breaks nobody.
+// what was found breaks nobody. What breaks them under a new date is to be listed, by the names of operations and schemas, in the entry of the
+// SDK's changelog that names the date; the report keeps the names, and every check looks for them.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { breakingChanges, contractFacts, readFacts, writeFacts } from "./project/contract-lines.mjs";
+import {
+  breakingChanges,
+  changedNames,
+  contractFacts,
+  readFacts,
+  unlisted,
+  writeFacts,
+} from "./project/contract-lines.mjs";
 import { root } from "./project/root.mjs";
 
 const ADVICE =
@@ -15,7 +23,11 @@ const version = contract.info["x-version"];
 const written = existsSync(REPORT) ? readFileSync(REPORT, "utf8") : "";
 const [, known] = /^# (\S+)/.exec(written) ?? [];
 const facts = contractFacts(contract);
-const broken = breakingChanges(readFacts(written), facts);
+const before = readFacts(written);
+const broken = breakingChanges(before, facts);
+/** What had broken callers when the report got its date. */
+const [, named = ""] = /^# broke: (.*)$/m.exec(written) ?? [];
+const brokeThen = named.split(", ").filter(Boolean);
 
 const problem = process.argv.includes("--check") ? checked() : write();
 if (problem) {
@@ -27,14 +39,27 @@ function checked() {
   if (broken.length > 0) return `Callers of ${known} can no longer rely on:\n${listed()}\n${ADVICE}`;
   if (known !== version)
     return `The contract is ${version}, the report ${known}: \`npm run contract-report\`.`;
-  return changes().includes(version) ? undefined : `No changeset or changelog of the SDK names ${version}.`;
+  if (!changes().some((entry) => entry.includes(version)))
+    return `No changeset or changelog of the SDK names ${version}.`;
+  return toList(brokeThen);
 }
 
 function write() {
   if (broken.length > 0 && known === version && !process.argv.includes("--same-version"))
     return `Not written, because callers of ${known} can no longer rely on:\n${listed()}\n${ADVICE}`;
-  writeFileSync(REPORT, `# ${version}\n${writeFacts(facts)}`);
-  return undefined;
+  const names = known === version ? brokeThen : changedNames(broken, before);
+  writeFileSync(
+    REPORT,
+    `# ${version}\n${names.length > 0 ? `# broke: ${names.join(", ")}\n` : ""}${writeFacts(facts)}`,
+  );
+  return toList(names);
+}
+
+/** What the changelog lacks. */
+function toList(names) {
+  const lacking = unlisted(names, changes(), version);
+  if (lacking.length === 0) return undefined;
+  return `The changeset that names ${version} says nothing of what no longer works as before: ${lacking.join(", ")}.`;
 }
 
 function listed() {
@@ -42,9 +67,10 @@ function listed() {
   return [...broken.slice(0, 60), ...more].join("\n");
 }
 
-/** What the SDK's users are told. */
+/** What the SDK's users are told, entry by entry. */
 function changes() {
   const folder = join(root, ".changeset");
   const pending = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
-  return [readFileSync(join(root, "packages/sdk/CHANGELOG.md"), "utf8"), ...pending].join("\n");
+  const changelog = readFileSync(join(root, "packages/sdk/CHANGELOG.md"), "utf8");
+  return [...changelog.split(/^(?=- |#)/m), ...pending];
 }

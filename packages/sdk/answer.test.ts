@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createVanbook, operation } from "./client.ts";
 import type { OperationId } from "./methods.ts";
 import { createTestServer, refusal } from "./test-server.ts";
@@ -74,6 +74,12 @@ test.for([
     code: "MISUSE",
     message: expect.stringContaining(words),
   });
+});
+
+test("a relative address is told in words in Deno, too, where `location` is a name without a value", async () => {
+  vi.stubGlobal("location", undefined);
+  const vanbook = createVanbook({ baseUrl: "/api", auth: KEY });
+  await expect(vanbook.session.current()).rejects.toMatchObject({ code: "MISUSE" });
 });
 
 test("an operation that there is not is told with the one that was meant", () => {

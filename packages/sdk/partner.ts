@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { VanbookOptions } from "./call.ts";
 import { createVanbook } from "./client.ts";
+import { isVanbookError } from "./errors.ts";
 import type { Answer, Args, OperationId } from "./methods.ts";
 import type { EmbedToken } from "./token.ts";
 import { widgetOperations, type TokenFor, type WidgetName } from "./widget-operations.ts";
@@ -31,7 +32,7 @@ export interface PartnerOptions extends Omit<VanbookOptions, "auth"> {
   key: string;
   /** Origins of tokens that name none, such as `["https://portal.partner.example"]`. */
   origins: readonly string[];
-  /** Hears what kept a token from being made; the page is told only that there is none. */
+  /** Hears what kept a token from being made, which is written to the console when left out; the page is told only that there is none. */
   onError?: (error: unknown) => void;
 }
 
@@ -48,7 +49,7 @@ export type Decide<Asked> = (asked: Asked) => TokenTerms | undefined | Promise<T
 export function createVanbookPartner({
   key,
   origins,
-  onError = () => {},
+  onError = logFailure,
   ...options
 }: PartnerOptions): Partner {
   const vanbook = createVanbook({ ...options, auth: { kind: "key", key } });
@@ -121,6 +122,12 @@ export interface KoaContext {
 interface Told {
   status: 200 | 401 | 502;
   body: EmbedToken | { error: string };
+}
+
+/** The code for whoever looks it up, and the server's words, which name what it refused: the origin, say. */
+function logFailure(error: unknown): void {
+  if (isVanbookError(error)) console.error(`Vanbook made no embed token. ${error.code}: ${error.message}`);
+  else console.error("No embed token could be made:", error);
 }
 
 function maySend(writes: TokenFor["writes"]): boolean {

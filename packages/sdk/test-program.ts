@@ -20,7 +20,10 @@ export async function started(program: string, url: string, more: Record<string,
     bundle: true,
     platform: "node",
     format: "esm",
-    alias: { "@vanbook/sdk": join(import.meta.dirname, "index.ts") },
+    alias: {
+      "@vanbook/sdk": join(import.meta.dirname, "index.ts"),
+      "@vanbook/sdk/partner": join(import.meta.dirname, "partner.ts"),
+    },
   });
   const env = { ...process.env, VANBOOK_URL: url, VANBOOK_API_KEY: "vbk_test", ...more };
   return {
@@ -36,7 +39,10 @@ export function errorsIn(file: string): string[] {
     (path) => ts.sys.readFile(path),
   );
   const { options } = ts.convertCompilerOptionsFromJson(base.config?.compilerOptions, ROOT);
-  const paths = { "@vanbook/sdk": [join(import.meta.dirname, "index.ts")] };
+  const paths = {
+    "@vanbook/sdk": [join(import.meta.dirname, "index.ts")],
+    "@vanbook/sdk/partner": [join(import.meta.dirname, "partner.ts")],
+  };
   const lib = ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts", "lib.dom.asynciterable.d.ts"];
   const program = ts.createProgram([file], {
     ...options,

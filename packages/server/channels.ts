@@ -25,6 +25,8 @@ export interface RequestEnded {
   method: string;
   status: number;
   milliseconds: number;
+  /** What its caller was known by: a session, an API key or an embed token; undefined where nobody was. */
+  via: "session" | "key" | "token" | undefined;
   /** The error code, where it was refused. */
   problem: string | undefined;
 }

@@ -100,6 +100,23 @@ export function breakingChanges(before, after) {
   return found;
 }
 
+/** What changes are of, each once: operations by their ids, and what they send and answer by the names of the schemas. */
+export function changedNames(changes, before) {
+  const names = changes.map((change) => {
+    const [arrow, place = ""] = change.split(" ");
+    if (arrow !== "→" && arrow !== "←") return change.split(":")[0];
+    return before.has(place) ? place : place.split(/[.[{:]/)[0];
+  });
+  return [...new Set(names)].toSorted();
+}
+
+/** Those of the names that are in none of the changelog's entries which name the version. */
+export function unlisted(names, entries, version) {
+  const own = entries.filter((entry) => entry.includes(version));
+  const isIn = (name) => new RegExp(`(?<![\\w.])${name.replaceAll(".", "\\.")}(?!\\.?\\w)`);
+  return names.filter((name) => !own.some((entry) => isIn(name).test(entry)));
+}
+
 function directionOf(place) {
   if (place.startsWith("→")) return "sent";
   return place.startsWith("←") ? "answered" : "operation";

@@ -1,6 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { breakingChanges, contractFacts, readFacts, writeFacts } from "./contract-lines.mjs";
+import {
+  breakingChanges,
+  changedNames,
+  contractFacts,
+  readFacts,
+  unlisted,
+  writeFacts,
+} from "./contract-lines.mjs";
 
 const source = readFileSync(
   new URL("../../packages/server/generated/contract.json", import.meta.url),
@@ -110,4 +117,24 @@ test.each<[string, (copy: ReturnType<typeof contract>) => void, string]>([
   ],
 ])("%s breaks callers", (_, change, said) => {
   expect(broken(change)).toContain(said);
+});
+
+test("what breaks is to be listed by name, in the entry of the changelog that names the version", () => {
+  const before = contractFacts(contract());
+  const changes = [
+    "accounts.create: is gone",
+    "→ AccountInput.DeletedBy: is required now",
+    "→ AccountInput.RootId: is gone",
+    "→ sales.report ? page: maximum is 5 now, was none",
+    "← sales.report 200 text/csv: is gone",
+  ];
+  const names = changedNames(changes, before);
+  expect(names).toEqual(["AccountInput", "accounts.create", "sales.report"]);
+  const entries = [
+    "`sales.report` and `accounts.create` of another version.",
+    "Contract 2027-01-05: `accounts.createAll` is new; `AccountInput` needs `DeletedBy`. Ask `sales.report`.",
+  ];
+  expect(unlisted(names, entries, "2027-01-05")).toEqual(["accounts.create"]);
+  expect(unlisted(names, [...entries, "2027-01-05 has no accounts.create."], "2027-01-05")).toEqual([]);
+  expect(unlisted(names, entries, "2027-02-01")).toEqual(names);
 });

@@ -132,6 +132,7 @@ it("is the administrator's, of the own company, and written down", async () => {
   const audited = await product
     .db("audit_log")
     .where("operation", "like", "years.%")
+    .where("entity", "financial_years")
     .orderBy(["company_id", "id"]);
   expect(audited.map((row) => [row.company_id, row.operation.slice("years.".length)])).toEqual([
     ...["close", "reopen", "close", "reopen", "lock", "lock", "lock", "create"].map((done) => [1, done]),

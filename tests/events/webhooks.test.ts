@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Knex } from "knex";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { verifyWebhook } from "@vanbook/sdk/webhooks";
-import { now } from "../../packages/server/clock.ts";
+import { now, toDatabaseTime, today } from "../../packages/server/clock.ts";
 import { writeEvents } from "../../packages/server/events/write-events.ts";
 import { startWebhooks, type WebhookPace } from "../../packages/server/webhooks/webhook-worker.ts";
 import { createApp } from "../../packages/server/app.ts";
@@ -60,6 +60,18 @@ const happen = (resourceIds: readonly number[], companyId = 1) =>
   );
 const got = () => receiver.received.map(({ event }) => event.resource.id);
 const log = async (id: number) => (await call<{ data: Delivery[] }>("GET", `/${id}/deliveries`)).data;
+const eventsAfter = async (after: number) => {
+  const path = `/api/v1/events?after=${after}&limit=500`;
+  const answer = await product.call({ method: "GET", path, cookie });
+  return answer.read<components["schemas"]["EventPage"]>();
+};
+/** What the dashboard of whoever is signed in shows of switched-off endpoints. */
+const messagesOf = async (cookie: string) => {
+  const answer = await product.call({ method: "GET", path: "/api/EmpMessage", cookie });
+  return answer
+    .read<components["schemas"]["EmployeeMessage"][]>()
+    .filter(({ Message: text }) => text.includes("switched off"));
+};
 /** The next attempts are due now. */
 const timePasses = async () => {
   await product.db("webhook_deliveries").update("next_try_at", "2026-01-01 00:00:00.000");
@@ -269,12 +281,60 @@ it("switches an endpoint off after three days without a delivery, says why, and 
     .orderBy("id", "desc")
     .first("type", "name");
   expect(last).toEqual({ type: "webhook.disabled", name: receiver.url });
+  // Each administrator is told once, and nobody else.
+  const told = await messagesOf(cookie);
+  const administrators = await product
+    .db("users")
+    .where({ company_id: 1, role_id: 1, is_deleted: 0 })
+    .pluck("id");
+  expect(told.map(({ UserID, MDate }) => [UserID, MDate])).toEqual(administrators.map((id) => [id, today()]));
+  expect(told[0]?.Message).toContain(`${receiver.url} was switched off: nothing could be delivered`);
+  const salesman = await product
+    .db("users")
+    .where({ company_id: 1, role_id: 2, is_active: 1 })
+    .first("username");
+  expect(await messagesOf(await product.signIn(1, salesman?.username as string))).toEqual([]);
 
   const before = receiver.received.length;
   await happen([62]);
   receiver.answer = (_got, response) => void response.writeHead(200).end();
   expect((await call("PUT", "", { id: webhook.id, active: true })).status).toBe(200);
   await expect.poll(() => got().slice(before)).toEqual(expect.arrayContaining([62]));
+});
+
+it("gives up one delivery after three days, and with it nothing else: the next of the same record goes out", async () => {
+  const { webhook } = await make();
+  const { last } = await eventsAfter(0);
+  await happen([81, 82, 81]);
+  const [refused] = (await eventsAfter(last)).events;
+  receiver.answer = ({ event }, response) =>
+    void response.writeHead(event.id === refused?.id ? 500 : 200).end();
+  worker();
+  await expect.poll(() => got().toSorted()).toEqual([81, 82]);
+  const first = async () => (await log(webhook.id)).find(({ eventId }) => eventId === refused?.id);
+  await expect.poll(first).toMatchObject({ status: "pending", attempts: 1 });
+
+  // Two days and 23 hours later it is tried again; an hour after that for the last time.
+  const triedSince = async (hours: number) => {
+    const at = toDatabaseTime(new Date(now().getTime() - hours * 3_600_000));
+    await product
+      .db("webhook_deliveries")
+      .where("event_seq", refused?.id ?? 0)
+      .update("first_tried_at", at);
+    await timePasses();
+  };
+  await triedSince(71);
+  await expect.poll(first).toMatchObject({ status: "pending", attempts: 2 });
+  expect(got().toSorted()).toEqual([81, 81, 82]);
+  await happen([83]); // the endpoint itself is well
+  await expect.poll(got).toContain(83);
+  await triedSince(72.1);
+  await expect.poll(first).toMatchObject({ status: "failed", attempts: 3, code: 500, nextTryAt: null });
+  // The later change of the same item, which waited for it.
+  const statuses = async () => (await log(webhook.id)).map(({ status }) => status).toSorted();
+  await expect.poll(statuses).toEqual(["delivered", "delivered", "delivered", "failed"]);
+  expect(got().toSorted()).toEqual([81, 81, 81, 81, 82, 83]);
+  expect((await call<{ data: Webhook[] }>("GET", "")).data[0]).toMatchObject({ active: true });
 });
 
 it("sends a delivery of the log once more when it is asked to", async () => {

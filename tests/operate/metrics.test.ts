@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { Writable } from "node:stream";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { createApp } from "../../packages/server/app.ts";
 import { createLog } from "../../packages/server/http/log.ts";
 import { keepMetrics } from "../../packages/server/metrics/metrics.ts";
 import { serveMetrics } from "../../packages/server/metrics/serve-metrics.ts";
@@ -9,8 +10,9 @@ import { logSlowStatements } from "../../packages/server/metrics/slow-statements
 import { rows } from "../../packages/server/db/rows.ts";
 import { createRandom } from "../../packages/server/demo/random.ts";
 import { readLoadData, startLoad } from "../crash/load.ts";
-import { PASSWORD, startProduct, type Product } from "../product.ts";
+import { PASSWORD, serve, startProduct, type Product } from "../product.ts";
 
+const MADE = 'operation="embedTokens.create",class="2xx"';
 let product: Product;
 let kept: ReturnType<typeof keepMetrics>;
 beforeAll(async () => {
@@ -55,6 +57,50 @@ it("counts requests by operation and class, refusals by code, and what was commi
   expect(await valueOf("vanbook_queue_length", 'state="waiting"')).toBe(0);
   expect(await valueOf("vanbook_pool_connections", 'pool="requests",state="waiting"')).toBe(0);
   expect(await valueOf("vanbook_sending_waiting", 'what="outbox"')).toBe(0);
+});
+
+it("counts the tokens that are made and the requests that come by them, and the log says by whose key", async () => {
+  const lines: Record<string, unknown>[] = [];
+  const log = createLog("info", {
+    write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>),
+  });
+  const served = await serve(product.db, product.databaseUrl, (given) => createApp({ ...given, log }));
+  onTestFinished(() => served.stop());
+  const cookie = await product.signIn(1, "meera");
+  const origin = "https://portal.partner.example";
+  const asked = async (path: string, body: object, headers: Record<string, string> = {}) => {
+    const by = headers["Authorization"] ? { headers } : { cookie };
+    return served.call({ method: "POST", path, body, ...by });
+  };
+  await asked("/api/v1/embed-origins", { origin });
+  const { key, secret } = (await asked("/api/v1/api-keys", { name: "Portal" })).read<{
+    key: { id: number };
+    secret: string;
+  }>();
+  const before = {
+    made: (await valueOf("vanbook_request_seconds_count", MADE)) ?? 0,
+    token: (await valueOf("vanbook_callers_total", 'via="token"')) ?? 0,
+    key: (await valueOf("vanbook_callers_total", 'via="key"')) ?? 0,
+  };
+  const terms = { operations: ["sales.report"], origins: [origin] };
+  const tokens = [];
+  for (const _ of ["one", "two"]) {
+    const made = await asked("/api/v1/embed-tokens", terms, { Authorization: `Bearer ${secret}` });
+    tokens.push(made.read<{ token: string }>().token);
+  }
+  lines.length = 0;
+  const range = { FromDate: "2026-04-01", ToDate: "2026-04-02" };
+  for (const token of [...tokens, tokens[0] ?? ""])
+    await asked("/api/getSaleReport", range, { Authorization: `Bearer ${token}`, Origin: origin });
+  expect(await valueOf("vanbook_request_seconds_count", MADE)).toBe(before.made + 2);
+  expect(await valueOf("vanbook_callers_total", 'via="token"')).toBe(before.token + 3);
+  expect(await valueOf("vanbook_callers_total", 'via="key"')).toBe(before.key + 2);
+  expect(lines).toHaveLength(3);
+  for (const line of lines)
+    expect(line).toMatchObject({ operation: "sales.report", via: "token", key: key.id });
+  // No series of a token's or a key's own.
+  const all = await kept.registry.metrics();
+  expect(all.match(/^vanbook_callers_total\{.*$/gm)?.length).toBeLessThanOrEqual(4);
 });
 
 it("is read by those who have the token, at one path, on a port of its own", async () => {

@@ -2,7 +2,7 @@ import { bookFaults } from "../books/faults.ts";
 import type { Fault } from "../faulty-build.ts";
 import { masterFaults } from "../masters/faults.ts";
 import { receiptFaults } from "../vouchers/faults.ts";
-import { faultsOfReading, faultsOfSync } from "../wall/faults.ts";
+import { faultsOfReading, faultsOfSync, faultsOfTokens } from "../wall/faults.ts";
 import { timedTests } from "./timed-tests.ts";
 
 /**
@@ -13,6 +13,7 @@ export const guards: Readonly<Record<string, readonly string[]>> = {
   "wall-faults": [
     ...planted(faultsOfReading),
     ...planted(faultsOfSync),
+    ...planted(faultsOfTokens),
     "packages/server/auth",
     "tests/wall",
   ],

@@ -6,11 +6,18 @@ import { bookFaults } from "../books/faults.ts";
 import { isPlantable } from "../faulty-build.ts";
 import { masterFaults } from "../masters/faults.ts";
 import { receiptFaults } from "../vouchers/faults.ts";
-import { faultsOfReading, faultsOfSync } from "../wall/faults.ts";
+import { faultsOfReading, faultsOfSync, faultsOfTokens } from "../wall/faults.ts";
 import { ROOT } from "./fingerprint.ts";
 import { plantedFaults } from "./planted/planted-faults.ts";
 
-const faults = [...faultsOfReading, ...faultsOfSync, ...bookFaults, ...masterFaults, ...receiptFaults];
+const faults = [
+  ...faultsOfReading,
+  ...faultsOfSync,
+  ...faultsOfTokens,
+  ...bookFaults,
+  ...masterFaults,
+  ...receiptFaults,
+];
 
 it.each(faults.map((fault) => [fault.name, fault] as const))(
   "the lines of %s are still there to be made wrong",

@@ -49,13 +49,13 @@ afterAll(async () => {
 });
 
 test.each([
-  ["Node", "node", ["--test", "sdk.node.test.mjs", "sdk.node.test.cjs"], /# pass 8\b/],
-  ["Bun", "node_modules/.bin/bun", ["test", "./sdk.bun.test.mjs"], /\b7 pass\b/],
+  ["Node", "node", ["--test", "sdk.node.test.mjs", "sdk.node.test.cjs"], /# pass 9\b/],
+  ["Bun", "node_modules/.bin/bun", ["test", "./sdk.bun.test.mjs"], /\b8 pass\b/],
   [
     "Deno",
     "node_modules/.bin/deno",
     ["test", "--allow-net", "--allow-env", "--allow-read", "sdk.deno.test.mjs"],
-    /\b7 passed\b/,
+    /\b8 passed\b/,
   ],
 ])(
   "the packed SDK works in %s",

@@ -97,3 +97,97 @@ export const faultsOfSync: readonly Fault[] = [
     to: 'const vouchers = db("vouchers as v");',
   },
 ];
+
+/** The same where a page of a partner asks by embed token. */
+export const faultsOfTokens: readonly Fault[] = [
+  {
+    name: "a token whose seal is not checked",
+    file: "auth/embed-token.ts",
+    from: "return undefined; // the tag is not that of these bytes, and Node says so by throwing",
+    to: 'return text.toString("utf8");',
+  },
+  {
+    name: "a token that is not sealed, like a JWT whose alg is none",
+    file: "auth/embed-token.ts",
+    from: "const json = secret && opened(sealed, secret, prefix);",
+    to: 'const json = secret && (sealed.toString("utf8").startsWith("{") ? sealed.toString("utf8") : opened(sealed, secret, prefix));',
+  },
+  {
+    name: "a token whose expiry is not looked at",
+    file: "auth/token-principal.ts",
+    from: "if (at.getTime() >= terms.expires)",
+    to: "if (at.getTime() < 0)",
+  },
+  {
+    name: "a token that works on after it was revoked",
+    file: "auth/token-principal.ts",
+    from: "found.role_id !== MAKER || found.revoked ||",
+    to: "found.role_id !== MAKER ||",
+  },
+  {
+    name: "a token whose origins are not compared with the page's",
+    file: "auth/token-principal.ts",
+    from: "const isNamed = origin !== undefined && terms.origins.includes(origin);",
+    to: "const isNamed = origin !== undefined;",
+  },
+  {
+    name: "a token of an origin that is no longer allowed",
+    file: "auth/token-principal.ts",
+    from: "isNamed && (found.origin !== null || installed.includes(origin))",
+    to: "isNamed",
+  },
+  {
+    name: "a token whose operations are not looked at",
+    file: "auth/authorize.ts",
+    from: "if (!rules.byToken || !isNamed || !isPartys || !mayWrite)",
+    to: "if (!rules.byToken || !isPartys || !mayWrite)",
+  },
+  {
+    name: "a token that writes without being granted it",
+    file: "auth/authorize.ts",
+    from: "const mayWrite = token?.writes === true || !rules.isWriting;",
+    to: "const mayWrite = token !== undefined;",
+  },
+  {
+    name: "a party's token for what is not narrowed to a party",
+    file: "auth/authorize.ts",
+    from: "const isPartys = !party || rules.party?.[party.kind] !== undefined;",
+    to: "const isPartys = true; void party;",
+  },
+  {
+    name: "a locked parameter that the query empties",
+    file: "auth/locked-parameters.ts",
+    from: "else query.set(name, String(value));",
+    to: "else if (!query.has(name)) query.set(name, String(value));",
+  },
+  {
+    name: "a locked parameter that the body empties",
+    file: "auth/locked-parameters.ts",
+    from: "body: { ...given.body, ...set }",
+    to: "body: { ...set, ...given.body }",
+  },
+  {
+    name: "another value of a locked parameter passed over in silence",
+    file: "auth/locked-parameters.ts",
+    from: "if (!saidUnder(name, given).every(isSame))",
+    to: "if (!saidUnder(name, given).every((sent) => isSame(sent) || !isRecord(sent)))",
+  },
+  {
+    name: "a party that is not added to a report's rows",
+    file: "auth/scope.ts",
+    from: "if (principal.party) return account ? ofParty(query, principal, account) : amongUsers(query, column, []);",
+    to: "if (principal.party) return query;",
+  },
+  {
+    name: "a party that is not looked at where one bill is read",
+    file: "reports/sales/sale.ts",
+    from: 'where("b.id", query.BillID), principal,',
+    to: 'where("b.id", query.BillID), { ...principal, party: null, wholeCompany: true },',
+  },
+  {
+    name: "what was written for all parties of a journal shown to one",
+    file: "reports/ledgers/ledger.ts",
+    from: "OtherNarration: principal.party ? OWN_NARRATION : NARRATION",
+    to: "OtherNarration: NARRATION",
+  },
+];

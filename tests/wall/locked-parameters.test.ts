@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { FILE_TYPES } from "../../packages/server/http/files/file-answer.ts";
 import { startProduct, type Answer, type Product, type Request } from "../product.ts";
+import { operations, requestFor } from "./operations.ts";
+import { rules } from "./party-desk.ts";
+import { visitorsOf } from "./visitors.ts";
 
 /** What a page tries to change a parameter that its embed token locks, and what it is told of the value. */
 let product: Product;
@@ -104,6 +108,27 @@ describe("a locked parameter", () => {
       }
   });
 
+  it("holds where the server would make the file: a token gets none, of any report or document", async () => {
+    const files = operations.filter(({ id }) => rules.get(id)?.["x-embed"] && fileTypesOf(id).length > 0);
+    expect(files.length).toBeGreaterThan(30);
+    const token = await minted({}, { operations: files.map(({ id }) => id) });
+    const [visitor] = await visitorsOf(product.db, 1);
+    if (!visitor) throw new Error("no administrator");
+    for (const operation of files)
+      for (const Accept of fileTypesOf(operation.id)) {
+        const answer = await asked(token, requestFor(operation, visitor.known), { Accept });
+        expect(answer.json, `${operation.id} ${Accept}`).toMatchObject({ code: "NOT_ACCEPTABLE" });
+      }
+    // What it may have beside is narrowed as ever; and without a token there is a file.
+    const locked = await minted({ CustomerID: customer });
+    const Accept = "application/pdf, text/csv;q=0.5";
+    const csv = await asked(locked, SALES, { Accept });
+    expect(csv.headers.get("Content-Type")).toContain("text/csv");
+    expect(csv.text).toBe((await asked(locked, SALES, { Accept: "text/csv" })).text);
+    const bySession = await product.call({ ...SALES, headers: { Accept }, cookie: admin });
+    expect(bySession.headers.get("Content-Type")).toBe("application/pdf");
+  });
+
   it("can't be read: neither from the token's own terms nor from ties or errors", async () => {
     const token = await minted({ CustomerID: customer, FYearID: 1 });
     const current = await asked(token, { method: "GET", path: "/api/v1/embed-token" });
@@ -161,13 +186,18 @@ function query(request: Request, text: string): Request {
   return { ...request, path: `${request.path}${request.path.includes("?") ? "&" : "?"}${text}` };
 }
 
+/** The kinds of file that the contract says an operation has. */
+function fileTypesOf(id: string): string[] {
+  return Object.keys(FILE_TYPES).filter((type) => type in (rules.get(id)?.responses["200"].content ?? {}));
+}
+
 function mint(more: object): Promise<Answer> {
   const body = { operations: OPERATIONS, origins: [PAGE], ...more };
   return product.call({ method: "POST", path: "/api/v1/embed-tokens", body, cookie: admin });
 }
 
-async function minted(locked: object): Promise<string> {
-  const answer = await mint({ locked });
+async function minted(locked: object, more: object = {}): Promise<string> {
+  const answer = await mint({ locked, ...more });
   expect(answer.status, answer.text).toBe(200);
   return answer.read<{ token: string }>().token;
 }

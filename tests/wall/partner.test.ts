@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import Koa from "koa";
 import { createVanbook, type EmbedToken } from "@vanbook/sdk";
 import { createVanbookPartner, type Partner, type WidgetName, widgetOperations } from "@vanbook/sdk/partner";
-import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { operationCallers, widgetTable } from "../../packages/sdk/generated/widgets.ts";
 import { openTokenDesk, PAGE, SALES, type TokenDesk } from "./token-desk.ts";
 
@@ -144,6 +144,31 @@ it("a token that is revoked ends, and a refusal is told to the partner, not to t
   const answer = await route(new Request("https://portal.partner.example/vanbook-token"));
   expect([answer.status, await answer.text()]).toEqual([502, '{"error":"No token could be had."}']);
   expect(errors).toMatchObject([{ code: "ORIGIN_NOT_ALLOWED" }]);
+});
+
+it("a partner who listens to no errors finds the code and the refused origin in his server's log", async () => {
+  const written = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  onTestFinished(() => written.mockRestore());
+  const { key, product } = desk;
+  const silent = createVanbookPartner({
+    baseUrl: product.url,
+    key,
+    origins: ["https://shop.partner.example"],
+  });
+  const route = silent.route(() => ({ operations: ["sales.report"] }));
+  const answer = await route(new Request("https://shop.partner.example/vanbook-token"));
+  expect(answer.status).toBe(502);
+  expect(written.mock.calls).toEqual([
+    [
+      "Vanbook made no embed token. ORIGIN_NOT_ALLOWED: https://shop.partner.example is not among the origins that the company allows (Partners, Origins; POST /api/v1/embed-origins).",
+    ],
+  ]);
+  const broken = silent.route(() => Promise.reject(new Error("The session store is away.")));
+  expect((await broken(new Request("https://shop.partner.example/vanbook-token"))).status).toBe(502);
+  expect(written.mock.lastCall?.map(String)).toEqual([
+    "No embed token could be made:",
+    "Error: The session store is away.",
+  ]);
 });
 
 it("a key works in pages of localhost alone: others are refused, and told to use a token", async () => {

@@ -82,6 +82,7 @@ export async function openPartyDesk() {
     known,
     parties,
     served,
+    twinUrl: twin.url,
     answersOf,
     knownAs,
     minted: (kind: Kind) =>

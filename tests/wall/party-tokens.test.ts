@@ -61,10 +61,16 @@ describe.each([
     for (const [at, text] of here.entries()) expect(text, reports[at]?.id).not.toBe(there[at]);
   });
 
-  it("names no other account, and nothing of a journal but what was written for its line", async () => {
-    const names: string[] = await own(desk.product.db, "accounts")
-      .whereIn("group_id", [14, 27])
-      .whereNot("id", desk.parties[kind])
+  it("names no other party, no cash nor bank, and nothing of a journal but what was written for its line", async () => {
+    const { db } = desk.product;
+    const money = [
+      ...(await own(db, "receipts").pluck("ledger_id")),
+      ...(await own(db, "payments").pluck("ledger_id")),
+    ];
+    const names: string[] = await own(db, "accounts")
+      .where((others) => void others.whereIn("group_id", [14, 27]).orWhereIn("id", money))
+      .whereNotIn("id", [desk.parties[kind]])
+      .whereNot("name", "Cash") // also a word of bills
       .pluck("name");
     const all = [...told.values()].join("\n");
     expect(names.length).toBeGreaterThan(10);

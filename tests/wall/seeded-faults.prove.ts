@@ -1,14 +1,17 @@
+import type { Knex } from "knex";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { createApp } from "../../packages/server/app.ts";
 import type { connect } from "../../packages/server/db/connection.ts";
 import { faultyBuilds, type Fault, type FaultyBuilds } from "../faulty-build.ts";
 import { serve, startProduct, type Product } from "../product.ts";
-import { faultsOfReading, faultsOfSync } from "./faults.ts";
+import { faultsOfReading, faultsOfSync, faultsOfTokens } from "./faults.ts";
 import { firstDifference, OTHER_COMPANY, type Visitor } from "./interference.ts";
 import { operations, type Operation } from "./operations.ts";
+import { openPartyDesk, type PartyDesk } from "./party-desk.ts";
 import { createTwin } from "./twin.ts";
 import { visitorsOf } from "./visitors.ts";
 import { scopeBreaches } from "./scope-breaches.ts";
+import { tokenBreaches } from "./token-breaches.ts";
 
 // The wall's checks catch each of these faults, and find nothing without one.
 let builds: FaultyBuilds;
@@ -53,26 +56,64 @@ describe.each([undefined, ...faultsOfSync])("documents from outside, $name", (fa
   );
 });
 
+// Tokens of the whole company, with locked parameters, and of one customer and one supplier.
+describe("embed tokens", () => {
+  let desk: PartyDesk;
+  beforeAll(async () => void (desk = await openPartyDesk()));
+  afterAll(() => desk?.close());
+
+  const found = (fault?: Fault) => {
+    const urls = { ours: desk.product.databaseUrl, theirs: desk.twinUrl };
+    return visited(fault, urls, ({ one, other }) => tokenBreaches(desk, one, other));
+  };
+
+  it("can do nothing that they do not say", async () => {
+    expect(await found()).toEqual([]);
+  }, 60_000);
+
+  it.each(faultsOfTokens)(
+    "$name is caught",
+    async (fault) => {
+      expect(await found(fault)).not.toEqual([]);
+    },
+    60_000,
+  );
+});
+
 /** The first thing that the checks of the wall say of the product with one line made wrong. */
-async function findings(fault: Fault | undefined, leftOut: ReadonlySet<string>): Promise<string[]> {
-  const built = await builds.load<Built>(ENTRY, fault);
-  const [ours, theirs] = [built.connect(product.databaseUrl), built.connect(twin.url)];
-  const [one, other] = await Promise.all([
-    serve(ours, product.databaseUrl, built.createApp),
-    serve(theirs, twin.url, built.createApp),
-  ]);
-  try {
-    const breaches = await scopeBreaches(one, ours, visitors);
+function findings(fault: Fault | undefined, leftOut: ReadonlySet<string>): Promise<string[]> {
+  const urls = { ours: product.databaseUrl, theirs: twin.url };
+  return visited(fault, urls, async ({ one, other, db }) => {
+    const breaches = await scopeBreaches(one, db, visitors);
     if (breaches.length > 0) return breaches;
     for (const visitor of visitors.filter(({ role }) => role <= 2)) {
       const different = await firstDifference(one, other, visitor, leftOut);
       if (different) return [different];
     }
     return [];
+  });
+}
+
+/** What a visit says of two servers that are built with a fault, each over a database of its own. */
+async function visited(
+  fault: Fault | undefined,
+  urls: { ours: string; theirs: string },
+  visit: (servers: { one: Served; other: Served; db: Knex }) => Promise<string[]>,
+): Promise<string[]> {
+  const built = await builds.load<Built>(ENTRY, fault);
+  const [ours, theirs] = [built.connect(urls.ours), built.connect(urls.theirs)];
+  const [one, other] = await Promise.all([
+    serve(ours, urls.ours, built.createApp),
+    serve(theirs, urls.theirs, built.createApp),
+  ]);
+  try {
+    return await visit({ one, other, db: ours });
   } finally {
     await Promise.all([one.stop(), other.stop(), ours.destroy(), theirs.destroy()]);
   }
 }
+
+type Served = Pick<Product, "call" | "signIn">;
 
 interface Built {
   createApp: typeof createApp;

@@ -167,8 +167,9 @@ export type Vanbook = {
      */
     readonly heads: Method<"accounts.heads">;
     /**
-     * Import one row of a spreadsheet. One customer or supplier. A customer (AccountParent 14) needs RootId, RateType and CustomerType too. The name is unique in
-     * the company, in any case: 409 ACCOUNT_NAME_TAKEN.
+     * Import one row of a spreadsheet. One customer or supplier, as older clients send a sheet: row after row. Scripts take `accounts.importRows`: 200 rows at once, each
+     * answered for itself, and nothing is made twice when a batch is sent again. A customer (AccountParent 14) needs RootId, RateType and
+     * CustomerType too. The name is unique in the company, in any case: 409 ACCOUNT_NAME_TAKEN.
      *
      * For administrators, zone managers and branch managers.
      *
@@ -185,9 +186,9 @@ export type Vanbook = {
      * - `Phone`: text.
      * - `Email`: text.
      * - `GSTinNo`: text.
-     * - `RootId`: an id. Route; needed for a customer.
-     * - `RateType`: "CCP" or "SP" or "DP" or "MRP" or "" or null. Needed for a customer.
-     * - `CustomerType`: 0 or 1 or 2 or 3 or 4 or null. Needed for a customer.
+     * - `RootId`: an id. A route's id. Needed for a customer.
+     * - `RateType`: "CCP" or "SP" or "DP" or "MRP" or "" or null. Which of an item's prices they pay. Needed for a customer.
+     * - `CustomerType`: 0 or 1 or 2 or 3 or 4 or null. 0 retail; 1 wholesale; 2 supermarket; 3 distributor; 4 other. Needed for a customer.
      * - `CompanyID`: an id.
      *
      * It may be refused with `ACCOUNT_NAME_TAKEN`, `ROUTE_UNKNOWN`; and with the error codes of every call (docs/errors.md).
@@ -208,8 +209,10 @@ export type Vanbook = {
      */
     readonly import: Method<"accounts.import">;
     /**
-     * Make customers or suppliers of up to 200 rows. Each row is an account, or is refused with a reason; a refused one changes nothing for the others. Customers (AccountParent 14) need
-     * RootId, RateType and CustomerType, which are those of all rows. A name is unique in the company, in any case.
+     * Make customers or suppliers of up to 200 rows. For scripts: rows as `imports.preview` reads them from a sheet, or of your own. Each row is an account, or is refused with a reason; a
+     * refused one changes nothing for the others, and a batch that is sent again under its Idempotency-Key is made once. Customers
+     * (AccountParent 14) need RootId, RateType and CustomerType, which are those of all rows. A name is unique in the company, in any case.
+     * `accounts.import` is the same for older clients: one row at a time, each with its own route, rate type and customer type.
      *
      * For administrators, zone managers and branch managers.
      *
@@ -218,9 +221,9 @@ export type Vanbook = {
      * Takes
      * - `AccountParent`: needed; 14 or 27. 14 customer; 27 supplier.
      * - `rows`: needed; a list of objects.
-     * - `RootId`: an id. Route; needed for customers.
-     * - `RateType`: "CCP" or "SP" or "DP" or "MRP" or null. Needed for customers.
-     * - `CustomerType`: 0 or 1 or 2 or 3 or 4 or null. Needed for customers.
+     * - `RootId`: an id. A route's id. Needed for a customer.
+     * - `RateType`: "CCP" or "SP" or "DP" or "MRP" or null. Which of an item's prices they pay. Needed for a customer.
+     * - `CustomerType`: 0 or 1 or 2 or 3 or 4 or null. 0 retail; 1 wholesale; 2 supermarket; 3 distributor; 4 other. Needed for a customer.
      *
      * It may be refused with `ACCOUNT_NAME_TAKEN`, `ROUTE_UNKNOWN`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
@@ -2471,7 +2474,7 @@ export type Vanbook = {
      * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
      *
      * Takes
-     * - `ItemCategoryID`: needed; an id. See ItemCategory.
+     * - `ItemCategoryID`: needed; an id. 1 Default, 2 Medical Disposables, 3 Orthopedics Support, 4 Rehabilitation Products, 5 Oxygen Cylinders, 6 First Aid Products, 7 Surgical Equipments, 8 Medicine, 9 Medical Devices.
      * - `rows`: needed; a list of objects.
      *
      * It may be refused with `TAX_UNKNOWN`, `UNIT_UNKNOWN`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
@@ -2538,7 +2541,7 @@ export type Vanbook = {
      * For administrators.
      *
      * Takes
-     * - `ItemCategoryID`: needed; an id. See ItemCategory.
+     * - `ItemCategoryID`: needed; an id. 1 Default, 2 Medical Disposables, 3 Orthopedics Support, 4 Rehabilitation Products, 5 Oxygen Cylinders, 6 First Aid Products, 7 Surgical Equipments, 8 Medicine, 9 Medical Devices.
      * - `ItemName`: needed; text.
      * - `ItemDescription`: needed; text. May be empty on an imported item.
      * - `MRP`: needed; rupees for one unit, up to four decimals.
@@ -2961,7 +2964,7 @@ export type Vanbook = {
      * - `Bluetooth`: needed; text.
      * - `Id`: an id. 0 or none makes a new one.
      * - `Remark`: text.
-     * - `Active`: 0 or 1. 1 when left out.
+     * - `Active`: 0 or 1. 0 inactive; 1 active
      * - `CompanyID`: an id.
      * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
      *
@@ -6054,10 +6057,10 @@ export type Vanbook = {
      * - `Kmallowance`: rupees, two decimals. Rupees per km.
      * - `Dayallowance`: rupees, two decimals. Rupees per day.
      * - `CompanyID`: an id.
-     * - `UserRoleId`: 1 or 2 or 3 or 4 or null. 2 for a new user when left out.
+     * - `UserRoleId`: 1 or 2 or 3 or 4 or null. 1 administrator; 2 salesman; 3 zone manager; 4 branch manager. A new user is a salesman when left out.
      * - `BranchId`: an id.
      * - `ZoneId`: an id.
-     * - `Active`: 0 or 1. 0 may not sign in; 1 for a new user when left out.
+     * - `Active`: 0 or 1. 0 may not sign in; 1 may
      * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
      *
      * It may be refused with `BRANCH_UNKNOWN`, `IMAGE_INVALID`, `IMAGE_TOO_LARGE`, `NOT_FOUND`, `OWN_ACCOUNT`, `PASSWORD_COMMON`, `RECORD_CHANGED`, `USERNAME_TAKEN`, `ZONE_UNKNOWN`; and with the error codes of every call (docs/errors.md).
@@ -6085,7 +6088,7 @@ export type Vanbook = {
      * - `UserId`: needed; an id.
      * - `BranchId`: needed; an id.
      * - `ZoneId`: needed; an id.
-     * - `UserRoleId`: needed; 1 or 2 or 3 or 4.
+     * - `UserRoleId`: needed; 1 or 2 or 3 or 4. 1 administrator; 2 salesman; 3 zone manager; 4 branch manager.
      * - `CompanyID`: an id.
      * - `Kmallowance`: rupees, two decimals. Rupees per km.
      * - `Dayallowance`: rupees, two decimals. Rupees per day.
@@ -6454,11 +6457,11 @@ export type Vanbook = {
      * - `clientId`: needed; text. The client's own id of the record, unique for ever among the company's records of the kind: sent again, it keeps nothing and answers what was kept first.
      * - `customerId`: needed; an id.
      * - `at`: needed; an instant, ISO 8601 in UTC. An instant, ISO 8601 in UTC. Its day is the company's own.
-     * - `customerStatus`: needed; 0 or 1 or 2 or 3 or 4. As reports have it: 0 or 1 with locationStatus 5: order placed; else 1: take order; 2: no order; 3 or 4: shop closed.
+     * - `customerStatus`: needed; 0 or 1 or 2 or 3 or 4. As reports have it: 0 or 1 order placed, with locationStatus 5; 1 take order, without it; 2 no order; 3 or 4 shop closed.
      * - `userId`: an id. Who called on the customer; the caller when left out.
      * - `tripId`: an id. The user's trip that it belongs to.
      * - `routeId`: an id. The customer's when left out.
-     * - `locationStatus`: 0 or 1 or 2 or 3 or 4 or 5 or null. 5: order placed; 3: new customer.
+     * - `locationStatus`: 0 or 1 or 2 or 3 or 4 or 5 or null. 5 order placed; 3 new customer; 0, 1, 2 and 4 say nothing more.
      * - `orderId`: an id. The order that was placed: the customer's own, with the statuses that say so.
      * - `latitude`: a number. Degrees north of the equator (WGS 84).
      * - `longitude`: a number. Degrees east of Greenwich (WGS 84).

@@ -1681,8 +1681,9 @@ export interface paths {
         put?: never;
         /**
          * Import one row of a spreadsheet
-         * @description One customer or supplier. A customer (AccountParent 14) needs RootId, RateType and CustomerType too. The name is unique in
-         *     the company, in any case: 409 ACCOUNT_NAME_TAKEN.
+         * @description One customer or supplier, as older clients send a sheet: row after row. Scripts take `accounts.importRows`: 200 rows at once, each
+         *     answered for itself, and nothing is made twice when a batch is sent again. A customer (AccountParent 14) needs RootId, RateType and
+         *     CustomerType too. The name is unique in the company, in any case: 409 ACCOUNT_NAME_TAKEN.
          */
         post: operations["accounts.import"];
         delete?: never;
@@ -3715,8 +3716,10 @@ export interface paths {
         put?: never;
         /**
          * Make customers or suppliers of up to 200 rows
-         * @description Each row is an account, or is refused with a reason; a refused one changes nothing for the others. Customers (AccountParent 14) need
-         *     RootId, RateType and CustomerType, which are those of all rows. A name is unique in the company, in any case.
+         * @description For scripts: rows as `imports.preview` reads them from a sheet, or of your own. Each row is an account, or is refused with a reason; a
+         *     refused one changes nothing for the others, and a batch that is sent again under its Idempotency-Key is made once. Customers
+         *     (AccountParent 14) need RootId, RateType and CustomerType, which are those of all rows. A name is unique in the company, in any case.
+         *     `accounts.import` is the same for older clients: one row at a time, each with its own route, rate type and customer type.
          */
         post: operations["accounts.importRows"];
         delete?: never;
@@ -6015,7 +6018,7 @@ export interface components {
             /** @description Ignored. */
             CreatedDate?: string | number | null;
             /**
-             * @description Needed for a customer.
+             * @description 0 retail; 1 wholesale; 2 supermarket; 3 distributor; 4 other. Needed for a customer.
              * @enum {integer|null}
              */
             CustomerType?: 0 | 1 | 2 | 3 | 4 | null;
@@ -6042,11 +6045,11 @@ export interface components {
             /** Place */
             Place: string;
             /**
-             * @description Needed for a customer.
+             * @description Which of an item's prices they pay. Needed for a customer.
              * @enum {string|null}
              */
             RateType?: "CCP" | "SP" | "DP" | "MRP" | "" | null;
-            /** @description Route; needed for a customer. */
+            /** @description A route's id. Needed for a customer. */
             RootId?: number | null;
             /** State */
             State?: string | null;
@@ -6533,7 +6536,10 @@ export interface components {
             /** @description Round-off of the whole bill; the same on each line. */
             RoundOff: components["schemas"]["Money"];
             SalesmanName: string | null;
-            /** @enum {integer} */
+            /**
+             * @description 1 posted; 2 cancelled.
+             * @enum {integer}
+             */
             Status: 1 | 2;
             TaxAmount: components["schemas"]["Money"];
             TaxPercentage: components["schemas"]["Percent"];
@@ -7257,7 +7263,7 @@ export interface components {
             /** User */
             EmployeeID: number;
             /**
-             * @description 1 deletes the link.
+             * @description 1 deletes the link; 0 keeps it.
              * @enum {integer}
              */
             IsDeleted?: 0 | 1;
@@ -7929,7 +7935,7 @@ export interface components {
             IsDeleted?: string | number | null;
             /**
              * Item Category
-             * @description See ItemCategory.
+             * @description 1 Default, 2 Medical Disposables, 3 Orthopedics Support, 4 Rehabilitation Products, 5 Oxygen Cylinders, 6 First Aid Products, 7 Surgical Equipments, 8 Medicine, 9 Medical Devices.
              */
             ItemCategoryID: number;
             /**
@@ -8193,7 +8199,7 @@ export interface components {
         /** @description CreatedBy, ModifiedBy and IsDeleted are accepted and ignored. */
         MacInput: {
             /**
-             * @description 1 when left out.
+             * @description 0 inactive; 1 active
              * @enum {integer}
              */
             Active?: 0 | 1;
@@ -9628,7 +9634,10 @@ export interface components {
             /** @constant */
             success: true;
             UserId: components["schemas"]["Id"];
-            /** @enum {integer} */
+            /**
+             * @description 1 administrator; 2 salesman; 3 zone manager; 4 branch manager.
+             * @enum {integer}
+             */
             UserRoleId: 1 | 2 | 3 | 4;
             ZoneId: number | null;
         };
@@ -10005,7 +10014,7 @@ export interface components {
             UQC: string;
         };
         User: {
-            /** @description 0 may not sign in. */
+            /** @description 0 may not sign in; 1 may. */
             Active: components["schemas"]["Flag"];
             /** @description Same as Address1. */
             Address: string | null;
@@ -10040,7 +10049,10 @@ export interface components {
             Sex: 0 | 1 | 2 | null;
             UserId: components["schemas"]["Id"];
             UserName: string;
-            /** @enum {integer} */
+            /**
+             * @description 1 administrator; 2 salesman; 3 zone manager; 4 branch manager.
+             * @enum {integer}
+             */
             UserRoleId: 1 | 2 | 3 | 4;
             Version: components["schemas"]["Version"];
             ZoneId: number | null;
@@ -10072,7 +10084,10 @@ export interface components {
             RoleName: string | null;
             UserId: components["schemas"]["Id"];
             UserName: string;
-            /** @enum {integer} */
+            /**
+             * @description 1 administrator; 2 salesman; 3 zone manager; 4 branch manager.
+             * @enum {integer}
+             */
             UserRoleId: 1 | 2 | 3 | 4;
             Version: components["schemas"]["Version"];
             ZoneId: number | null;
@@ -10101,6 +10116,7 @@ export interface components {
             UserId: components["schemas"]["Id"];
             /**
              * User Role
+             * @description 1 administrator; 2 salesman; 3 zone manager; 4 branch manager.
              * @enum {integer}
              */
             UserRoleId: 1 | 2 | 3 | 4;
@@ -10110,7 +10126,7 @@ export interface components {
         };
         UserInput: {
             /**
-             * @description 0 may not sign in; 1 for a new user when left out.
+             * @description 0 may not sign in; 1 may
              * @enum {integer}
              */
             Active?: 0 | 1;
@@ -10211,7 +10227,7 @@ export interface components {
             UserName: string;
             /**
              * User Role
-             * @description 2 for a new user when left out.
+             * @description 1 administrator; 2 salesman; 3 zone manager; 4 branch manager. A new user is a salesman when left out.
              * @enum {integer|null}
              */
             UserRoleId?: 1 | 2 | 3 | 4 | null;
@@ -10230,7 +10246,10 @@ export interface components {
             USERNAME: string;
         };
         UserRole: {
-            /** @enum {integer} */
+            /**
+             * @description 1 administrator; 2 salesman; 3 zone manager; 4 branch manager.
+             * @enum {integer}
+             */
             RoleID: 1 | 2 | 3 | 4;
             RoleName: string;
         };
@@ -10365,7 +10384,7 @@ export interface components {
             BranchId: number;
             CompID?: components["schemas"]["Id"];
             /**
-             * @description 1 deletes the vehicle.
+             * @description 1 deletes the vehicle; 0 keeps it.
              * @enum {integer}
              */
             IsDeleted?: 0 | 1;
@@ -10397,13 +10416,13 @@ export interface components {
             clientId: components["schemas"]["ClientId"];
             customerId: components["schemas"]["Id"];
             /**
-             * @description As reports have it: 0 or 1 with locationStatus 5: order placed; else 1: take order; 2: no order; 3 or 4: shop closed.
+             * @description As reports have it: 0 or 1 order placed, with locationStatus 5; 1 take order, without it; 2 no order; 3 or 4 shop closed.
              * @enum {integer}
              */
             customerStatus: 0 | 1 | 2 | 3 | 4;
             latitude?: components["schemas"]["Latitude"];
             /**
-             * @description 5: order placed; 3: new customer.
+             * @description 5 order placed; 3 new customer; 0, 1, 2 and 4 say nothing more.
              * @enum {integer|null}
              */
             locationStatus?: 0 | 1 | 2 | 3 | 4 | 5 | null;
@@ -15359,7 +15378,10 @@ export interface operations {
                         /** @description The key that asked; null for a session. */
                         keyId: number | null;
                         operations: string[];
-                        /** @enum {integer} */
+                        /**
+                         * @description 1 administrator; 2 salesman; 3 zone manager; 4 branch manager.
+                         * @enum {integer}
+                         */
                         role: 1 | 2 | 3 | 4;
                     };
                 };
@@ -15425,6 +15447,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditEntry"][];
+                    "application/pdf": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };
@@ -16681,16 +16705,16 @@ export interface operations {
                      */
                     AccountParent: 14 | 27;
                     /**
-                     * @description Needed for customers.
+                     * @description 0 retail; 1 wholesale; 2 supermarket; 3 distributor; 4 other. Needed for a customer.
                      * @enum {integer|null}
                      */
                     CustomerType?: 0 | 1 | 2 | 3 | 4 | null;
                     /**
-                     * @description Needed for customers.
+                     * @description Which of an item's prices they pay. Needed for a customer.
                      * @enum {string|null}
                      */
                     RateType?: "CCP" | "SP" | "DP" | "MRP" | null;
-                    /** @description Route; needed for customers. */
+                    /** @description A route's id. Needed for a customer. */
                     RootId?: number | null;
                     rows: components["schemas"]["AccountSheetRow"][];
                 };
@@ -16728,7 +16752,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Item Category
-                     * @description See ItemCategory.
+                     * @description 1 Default, 2 Medical Disposables, 3 Orthopedics Support, 4 Rehabilitation Products, 5 Oxygen Cylinders, 6 First Aid Products, 7 Surgical Equipments, 8 Medicine, 9 Medical Devices.
                      */
                     ItemCategoryID: number;
                     rows: components["schemas"]["ItemSheetRow"][];
@@ -18648,7 +18672,10 @@ export interface operations {
                         /** @description Today in the company's time zone. */
                         today: components["schemas"]["Date"];
                         UserId: components["schemas"]["Id"];
-                        /** @enum {integer} */
+                        /**
+                         * @description 1 administrator; 2 salesman; 3 zone manager; 4 branch manager.
+                         * @enum {integer}
+                         */
                         UserRoleId: 1 | 2 | 3 | 4;
                         ZoneId: number | null;
                     };
@@ -18833,6 +18860,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SignInEntry"][];
+                    "application/pdf": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
                 };

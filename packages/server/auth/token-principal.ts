@@ -35,7 +35,7 @@ export async function tokenPrincipal(
     : isNamed && (found.origin !== null || installed.includes(origin));
   if (!isAllowed) {
     if (origin !== undefined && !isOwnPage) noteAsked(db, companyId, origin, terms.key ?? null);
-    throw problem("ORIGIN_FORBIDDEN");
+    throw problem("ORIGIN_FORBIDDEN", origin === undefined ? {} : { message: refusalOf(origin) });
   }
   // A key that may do less than when it made the token: so may the token.
   const mayCall: readonly string[] | null = found.operations === null ? null : JSON.parse(found.operations);
@@ -52,6 +52,11 @@ export async function tokenPrincipal(
     token: { id, maker, locked, hidden, writes, label, expires },
     party,
   };
+}
+
+/** Names the page as its browser does, which is who is told. */
+function refusalOf(origin: string): string {
+  return `The embed token does not work in pages of ${origin.slice(0, 200)}: they are not among those that it was made for, or the company no longer allows them.`;
 }
 
 /** The groups of accounts that are parties (DOMAIN 4.14). */

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { createChart } from "../books/posting/chart-of-accounts.ts";
 import { insertRows } from "../db/insert-rows.ts";
-import { createFirstYear, createYearsUntil } from "../books/years/create-year.ts";
+import { createFirstYears } from "../books/years/create-year.ts";
 import type { Row } from "../books/posting/voucher.ts";
 import { takeIds } from "../db/ids.ts";
 import { insertBasics } from "./basics.ts";
@@ -25,9 +25,7 @@ export async function openCompany(trx: Knex.Transaction, company: NewCompany): P
   await insertRows(trx, "companies", [{ company_id: companyId, ...company.row, ...made }]);
   await createChart(trx, companyId, company.at);
   await insertBasics(trx, companyId);
-  const author = { companyId, userId: null };
-  await createFirstYear(trx, author, company.today);
-  await createYearsUntil(trx, author, company.today);
+  await createFirstYears(trx, { companyId, userId: null }, company.today);
   await insertPlaces(trx, companyId, company.row);
   const branchId = await openOffice(trx, companyId, company);
   const { name, username, passwordHash } = company.administrator;

@@ -46,9 +46,9 @@ export async function callOperation(
   };
   const authenticated = () => authenticate(db, asking, config.embedOrigins);
   const principal = operation.isPublic ? undefined : await authenticated();
+  ctx.state.principal = principal;
   // Only of callers who are known: invented secrets would fill the memory with counters.
   if (principal && secret) await countRequest(secret, principal.token?.maker);
-  ctx.state.principal = principal;
   const query = new URLSearchParams(ctx.querystring);
   const { key, body, input } = await readRequest(operation, principal, { message: ctx.req, query, path });
   const call = {

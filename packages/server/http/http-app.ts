@@ -97,7 +97,8 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
       const milliseconds = performance.now() - begun;
       const ms = Math.round(milliseconds * 10) / 10;
       log.info({ requestId, operation, method, path, status, ms, problem: code, ...who(ctx) }, "request");
-      const ended: RequestEnded = { requestId, operation, method, status, milliseconds, problem: code };
+      const via = (ctx.state.principal as Principal | undefined)?.via;
+      const ended: RequestEnded = { requestId, operation, method, status, milliseconds, via, problem: code };
       if (channels.request.hasSubscribers) channels.request.publish(ended);
     }
   }
@@ -193,8 +194,10 @@ interface RequestState {
 
 function who(ctx: Context) {
   const principal = ctx.state.principal as Principal | undefined;
-  const person = principal ? { company: principal.companyId, user: principal.userId } : {};
-  return { address: ctx.ip, ...person };
+  if (!principal) return { address: ctx.ip };
+  const { companyId: company, userId: user, via, keyId } = principal;
+  // Of a token the key that made it: what the partner's pages ask is counted by it.
+  return { address: ctx.ip, company, user, via, ...(keyId !== null && { key: keyId }) };
 }
 
 /** Refusals whose log line names the page's origin. */

@@ -16,7 +16,7 @@ const list: Handler<"years.list"> = async ({ principal, db }) => {
 };
 
 const create: Handler<"years.create"> = (call) =>
-  changed(call, "years.create", (trx) => createYear(trx, call.principal, call.query.startDate));
+  withTransaction(call.db, (trx) => createYear(trx, call, call.query.startDate));
 
 const close: Handler<"years.close"> = async (call) => {
   const { profit, voucherNo, ...year } = await changed(call, "years.close", async (trx) => {
@@ -53,14 +53,8 @@ function changed<State extends YearState>(
     await lockYears(trx, principal.companyId, "exclusive");
     const years = (await ofCompany(trx, principal, "financial_years as y").select(COLUMNS)) as YearState[];
     const after = await change(trx);
-    const before = years.find(({ id }) => id === after.id);
-    const done = {
-      operation,
-      entity: "financial_years",
-      entityId: after.id,
-      ...(before && { before }),
-      after,
-    };
+    const before = years.find(({ id }) => id === after.id) ?? {};
+    const done = { operation, entity: "financial_years", entityId: after.id, before, after };
     await audit(trx, { principal, client }, done);
     return after;
   });

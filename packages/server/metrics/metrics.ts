@@ -58,12 +58,19 @@ function countRequests(registers: Registry[]) {
     labelNames: ["code"],
     registers,
   });
-  return watch<RequestEnded>(channels.request, ({ operation, status, milliseconds, problem }) => {
+  const callers = new Counter({
+    name: "vanbook_callers_total",
+    help: "Requests by what their caller was known by: session, key, token (embed tokens), or nobody",
+    labelNames: ["via"],
+    registers,
+  });
+  return watch<RequestEnded>(channels.request, ({ operation, status, milliseconds, via, problem }) => {
     // A page is no operation; their paths are anybody's to invent, so they share one name.
     seconds.observe(
       { operation: operation ?? "pages", class: `${Math.floor(status / 100)}xx` },
       milliseconds / 1000,
     );
+    callers.inc({ via: via ?? "nobody" });
     if (problem !== undefined) refused.inc({ code: problem });
   });
 }

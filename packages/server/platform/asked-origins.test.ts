@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
+import { serve } from "../../../tests/product.ts";
 import { openTokenDesk, PAGE, refusalOf, SALES, type TokenDesk } from "../../../tests/wall/token-desk.ts";
+import { createApp } from "../app.ts";
+import { createLog } from "../http/log.ts";
 
 /** Pages that asked and are not allowed: what an administrator is shown of them. */
 let desk: TokenDesk;
@@ -12,6 +15,10 @@ interface Asked {
   origin: string;
   times: number;
   keyName: string | null;
+}
+interface Line {
+  msg: string;
+  origin?: string;
 }
 const NEW = "https://shop.partner.example";
 const asked = async () => {
@@ -50,6 +57,37 @@ it("says where a token was sent from that was not made for it; what is no origin
   ])
     expect(refusalOf(await desk.asked(token, SALES, origin))).toBe("ORIGIN_FORBIDDEN");
   await soon(async () => expect(await asked()).toMatchObject([{ origin: elsewhere, keyName: "Partner" }]));
+});
+
+it("names a page that is refused to its developer in the answer, and in the log with what to do", async () => {
+  const { product, key } = desk;
+  const lines: Line[] = [];
+  const log = createLog("warn", { write: (line) => void lines.push(JSON.parse(line) as Line) });
+  const served = await serve(product.db, product.databaseUrl, (given) => createApp({ ...given, log }));
+  onTestFinished(() => served.stop());
+  const origin = "https://unknown.partner.example";
+  const preflight = { method: "OPTIONS", path: SALES.path };
+  for (const _ of ["once", "twice"])
+    await served.call({ ...preflight, headers: { Origin: origin, "Access-Control-Request-Method": "POST" } });
+  expect(lines).toEqual([
+    expect.objectContaining({ origin, msg: expect.stringContaining("POST /api/v1/embed-origins") as string }),
+  ]);
+
+  const token = await desk.minted();
+  const by = (secret: string) => ({
+    ...SALES,
+    headers: { Origin: origin, Authorization: `Bearer ${secret}` },
+  });
+  const byToken = await served.call(by(token));
+  expect(byToken.json).toMatchObject({
+    code: "ORIGIN_FORBIDDEN",
+    message: expect.stringContaining(`pages of ${origin}:`) as string,
+  });
+  expect((await served.call(by(key))).json).toMatchObject({ code: "KEY_IN_PAGE" });
+  expect(lines.slice(1)).toMatchObject([
+    { msg: "ORIGIN_FORBIDDEN", origin, operation: "sales.report" },
+    { msg: "KEY_IN_PAGE", origin, operation: "sales.report" },
+  ]);
 });
 
 it("keeps the 50 latest, and nobody else's", async () => {

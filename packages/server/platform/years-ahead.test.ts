@@ -36,7 +36,8 @@ const seriesOf = (yearId: number) =>
     .where({ company_id: companyId, year_id: yearId })
     .orderBy("id")
     .pluck("series");
-const auditOf = () => database.db("audit_log").where("company_id", companyId).orderBy("id");
+const auditOf = (entity = "financial_years") =>
+  database.db("audit_log").where({ company_id: companyId, entity }).orderBy("id");
 
 it("makes the next year a week before it begins, with the series of the running one, and says that the system did", async () => {
   await open();
@@ -55,6 +56,13 @@ it("makes the next year a week before it begins, with the series of the running 
   expect(line).toMatchObject({ user_id: null, via: "system", operation: "years.create", request_id: null });
   expect(line).toMatchObject({ entity: "financial_years", entity_id: "3" });
   expect(JSON.parse(line.after_json)).toMatchObject({ label: "2027-28", startDate: "2027-04-01" });
+  const series = await auditOf("invoice_series");
+  expect(series.map(({ via, after_json: after }) => [via, JSON.parse(after).series])).toEqual([
+    ["system", "B2C/27-28"],
+    ["system", "B2B/Counter 27-28"],
+  ]);
+  const events = database.db("events").where("company_id", companyId).orderBy("id");
+  expect(await events.pluck("type")).toEqual(["year.created", "series.created", "series.created"]);
   // There is nothing left to do, today and for a year from now on.
   await createMissingYears(database.db, "2028-03-24", log);
   expect(await labels()).toHaveLength(3);

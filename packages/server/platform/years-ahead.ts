@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { Logger } from "pino";
-import { audit, type SystemAuthor } from "../auth/audit.ts";
+import type { SystemAuthor } from "../auth/audit.ts";
 import { createYearsUntil, yearsNeededUntil } from "../books/years/create-year.ts";
 import { today } from "../clock.ts";
 import { withTransaction } from "../db/transaction.ts";
@@ -65,15 +65,11 @@ async function companiesWithoutYear(db: Knex, day: string): Promise<number[]> {
 }
 
 async function createYearsOf(db: Knex, companyId: number, day: string): Promise<string[]> {
-  const author: SystemAuthor = { companyId, userId: null, via: "system" };
-  return withTransaction(db, async (trx) => {
-    const made = await createYearsUntil(trx, author, day);
-    for (const year of made) {
-      const done = { operation: "years.create", entity: "financial_years", entityId: year.id, after: year };
-      await audit(trx, { principal: author, client: { requestId: null } }, done);
-    }
-    return made.map(({ label }) => label);
-  });
+  const principal: SystemAuthor = { companyId, userId: null, via: "system" };
+  const made = await withTransaction(db, (trx) =>
+    createYearsUntil(trx, { principal, client: { requestId: null } }, day),
+  );
+  return made.map(({ label }) => label);
 }
 
 const MINUTE = 60_000;

@@ -9,6 +9,7 @@ import { dueDeliveries, hurryDeliveries, makeDeliveries, type Delivery } from ".
 import { keepEndpoint, noteHealth, releaseEndpoint, switchOff, type Endpoint } from "./endpoint.ts";
 import { isGivenUp, noteAttempts, type Outcome } from "./note-attempts.ts";
 import { createConnections, type Resolve } from "./post-signed.ts";
+import { tellAdministrators } from "./tell-administrators.ts";
 
 /** What every endpoint's turn works with. */
 export interface Sending {
@@ -123,17 +124,19 @@ export async function takeTurn(
   await queries.run(() => releaseEndpoint(db, endpoint, pause));
 }
 
-/** After three days without a delivery the endpoint is switched off, and that is an event. */
+/** After three days without a delivery the endpoint is switched off: its administrators have a message, and it is an event. */
 async function giveUp({ db, log }: Sending, endpoint: Endpoint): Promise<boolean> {
-  const { companyId, id, failing_since: since } = endpoint;
+  const { companyId, id, url, failing_since: since } = endpoint;
   if (!isGivenUp(since)) return false;
   await withTransaction(db, async (trx) => {
     if (!(await switchOff(trx, endpoint, "Nothing could be delivered for three days."))) return;
+    const message = `The webhook endpoint ${url.slice(0, 500)} was switched off: nothing could be delivered to it for three days. When it is well again, turn it on under Partners, Webhooks; it then gets what has happened meanwhile.`;
+    await tellAdministrators(trx, companyId, message);
     const off = {
       type: "webhook.disabled",
       resourceId: id,
       subject: `webhook/${id}`,
-      name: endpoint.url,
+      name: url,
     } as const;
     await writeEvents(trx, { companyId, userId: null }, [off]);
   });

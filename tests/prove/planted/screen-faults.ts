@@ -68,8 +68,8 @@ export const screenFaults: readonly PlantedFault[] = [
   {
     name: "another record is opened over what was typed",
     file: "packages/widgets/master/master-model.ts",
-    from: 'isDirty && isEditable ? ask("discard", () => show(next)) : show(next)',
-    to: "show(next)",
+    from: 'if (isDirty && isEditable) ask("discard", () => show(next)); else show(next);',
+    to: "show(next);",
     caughtBy: stories("packages/widgets/masters/places/ZoneMaster.stories.tsx", "Unsaved"),
   },
   {

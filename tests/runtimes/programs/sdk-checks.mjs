@@ -31,6 +31,13 @@ export function sdkChecks({ url, key, days, bills }) {
       const nobody = createVanbook({ baseUrl: "http://127.0.0.1:9", auth: { kind: "key", key }, retry: 0 });
       equal((await failure(nobody.session.current())).code, "NETWORK");
     },
+    "a missing or relative address is told in words": async () => {
+      for (const baseUrl of ["", "/api"]) {
+        const lost = createVanbook({ baseUrl, auth: { kind: "key", key } });
+        const { code, message } = await failure(lost.session.current());
+        equal([code, message.includes("the server's whole address")], ["MISUSE", true]);
+      }
+    },
     "a call ends by its time and by its caller": async () => {
       const slow = createVanbook({
         baseUrl: url,

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { auditAll, type AuditAuthor } from "../../auth/audit.ts";
 import { takeIds } from "../../db/ids.ts";
 import { now, toDatabaseTime } from "../../clock.ts";
 import { problem, refused } from "../../contract/problem.ts";
@@ -17,13 +18,14 @@ export interface MadeYear extends YearState {
 /**
  * Makes the year that follows the company's latest: twelve months from the day after it, with a series for each that the year
  * before had. Numbers begin at 1 in each: a counter is made by the first document. `startDate` says which year is meant; it is
- * refused where another is next (YEAR_EXISTS, INVALID_FIELDS).
+ * refused where another is next (YEAR_EXISTS, INVALID_FIELDS). Year and series are in the audit log, and events.
  */
 export async function createYear(
   trx: Knex.Transaction,
-  author: Author,
+  by: AuditAuthor,
   startDate?: string,
 ): Promise<MadeYear> {
+  const author = by.principal;
   // In the order in which the master of series takes them: the series' turn, then the years.
   await serializeWrites(trx, author, "invoice_series");
   const years = await lockYears(trx, author.companyId, "exclusive");
@@ -35,13 +37,27 @@ export async function createYear(
     throw refused("INVALID_FIELDS", "startDate", `The next financial year begins on ${days.start}.`);
   }
   const year = await insertYear(trx, author, days);
-  return { ...stateOf(year), series: await createSeries(trx, author, [...years, year], year) };
+  const series = await createSeries(trx, author, [...years, year], year);
+  const made = { ...stateOf(year), series: series.map((each) => each.series) };
+  await auditAll(trx, by, [
+    { ...DONE, entity: "financial_years", entityId: year.id, after: made },
+    ...series.map(({ id, ...row }) => ({ ...DONE, entity: "invoice_series", entityId: id, after: row })),
+  ]);
+  return made;
 }
 
-/** Makes a new company's first financial year, the one that a day lies in, with a series for each kind of bill. */
-export async function createFirstYear(trx: Knex.Transaction, author: Author, day: string): Promise<MadeYear> {
-  const year = await insertYear(trx, author, yearOn(day));
-  return { ...stateOf(year), series: await createSeries(trx, author, [year], year) };
+/**
+ * Makes the financial years that a new company begins with, from the one that a day lies in, with a series for each kind of bill. That
+ * the company was made is one event, and these are part of it.
+ */
+export async function createFirstYears(trx: Knex.Transaction, author: Author, day: string): Promise<void> {
+  const years: FinancialYear[] = [];
+  for (let days = yearOn(day); ; days = yearAfter(days.end)) {
+    const year = await insertYear(trx, author, days);
+    years.push(year);
+    await createSeries(trx, author, years, year);
+    if (year.end_date >= yearsNeededUntil(day)) return;
+  }
 }
 
 /**
@@ -50,17 +66,17 @@ export async function createFirstYear(trx: Knex.Transaction, author: Author, day
  */
 export async function createYearsUntil(
   trx: Knex.Transaction,
-  author: Author,
+  by: AuditAuthor,
   day: string,
 ): Promise<MadeYear[]> {
-  await serializeWrites(trx, author, "invoice_series");
+  await serializeWrites(trx, by.principal, "invoice_series");
   const until = yearsNeededUntil(day);
   const made: MadeYear[] = [];
   for (;;) {
-    const years = await lockYears(trx, author.companyId, "exclusive");
+    const years = await lockYears(trx, by.principal.companyId, "exclusive");
     const latest = years.at(-1);
     if (!latest || latest.end_date >= until) return made;
-    made.push(await createYear(trx, author));
+    made.push(await createYear(trx, by));
   }
 }
 
@@ -82,13 +98,13 @@ async function insertYear(trx: Knex.Transaction, author: Author, { label, start,
   return { ...row, locked_until: null, closed_at: null };
 }
 
-/** The series of the latest year before that has any, under the new year's names; B2B and B2C where none has. Answers their names. */
+/** The series of the latest year before that has any, under the new year's names; B2B and B2C where none has. Answers them. */
 async function createSeries(
   trx: Knex.Transaction,
   { companyId, userId }: Author,
   years: readonly FinancialYear[],
   year: FinancialYear,
-): Promise<string[]> {
+): Promise<(SeriesRow & { id: number })[]> {
   const all: SeriesRow[] = await trx("invoice_series")
     .where({ company_id: companyId, is_deleted: 0 })
     .orderBy("id")
@@ -113,7 +129,7 @@ async function createSeries(
     "invoice_series",
     rows.map((row) => ({ company_id: companyId, ...row, ...made })),
   );
-  return rows.map(({ series }) => series);
+  return rows;
 }
 
 function daysOf({ label, start_date: start, end_date: end }: FinancialYear): YearDays {
@@ -126,4 +142,5 @@ interface SeriesRow {
   year_id: number;
 }
 
+const DONE = { operation: "years.create" };
 const DAYS_AHEAD = 7;

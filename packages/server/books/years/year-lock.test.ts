@@ -54,8 +54,8 @@ describe("the next year", () => {
   it("has the twelve months after the latest, and takes postings from then on", async () => {
     await expect(postOne(spent("2027-04-01", 100n))).rejects.toMatchObject({ code: "YEAR_MISSING" });
     const [third, fourth] = [
-      await within((trx) => createYear(trx, company.author)),
-      await within((trx) => createYear(trx, company.author)),
+      await within((trx) => createYear(trx, byHand())),
+      await within((trx) => createYear(trx, byHand())),
     ];
     expect([third, fourth]).toMatchObject([
       {
@@ -73,10 +73,15 @@ describe("the next year", () => {
   });
 
   it("is another for each of two who ask at once", async () => {
-    const made = await Promise.all([1, 2].map(() => within((trx) => createYear(trx, company.author))));
+    const made = await Promise.all([1, 2].map(() => within((trx) => createYear(trx, byHand()))));
     expect(made.map((year) => year.label).sort()).toEqual(["2027-28", "2028-29"]);
   });
 });
+
+/** The company's administrator, by a request without a name. */
+function byHand() {
+  return { principal: { ...company.author, via: "session" as const }, client: { requestId: null } };
+}
 
 function spent(date: string, amount: bigint): Voucher {
   const ledgerId = company.books.accounts.bank;

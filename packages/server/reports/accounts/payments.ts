@@ -22,7 +22,7 @@ const paymentsReport: Handler<"payments.report"> = ({ query, principal, db }) =>
     CancelledAmount: cancelledAmount("p", "p.amount"),
     HName: "a.name",
     Paidto: "a.name",
-    PaidFrom: "l.name",
+    PaidFrom: principal.party ? "NULL" : "l.name", // whose cash or which bank is the company's own business
     Type: `CONCAT('["', p.mode, '"]')`,
     Narration: "p.narration",
     HSlNo: "p.account_id",

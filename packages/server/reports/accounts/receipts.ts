@@ -23,7 +23,7 @@ const receiptsReport: Handler<"receipts.report"> = ({ query, principal, db }) =>
     UserId: "r.user_id",
     HSlNo: "r.party_id",
     HName: "p.name",
-    Payto: "l.name",
+    Payto: principal.party ? "NULL" : "l.name", // whose cash or which bank is the company's own business
     Type: `CONCAT('["', r.mode, '"]')`,
     Amt: AMOUNT,
     CancelledAmount: cancelledAmount("r", "r.amount"),

@@ -1,0 +1,36 @@
+import type { Knex } from "knex";
+import { auditAll, type AuditAuthor } from "../auth/audit.ts";
+import { now, toDatabaseTime, today } from "../clock.ts";
+import { takeIds } from "../db/ids.ts";
+import { insertRows } from "../db/insert-rows.ts";
+
+/** Writes a message to each administrator of a company, as from the office: their dashboards show it, and the list of messages keeps it. */
+export async function tellAdministrators(
+  trx: Knex.Transaction,
+  companyId: number,
+  message: string,
+): Promise<void> {
+  const administrators: number[] = await trx("users")
+    .where({ company_id: companyId, role_id: ADMINISTRATOR, is_active: 1, is_deleted: 0 })
+    .orderBy("id")
+    .pluck("id");
+  const ids = await takeIds(trx, companyId, "messages", administrators.length);
+  const rows = administrators.map((user_id, at) => ({
+    id: ids[at] ?? 0,
+    message,
+    user_id,
+    date: today(),
+  }));
+  const made = { company_id: companyId, created_by: null, created_at: toDatabaseTime(now()) };
+  await insertRows(
+    trx,
+    "messages",
+    rows.map((row) => ({ ...row, ...made })),
+  );
+  const lines = rows.map(({ id, ...after }) => ({ ...DONE, entityId: id, after }));
+  const principal = { companyId, userId: null, via: "system" } as const;
+  await auditAll(trx, { principal, client: { requestId: null } } satisfies AuditAuthor, lines);
+}
+
+const ADMINISTRATOR = 1;
+const DONE = { operation: "messages.save", entity: "messages" };

@@ -1,0 +1,2 @@
+export function goneFrom(before: string, after: string): string[];
+export function requiredSince(before: string, after: string): string[];

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { readSpec } from "../../packages/server/contract/read-spec.ts";
+
+test("every choice of numbers in the contract says in words what each number is", () => {
+  const wordless = numberChoices(readSpec())
+    .filter(({ values, words }) => !values.every((value) => saysWhat(value, words)))
+    .map(({ at, values, words }) => `${at}: ${values.join(", ")}: ${words || "no words"}`);
+  expect(wordless).toEqual([]);
+});
+
+test("a description says a thing itself, and sends nobody to a name", () => {
+  const sent = descriptions(readSpec()).filter(({ words }) => /^See \w+\.?$/.test(words));
+  expect(sent.map(({ at }) => at)).toEqual([]);
+});
+
+/** Whether words name what a number is: `1 posted`, `3 or 4 shop closed`, `0, 1, 2 and 4 say nothing more`. */
+function saysWhat(value: number, words: string): boolean {
+  return new RegExp(`(^|[^\\d.])${value}((,| or| and) \\d)* (?!or |and |\\d)[a-z]`, "i").test(words);
+}
+
+interface Choice {
+  at: string;
+  values: number[];
+  words: string;
+}
+
+/** Each schema that lists numbers, with what is said of it: by itself, or by the parameter that has it. */
+function numberChoices(node: unknown, at = "", ofParameter = ""): Choice[] {
+  if (typeof node !== "object" || node === null) return [];
+  const { enum: listed, description = ofParameter } = node as { enum?: unknown; description?: unknown };
+  const values = Array.isArray(listed) ? listed.filter((value) => typeof value === "number") : [];
+  const words = typeof description === "string" ? description : "";
+  const own = values.length > 0 ? [{ at, values, words }] : [];
+  return [
+    ...own,
+    ...Object.entries(node).flatMap(([key, part]) =>
+      numberChoices(part, `${at}/${key}`, key === "schema" && "in" in node ? words : ""),
+    ),
+  ];
+}
+
+function descriptions(node: unknown, at = ""): { at: string; words: string }[] {
+  if (typeof node !== "object" || node === null) return [];
+  return Object.entries(node).flatMap(([key, part]) => {
+    const here = `${at}/${key}`;
+    return key === "description" && typeof part === "string"
+      ? [{ at: here, words: part }]
+      : descriptions(part, here);
+  });
+}
