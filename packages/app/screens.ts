@@ -135,6 +135,8 @@ export const screens = {
       label: "Creditors",
       show: () => import("./reports/CreditorsPage.tsx").then((p) => p.CreditorsPage),
     },
+    "/BillsReceivable": { title: "Bills Receivable", show: lazyWidgets.BillsReceivable },
+    "/BillsPayable": { title: "Bills Payable", show: lazyWidgets.BillsPayable },
     "/CustomerLedger": {
       title: "Customer Ledger",
       show: () => import("./reports/CustomerLedgerPage.tsx").then((p) => p.CustomerLedgerPage),

@@ -60,6 +60,7 @@ import { stock } from "./reports/stock/stock.ts";
 import { vanLoadAnalysis } from "./reports/vans/van-load-analysis.ts";
 import { vanLoadDays } from "./reports/vans/van-load-days.ts";
 import { vanLoads as vanLoadReports } from "./reports/vans/van-loads.ts";
+import { outstandingBills } from "./reports/ledgers/outstanding-bills.ts";
 import { cashBooks } from "./reports/ledgers/cash-books.ts";
 import { balanceSheet } from "./reports/finance/balance-sheet.ts";
 import { dayBook } from "./reports/finance/day-book.ts";
@@ -162,6 +163,7 @@ export const routes = {
   ...ledger,
   ...debtors,
   ...creditors,
+  ...outstandingBills,
   ...trialBalance,
   ...cashBooks,
   ...balanceSheet,

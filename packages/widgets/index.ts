@@ -158,6 +158,8 @@ export { ItemPurchaseReport } from "./reports/purchases/ItemPurchaseReport.tsx";
 export { PurchaseReport } from "./reports/purchases/PurchaseReport.tsx";
 export { LedgerReport } from "./reports/ledgers/LedgerReport.tsx";
 export { BankBook } from "./reports/ledgers/BankBook.tsx";
+export { BillsPayable } from "./reports/ledgers/BillsPayable.tsx";
+export { BillsReceivable } from "./reports/ledgers/BillsReceivable.tsx";
 export { CashBook } from "./reports/ledgers/CashBook.tsx";
 export { DayBook } from "./reports/finance/DayBook.tsx";
 export { BalanceSheet, type BalanceSheetProps } from "./reports/finance/BalanceSheet.tsx";

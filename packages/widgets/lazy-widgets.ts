@@ -8,6 +8,8 @@ export const lazyWidgets = {
   ReceiptReport: () => import("./reports/accounts/ReceiptReport.tsx").then((part) => part.ReceiptReport),
   DayBook: () => import("./reports/finance/DayBook.tsx").then((part) => part.DayBook),
   BankBook: () => import("./reports/ledgers/BankBook.tsx").then((part) => part.BankBook),
+  BillsPayable: () => import("./reports/ledgers/BillsPayable.tsx").then((part) => part.BillsPayable),
+  BillsReceivable: () => import("./reports/ledgers/BillsReceivable.tsx").then((part) => part.BillsReceivable),
   CashBook: () => import("./reports/ledgers/CashBook.tsx").then((part) => part.CashBook),
   BalanceSheet: () => import("./reports/finance/BalanceSheet.tsx").then((part) => part.BalanceSheet),
   ProfitAndLoss: () => import("./reports/finance/ProfitAndLoss.tsx").then((part) => part.ProfitAndLoss),

@@ -25,6 +25,7 @@ const IDS: Readonly<Record<string, readonly [table: string, column: string]>> = 
   Debit: ["journals", "debit_id"],
   Credit: ["journals", "credit_id"],
   SupplierId: ["purchases", "supplier_id"],
+  SupplierID: ["purchases", "supplier_id"],
   ItemID: ["bill_lines", "item_id"],
   ItemId: ["purchase_lines", "item_id"],
   ItemCategoryID: ["items", "category_id"],

@@ -256,3 +256,30 @@ it("can be edited by managers too, each recorded as the author", async () => {
     expect(await stored(id)).toMatchObject({ is_deleted: 1, deleted_by: user.id });
   }
 });
+
+it("keeps the credit that a customer has, and the days in which a supplier is paid", async () => {
+  const id = await create({ CreditLimit: 25_000.5, CreditDays: 15 });
+  const shown = async () => {
+    const found = (await list()).find(({ AccountID }) => AccountID === id);
+    return [found?.CreditLimit, found?.CreditDays, found?.Version];
+  };
+  expect(await shown()).toEqual([25_000.5, 15, 1]);
+  const change = async (extra: Row) => {
+    const answer = await post("/api/updateaccount", await record({ AccountID: id, ...extra }));
+    expect(answer.status, answer.text).toBe(200);
+  };
+  // What an older client leaves out stays.
+  await change({ Version: 1 });
+  expect(await shown()).toEqual([25_000.5, 15, 2]);
+  await change({ Version: 2, CreditLimit: 0, CreditDays: 0 });
+  expect(await shown()).toEqual([0, 0, 3]);
+  const supplier = await create({ ...SUPPLIER, CreditLimit: 900, CreditDays: 30 });
+  expect(await stored(supplier)).toMatchObject({ credit_limit: null, credit_days: 30 });
+  for (const [field, value] of [
+    ["CreditDays", 1_000],
+    ["CreditDays", 1.5],
+    ["CreditLimit", -1],
+    ["CreditLimit", 1.005],
+  ] as const)
+    expectProblem(await post("/api/insertaccount", await record({ [field]: value })), 400, "INVALID_FIELDS");
+});

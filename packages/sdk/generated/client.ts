@@ -95,6 +95,8 @@ export type Vanbook = {
      * - `RootId`: an id. Needed for a customer.
      * - `RateType`: "CCP" or "SP" or "DP" or "MRP" or "" or null. Needed for a customer.
      * - `CustomerType`: 0 or 1 or 2 or 3 or 4 or null. 0 retail; 1 wholesale; 2 supermarket; 3 distributor; 4 other. Needed for a customer.
+     * - `CreditLimit`: rupees, two decimals. What a customer may owe at most: a credit bill that goes beyond is refused. 0 is no limit. Left out, it stays as it is.
+     * - `CreditDays`: a whole number. Days from a bill's date until it is due. Left out, it stays as it is.
      * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
      * - `CompanyID`: an id.
      *
@@ -294,6 +296,8 @@ export type Vanbook = {
      * - `RootId`: an id. Needed for a customer.
      * - `RateType`: "CCP" or "SP" or "DP" or "MRP" or "" or null. Needed for a customer.
      * - `CustomerType`: 0 or 1 or 2 or 3 or 4 or null. 0 retail; 1 wholesale; 2 supermarket; 3 distributor; 4 other. Needed for a customer.
+     * - `CreditLimit`: rupees, two decimals. What a customer may owe at most: a credit bill that goes beyond is refused. 0 is no limit. Left out, it stays as it is.
+     * - `CreditDays`: a whole number. Days from a bill's date until it is due. Left out, it stays as it is.
      * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
      * - `CompanyID`: an id.
      *
@@ -827,6 +831,57 @@ export type Vanbook = {
      * ```
      */
     readonly read: Method<"bills.read">;
+  };
+  readonly billsPayable: {
+    /**
+     * Bills Payable. The suppliers' bills that were not paid at the end of a day, with what is still owed of each and for how long it has been due; paid, returned
+     * and aged as customers' bills are (`billsReceivable.report`). A bill is due the supplier's credit days after its date.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `Date`: a day in India, YYYY-MM-DD. The day; today when left out.
+     * - `SupplierID`: an id. Only this supplier, by the AccountID.
+     * - `CompanyID`: an id. May only name the caller's own company.
+     *
+     * It may be refused with `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.billsPayable.report();
+     * ```
+     */
+    readonly report: Method<"billsPayable.report">;
+  };
+  readonly billsReceivable: {
+    /**
+     * Bills Receivable. Bills that customers had not paid at the end of a day, with what is still owed of each and for how long it has been due. A return goes
+     * against its own bill, and what was paid with a bill against that bill; other money goes against what is oldest. A customer who has paid
+     * more than he owes has a row with a minus for each payment that is left. Pending = NotDue + Days30 + Days60 + Days90 + Older, and its
+     * total is what customers owe by the trial balance. A bill is due the customer's credit days after its date.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `Date`: a day in India, YYYY-MM-DD. The day; today when left out.
+     * - `CustomerID`: an id. Only this customer, by his AccountID.
+     * - `Salesman`: a whole number. A user's id.
+     * - `Route`: a whole number. A route's id.
+     * - `activeUserId`: text. May only narrow the caller's own scope.
+     * - `CompanyID`: an id. May only name the caller's own company.
+     *
+     * It may be refused with `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.billsReceivable.report();
+     * ```
+     */
+    readonly report: Method<"billsReceivable.report">;
   };
   readonly books: {
     /**

@@ -59,6 +59,8 @@ export interface OperationCodes {
   "bills.postBatch": AnyCode | CallerCode | BodyCode | MoneyCode | "ACCOUNT_KIND_WRONG" | "ACCOUNT_RESERVED" | "ACCOUNT_UNKNOWN" | "AMOUNT_DIFFERS" | "AMOUNT_INVALID" | "CASH_OF_ANOTHER" | "CLIENT_ID_REUSED" | "CREDIT_LIMIT" | "DATE_INVALID" | "DATE_IN_FUTURE" | "DATE_TOO_FAR_BACK" | "DISCOUNT_LIMIT" | "DOCUMENT_EMPTY" | "FREE_GOODS_LIMIT" | "ITEM_UNKNOWN" | "LINE_INVALID" | "LOCATION_KIND_WRONG" | "LOCATION_UNKNOWN" | "NOT_FOUND" | "ORDER_INVOICED" | "ORDER_UNKNOWN" | "PERIOD_LOCKED" | "PRICE_STALE" | "SERIES_UNKNOWN" | "STOCK_SHORT" | "TAX_MISSING" | "USER_UNKNOWN" | "VEHICLE_UNKNOWN" | "YEAR_CLOSED" | "YEAR_MISSING";
   "bills.price": AnyCode | CallerCode | BodyCode | "ACCOUNT_KIND_WRONG" | "ACCOUNT_RESERVED" | "ACCOUNT_UNKNOWN" | "AMOUNT_INVALID" | "CASH_OF_ANOTHER" | "DISCOUNT_LIMIT" | "DOCUMENT_EMPTY" | "FREE_GOODS_LIMIT" | "ITEM_UNKNOWN" | "LINE_INVALID" | "LOCATION_KIND_WRONG" | "LOCATION_UNKNOWN" | "NOT_FOUND" | "ORDER_INVOICED" | "ORDER_UNKNOWN" | "PRICE_STALE" | "SERIES_UNKNOWN" | "TAX_MISSING" | "USER_UNKNOWN" | "VEHICLE_UNKNOWN";
   "bills.read": AnyCode | CallerCode | "NOT_FOUND";
+  "billsPayable.report": AnyCode | CallerCode | ReportCode;
+  "billsReceivable.report": AnyCode | CallerCode | ReportCode;
   "books.check": AnyCode | CallerCode | BodyCode;
   "books.rebuild": AnyCode | CallerCode | BodyCode;
   "branches.create": AnyCode | CallerCode | BodyCode | "BRANCH_NAME_TAKEN";

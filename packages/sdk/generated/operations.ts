@@ -22,6 +22,8 @@ balanceSheet report GET @
 bankBook accounts GET @/accounts report GET @
 beatPlans list GET GetRouteallocatedemp save POST insertupdateemproute
 bills cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines GET GetBilldetails post POST$ @ postBatch POST$ @/batch price POST @/price read GET @/{id}
+billsPayable report GET @
+billsReceivable report GET @
 books check POST @/check rebuild POST @/rebuild
 branches create POST insertbranch delete POST deletebranch list GET getbranch update POST updatebranch
 cashBook accounts GET @/accounts report GET @
@@ -134,6 +136,8 @@ export interface ReportRows {
   "auditLog.report": components["schemas"]["AuditEntry"];
   "balanceSheet.report": components["schemas"]["BalanceSheetRow"];
   "bankBook.report": components["schemas"]["CashBookRow"];
+  "billsPayable.report": components["schemas"]["OutstandingBill"];
+  "billsReceivable.report": components["schemas"]["OutstandingBill"];
   "cashBook.report": components["schemas"]["CashBookRow"];
   "creditors.report": components["schemas"]["CreditorRow"];
   "customerLedger.report": components["schemas"]["CustomerLedgerRow"];
@@ -183,6 +187,8 @@ export interface ReportTotals {
   "auditLog.report": never;
   "balanceSheet.report": never;
   "bankBook.report": "Receipts" | "Payments";
+  "billsPayable.report": "Amount" | "Settled" | "Pending" | "NotDue" | "Days30" | "Days60" | "Days90" | "Older";
+  "billsReceivable.report": "Amount" | "Settled" | "Pending" | "NotDue" | "Days30" | "Days60" | "Days90" | "Older";
   "cashBook.report": "Receipts" | "Payments";
   "creditors.report": "Opening" | "Debit" | "Credit" | "Outstanding";
   "customerLedger.report": never;
@@ -232,6 +238,8 @@ export interface ReportFigures {
   "auditLog.report": never;
   "balanceSheet.report": "Liabilities" | "Assets" | "LiabilitiesLastYear" | "AssetsLastYear";
   "bankBook.report": "Opening" | "Closing";
+  "billsPayable.report": never;
+  "billsReceivable.report": never;
   "cashBook.report": "Opening" | "Closing";
   "creditors.report": never;
   "customerLedger.report": "AcTransAmount" | "BillAmount" | "ReceiptAmount" | "ReturnedBillAmount" | "Outstanding" | "DebitAmount" | "CreditAmount" | "BalanceBefore";

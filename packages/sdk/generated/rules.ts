@@ -134,6 +134,8 @@ export const AccountInput = {
   RootId: {"label":"Route","required":"Route is required.","decimals":0,"minimum":0,"maximum":2147483647,"isNullable":true},
   RateType: {"label":"Rate Type","required":"Rate Type is required.","isNullable":true},
   CustomerType: {"label":"Customer Type","required":"Customer Type is required.","decimals":0,"isNullable":true},
+  CreditLimit: {"label":"Credit Limit","decimals":2,"minimum":0,"maximum":9999999999.99},
+  CreditDays: {"label":"Credit Days","decimals":0,"minimum":0,"maximum":999},
 } as const satisfies Record<string, FieldRule>;
 
 /** The fields of a form that sends AccountImport. */

@@ -27,6 +27,7 @@ import { webhookDeliveries } from "./migrations/026-webhook-deliveries.ts";
 import { accounts } from "./migrations/030-accounts.ts";
 import { companyPapers } from "./migrations/034-company-papers.ts";
 import { ownAccountGroups } from "./migrations/035-own-account-groups.ts";
+import { creditDays } from "./migrations/036-credit-days.ts";
 
 /** All migrations in order. A released one is never edited: a later one changes what it made. */
 export const migrations: readonly Migration[] = [
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   accounts,
   companyPapers,
   ownAccountGroups,
+  creditDays,
 ];

@@ -5,6 +5,8 @@ export interface ReportRowName {
   "auditLog.report": "AuditEntry";
   "balanceSheet.report": "BalanceSheetRow";
   "bankBook.report": "CashBookRow";
+  "billsPayable.report": "OutstandingBill";
+  "billsReceivable.report": "OutstandingBill";
   "cashBook.report": "CashBookRow";
   "creditors.report": "CreditorRow";
   "customerLedger.report": "CustomerLedgerRow";

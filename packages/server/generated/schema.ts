@@ -3042,6 +3042,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/bills-payable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bills Payable
+         * @description The suppliers' bills that were not paid at the end of a day, with what is still owed of each and for how long it has been due; paid, returned
+         *     and aged as customers' bills are (`billsReceivable.report`). A bill is due the supplier's credit days after its date.
+         */
+        get: operations["billsPayable.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bills-receivable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bills Receivable
+         * @description Bills that customers had not paid at the end of a day, with what is still owed of each and for how long it has been due. A return goes
+         *     against its own bill, and what was paid with a bill against that bill; other money goes against what is oldest. A customer who has paid
+         *     more than he owes has a row with a minus for each payment that is left. Pending = NotDue + Days30 + Days60 + Days90 + Older, and its
+         *     total is what customers owe by the trial balance. A bill is due the customer's credit days after its date.
+         */
+        get: operations["billsReceivable.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/bills/{id}": {
         parameters: {
             query?: never;
@@ -5952,6 +5996,10 @@ export interface components {
             CreatedBy: number | null;
             /** Format: date-time */
             CreatedDate: string | null;
+            /** @description Days from a bill's date until it is due. */
+            CreditDays: number;
+            /** @description What a customer may owe at most; 0 is no limit. */
+            CreditLimit: components["schemas"]["Money"];
             /**
              * @description 0 retail; 1 wholesale; 2 supermarket; 3 distributor; 4 other; null on a supplier.
              * @enum {integer|null}
@@ -6085,6 +6133,16 @@ export interface components {
             CreatedBy?: string | number | null;
             /** @description Ignored. */
             CreatedDate?: string | number | null;
+            /**
+             * Credit Days
+             * @description Days from a bill's date until it is due. Left out, it stays as it is.
+             */
+            CreditDays?: number;
+            /**
+             * Credit Limit
+             * @description What a customer may owe at most: a credit bill that goes beyond is refused. 0 is no limit. Left out, it stays as it is.
+             */
+            CreditLimit?: components["schemas"]["Money"];
             /**
              * Customer Type
              * @description 0 retail; 1 wholesale; 2 supermarket; 3 distributor; 4 other. Needed for a customer.
@@ -8447,6 +8505,47 @@ export interface components {
          * @example https://portal.partner.example
          */
         Origin: string;
+        OutstandingBill: {
+            /** @description The customer or supplier. */
+            AccountID: components["schemas"]["Id"];
+            AccountName: string;
+            /** @description Less returns and what was paid with it. */
+            Amount: components["schemas"]["Money"];
+            /** @description The bill, where it is one of ours. */
+            BillID: number | null;
+            /** @description As printed; of a purchase the supplier's own number is in its voucher. */
+            BillNo: string;
+            Date: components["schemas"]["Date"];
+            /** @description Pending, due for 1 to 30 days. */
+            Days30: components["schemas"]["Money"];
+            /** @description 31 to 60 days. */
+            Days60: components["schemas"]["Money"];
+            /** @description 61 to 90 days. */
+            Days90: components["schemas"]["Money"];
+            /** @description Date plus the credit days of the customer or supplier, for bills; the date itself of all else. */
+            DueDate: components["schemas"]["Date"];
+            Mob: string | null;
+            /** @description Pending, where it is not yet due or was paid ahead. */
+            NotDue: components["schemas"]["Money"];
+            /** @description More than 90 days. */
+            Older: components["schemas"]["Money"];
+            /** @description Days since it was due; 0 when it is not. */
+            Overdue: number;
+            /** @description What is still owed. With a minus: paid ahead, for nothing that is billed yet. */
+            Pending: components["schemas"]["Money"];
+            /** @description Route. */
+            RootName: string | null;
+            /** @description What later or other money has paid of it. */
+            Settled: components["schemas"]["Money"];
+            /**
+             * @description Kind of voucher.
+             * @example Sale
+             */
+            Type: string;
+            /** @description Salesman. */
+            UserName: string | null;
+            VoucherID: components["schemas"]["Id"];
+        };
         OwnGroup: {
             group: string;
             groupId: components["schemas"]["Id"];
@@ -8563,7 +8662,7 @@ export interface components {
             /** @description Number of the account in HName. */
             HSlNo: components["schemas"]["Id"];
             Narration: string | null;
-            /** @description Cash or bank account that the money came from. */
+            /** @description Cash or bank account that the money came from; null to a party's token. */
             PaidFrom: string | null;
             /** @description Who was paid: the supplier, the customer or the expense. */
             Paidto: string | null;
@@ -9219,7 +9318,7 @@ export interface components {
             /** @description Account that is credited. */
             HSlNo: components["schemas"]["Id"];
             Narration: string | null;
-            /** @description Cash or bank account that took the money. */
+            /** @description Cash or bank account that took the money; null to a party's token. */
             Payto: string | null;
             RDate: components["schemas"]["Date"];
             ReId: components["schemas"]["Id"];
@@ -15584,6 +15683,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "billsPayable.report": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description The day; today when left out. */
+                Date?: components["schemas"]["Date"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description Only this supplier, by the AccountID. */
+                SupplierID?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is open, by supplier, the oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutstandingBill"][];
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "billsReceivable.report": {
+        parameters: {
+            query?: {
+                /** @description May only narrow the caller's own scope. */
+                activeUserId?: components["parameters"]["activeUserId"];
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description Only this customer, by his AccountID. */
+                CustomerID?: components["schemas"]["Id"];
+                /** @description The day; today when left out. */
+                Date?: components["schemas"]["Date"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description A route's id. */
+                Route?: components["schemas"]["Id"];
+                /** @description A user's id. */
+                Salesman?: components["schemas"]["Id"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is open, by customer, the oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutstandingBill"][];
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["Error"];

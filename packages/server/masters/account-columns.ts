@@ -46,6 +46,15 @@ export function accountRow(sent: AccountFields) {
   };
 }
 
+/** The columns of what may be owed and until when, as far as a form says them; only a customer has a limit. */
+export function creditTerms(sent: Pick<Schema<"AccountInput">, "AccountParent" | "CreditLimit" | "CreditDays">) {
+  const isCustomer = sent.AccountParent === GROUP.debtors;
+  return {
+    ...(sent.CreditLimit !== undefined && { credit_limit: isCustomer ? sent.CreditLimit : null }),
+    ...(sent.CreditDays !== undefined && { credit_days: sent.CreditDays }),
+  };
+}
+
 /** The fields that a customer lacks: a price list, a kind, a route. */
 export function missingOfCustomer(
   sent: Partial<Pick<AccountFields, "RootId" | "RateType" | "CustomerType">>,

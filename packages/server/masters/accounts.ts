@@ -10,7 +10,7 @@ import { problem, refused } from "../contract/problem.ts";
 import { joinOwn, ofAccounts, ofCompany } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
 import { AUDITED, masterTable, type MasterRemoval, type MasterWrite } from "../master/master.ts";
-import { accountRow } from "./account-columns.ts";
+import { accountRow, creditTerms } from "./account-columns.ts";
 import { accountReferences, checkCustomer } from "./account-row.ts";
 
 type Account = Schema<"Account">;
@@ -35,6 +35,8 @@ const COLUMNS = {
   RootId: "route_id",
   RateType: "rate_type",
   CustomerType: "customer_type",
+  CreditLimit: "credit_limit",
+  CreditDays: "credit_days",
   ...AUDITED,
 } as const;
 
@@ -73,7 +75,9 @@ const list: Handler<"accounts.list"> = async ({ principal, db }) => {
     .whereIn("group_id", [GROUP.debtors, GROUP.creditors])
     .orderBy(["name", "id"]);
   const Type = db.raw("CASE group_id WHEN ? THEN 'Customer' ELSE 'Supplier' END", [GROUP.debtors]);
-  return select<Account>(accounts, { ...COLUMNS, Type });
+  const CreditLimit = db.raw("COALESCE(credit_limit, 0)");
+  const CreditDays = db.raw("COALESCE(credit_days, 0)");
+  return select<Account>(accounts, { ...COLUMNS, Type, CreditLimit, CreditDays });
 };
 
 const remove: Handler<"accounts.delete"> = async (call) => {
@@ -101,7 +105,10 @@ async function columnsOf({ trx, body, principal, before }: MasterWrite<Input>) {
   // A field that older clients leave out does not change.
   const sent = (field: "State" | "Email" | "GSTinNo") =>
     body[field] === undefined ? String(before?.[COLUMNS[field]] ?? "") : body[field];
-  const row = accountRow({ ...body, State: sent("State"), Email: sent("Email"), GSTinNo: sent("GSTinNo") });
+  const row = {
+    ...accountRow({ ...body, State: sent("State"), Email: sent("Email"), GSTinNo: sent("GSTinNo") }),
+    ...creditTerms(body),
+  };
   const isElsewhere = before?.route_id !== row.route_id;
   const salesman = isElsewhere ? await salesmanOf(trx, principal, row.route_id) : undefined;
   if (before) return { ...row, ...(salesman !== undefined && { salesman_id: salesman }) };

@@ -158,6 +158,7 @@ const NO_ACCOUNT = {
   rate_type: null,
   customer_type: null,
   credit_limit: null,
+  credit_days: null,
   is_deleted: 0,
   version: 1,
   created_by: null,

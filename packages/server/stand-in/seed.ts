@@ -7,7 +7,8 @@ export interface Seed {
   company: Company;
   routes: readonly SeedRoute[];
   items: readonly SeedItem[];
-  accounts: readonly Body<"accounts.create">[];
+  /** Customers and suppliers; `accounts.update` gives one a credit limit. */
+  accounts: readonly Omit<Body<"accounts.create">, "CreditLimit">[];
   /** Requests in their order; `day` counts back from today. */
   documents(day: (back: number) => string): readonly SeedDocument[];
 }

@@ -58,6 +58,7 @@ export interface Account extends AccountRow {
   mobile: string | null;
   email: string | null;
   salesman_id: number | null;
+  credit_days: number | null;
   is_deleted: 0 | 1;
   version: number;
   created_by: number | null;

@@ -9,6 +9,10 @@ export const moreReports: ReportRegistry = {
   "balanceSheet.report": () =>
     import("../reports/finance/BalanceSheet.tsx").then((part) => part.BalanceSheet),
   "bankBook.report": () => import("../reports/ledgers/BankBook.tsx").then((part) => part.BankBook),
+  "billsPayable.report": () =>
+    import("../reports/ledgers/BillsPayable.tsx").then((part) => part.BillsPayable),
+  "billsReceivable.report": () =>
+    import("../reports/ledgers/BillsReceivable.tsx").then((part) => part.BillsReceivable),
   "cashBook.report": () => import("../reports/ledgers/CashBook.tsx").then((part) => part.CashBook),
   "beatPlans.list": () => import("../masters/beat-plan/BeatPlan.tsx").then((part) => part.BeatPlan),
   "branches.list": () => import("../masters/places/BranchMaster.tsx").then((part) => part.BranchMaster),

@@ -18,6 +18,9 @@ export function fileReports(): readonly DefinedReportId[] {
 const definitions = {
   "auditLog.report": async () => (await import("../reports/logs/AuditLog.tsx")).AuditLog,
   "bankBook.report": async () => (await import("../reports/ledgers/BankBook.tsx")).BankBook,
+  "billsPayable.report": async () => (await import("../reports/ledgers/BillsPayable.tsx")).BillsPayable,
+  "billsReceivable.report": async () =>
+    (await import("../reports/ledgers/BillsReceivable.tsx")).BillsReceivable,
   "cashBook.report": async () => (await import("../reports/ledgers/CashBook.tsx")).CashBook,
   "creditors.report": async () => (await import("../reports/ledgers/CreditorsReport.tsx")).CreditorsReport,
   "customerLedger.report": async () => (await import("../reports/ledgers/CustomerLedger.tsx")).CustomerLedger,

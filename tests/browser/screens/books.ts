@@ -1,3 +1,4 @@
+import { paidOldestFirst } from "../../reports/paid-oldest-first.ts";
 import type { Demo, ScreenCase } from "./screen-case.ts";
 
 /** The screens of the day book, the cash book and the bank book. */
@@ -40,7 +41,36 @@ export const bookScreens: readonly ScreenCase[] = [
     failure: `Failed to fetch the ${book} book. Please try again.`,
     salesman: "refused",
   })),
+  ...[
+    {
+      title: "Bills Receivable",
+      name: "BillsReceivable",
+      group: 14,
+      sign: 1,
+      empty: "Nobody owes anything.",
+    },
+    { title: "Bills Payable", name: "BillsPayable", group: 27, sign: -1, empty: "Nothing is owed." },
+  ].map(({ title, name, group, sign, empty }): ScreenCase => ({
+    title,
+    address: () => `/${name}`,
+    api: `/api/v1/${title.toLowerCase().replace(" ", "-")}`,
+    expected: (at) => open(at, group, sign),
+    sortBy: "Outstanding",
+    opens: { title: "Bill", role: "complementary", text: "Due Date" },
+    files: { excel: /\.xlsx$/, pdf: /\.pdf$/ },
+    failure: `Failed to fetch ${title.toLowerCase()}. Please try again.`,
+    empty,
+    emptyAddress: () => `/${name}?Date=2024-01-31`,
+    salesman: "refused",
+  })),
 ];
+
+/** How much of a group's bills is open, and of how many. */
+async function open({ db, today }: Demo, group: number, sign: number) {
+  const bills = [...(await paidOldestFirst(db, { group, sign, day: today })).values()];
+  const paise = bills.reduce((sum, amount) => sum + amount, 0);
+  return { rows: bills.length, total: { column: "Outstanding", amount: paise / 100 } };
+}
 
 /** The lines of the accounts of some groups in the last 30 days, and what came in. */
 async function moved({ db, day }: Demo, groups: readonly number[]) {

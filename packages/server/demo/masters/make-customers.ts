@@ -73,6 +73,7 @@ export async function makeCustomers(
       rate_type: kind.rateType,
       customer_type: kind.type,
       credit_limit: String(random.int(2, 40) * 5000),
+      credit_days: CREDIT_DAYS[index % CREDIT_DAYS.length] ?? 0,
       ...positionOf(route, random),
       created_at: momentOf(draft.since, index),
     };
@@ -130,6 +131,9 @@ const KINDS: readonly Kind[] = [
   { type: 3, share: 7, registered: 1, rateType: "DP", size: 1.6 },
   { type: 4, share: 17, registered: 0.5, rateType: "CCP", size: 1.2 },
 ];
+
+/** In how many days a customer pays, by turns. */
+const CREDIT_DAYS = [7, 15, 30, 45];
 
 const STREETS = [
   "Main Road",

@@ -33,6 +33,7 @@ export async function makeSuppliers(
     mobile: demoMobile(random),
     email: `supplier${index + 1}@vanbook.example`,
     gstin: makeGstin(random, state),
+    credit_days: 30,
     created_at: createdAt,
   }));
   await insertRows(trx, "accounts", rows);

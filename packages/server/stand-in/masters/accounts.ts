@@ -4,7 +4,7 @@ import type { Body, OperationId, Schema } from "../../contract/contract.ts";
 import { problem, refused } from "../../contract/problem.ts";
 import { toDatabaseTime } from "../../database-time.ts";
 import { checkForm, checkVersion } from "../../master/form.ts";
-import { accountRow, missingOfCustomer } from "../../masters/account-columns.ts";
+import { accountRow, creditTerms, missingOfCustomer } from "../../masters/account-columns.ts";
 import { atomically, todayOf, update, type Asked, type StandInBooks } from "../books.ts";
 import { addAccount } from "../open-books.ts";
 import type { StandInHandlers } from "../handlers.ts";
@@ -65,12 +65,13 @@ function columnsOf(books: StandInBooks, body: Input, before?: Account) {
   if (before && before.group_id !== body.AccountParent) refusePosted(books, before);
   const sent = (field: "State" | "Email" | "GSTinNo", kept: string | null | undefined) =>
     body[field] === undefined ? (kept ?? "") : body[field];
-  return accountRow({
+  const row = accountRow({
     ...body,
     State: sent("State", before?.state),
     Email: sent("Email", before?.email),
     GSTinNo: sent("GSTinNo", before?.gstin),
   });
+  return { ...row, ...creditTerms(body) };
 }
 
 function refuseIncomplete({ tables }: StandInBooks, body: Input, before?: Account) {
@@ -123,6 +124,8 @@ function shown(account: Account, companyId: Asked["principal"]["companyId"]): Sc
     RootId: account.route_id,
     RateType: account.rate_type as Schema<"Account">["RateType"],
     CustomerType: account.customer_type as Schema<"Account">["CustomerType"],
+    CreditLimit: account.credit_limit ?? "0.00",
+    CreditDays: account.credit_days ?? 0,
     CompanyID: companyId,
     CreatedBy: account.created_by,
     CreatedDate: account.created_at,

@@ -71,6 +71,19 @@ export const accountWidgets: readonly ManualWidget[] = [
       "Shows opening, movement and closing of every account under its group. Debits and credits are equal, or it says so.",
   },
   {
+    name: "BillsReceivable",
+    title: "Bills Receivable",
+    group: "Ledgers and accounts",
+    purpose:
+      "Lists the bills that customers have not paid, with what is left of each and how long it has been due. A portal shows a customer his own.",
+  },
+  {
+    name: "BillsPayable",
+    title: "Bills Payable",
+    group: "Ledgers and accounts",
+    purpose: "Lists the suppliers' bills that are not paid, with what is left of each and how long it has been due.",
+  },
+  {
     name: "CashBook",
     title: "Cash Book",
     group: "Finance",

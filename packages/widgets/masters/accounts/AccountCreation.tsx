@@ -68,6 +68,8 @@ const Accounts = defineMaster({
       options: customerTypes,
       isShown: isCustomer,
     },
+    { field: "CreditLimit", usual: 0, isShown: isCustomer },
+    { field: "CreditDays", usual: 0 },
   ],
   list: {
     columns: [{ field: "AccountName" }, { field: "Address" }, { field: "Mob", label: "Mob" }],

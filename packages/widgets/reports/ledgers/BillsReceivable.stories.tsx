@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { outstandingServer } from "../../fixtures/outstanding-bills.ts";
+import { reportStates } from "../../fixtures/report-states.ts";
+import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { BillsReceivable } from "./BillsReceivable.tsx";
+
+const meta: Meta<typeof BillsReceivable> = {
+  title: "Reports/Bills Receivable",
+  component: BillsReceivable,
+  args: { heading: 1 },
+};
+export default meta;
+type Story = StoryObj<typeof BillsReceivable>;
+
+const server = outstandingServer("/api/v1/bills-receivable");
+
+export const Default: Story = {
+  parameters: { server },
+  play: async ({ canvas }) => {
+    const rows = await bodyRows(canvas, "Bills Receivable");
+    await expect(words(rows[0]).slice(0, 13)).toEqual([
+      "1",
+      "Sree Narayana Surgicals",
+      "B2C/1041",
+      "01-10-2026",
+      "16-10-2026",
+      "1,575.00",
+      "125.00",
+      "1,450.00",
+      "36",
+      "0.00",
+      "0.00",
+      "1,450.00",
+      "0.00",
+    ]);
+    await expect(rows[2]).toHaveTextContent("-1,022.50");
+    // 1,450 + 315 − 1,022.50; 315 − 1,022.50 are not due.
+    await expect(canvas.getAllByText("742.50")[0]).toBeVisible();
+    await expect(canvas.getAllByText("-707.50")[0]).toBeVisible();
+    for (const label of ["Customer", "Due Date", "Days Overdue", "Not Due", "Over 90 Days"])
+      await expect(canvas.getByRole("columnheader", { name: new RegExp(label) })).toBeVisible();
+    await userEvent.click(within(rows[0] ?? canvas.getByRole("table")).getByText("B2C/1041"));
+    const details = await screen.findByRole("complementary");
+    await expect(await within(details).findByText("16-10-2026")).toBeVisible();
+  },
+};
+
+const states = reportStates(server, {
+  failure: "Failed to fetch bills receivable. Please try again.",
+  empty: "Nobody owes anything.",
+});
+export const Empty = { ...states.empty } satisfies Story;
+export const Failing = { ...states.failing } satisfies Story;
+export const Slow = { ...states.slow } satisfies Story;
+export const Narrow = { ...states.narrow } satisfies Story;
+export const Dark = { ...states.dark } satisfies Story;

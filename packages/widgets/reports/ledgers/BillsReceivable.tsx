@@ -1,0 +1,25 @@
+import { defineReport } from "../../report/define/define-report.tsx";
+import { outstandingParts } from "./outstanding-parts.ts";
+
+const { asOn, columns, ...parts } = outstandingParts;
+
+/** What customers have not paid, bill by bill, and for how long it has been due. */
+export const BillsReceivable = defineReport({
+  ...parts,
+  operation: "billsReceivable.report",
+  title: "Bills Receivable",
+  words: { failure: "Failed to fetch bills receivable. Please try again.", empty: "Nobody owes anything." },
+  filters: [
+    asOn,
+    { param: "CustomerID", kind: "customer", label: "Customer", all: "All Customers" },
+    { param: "Salesman", kind: "salesman", label: "Salesman", all: "All Salesmen" },
+    { param: "Route", kind: "route", label: "Route", all: "All Routes" },
+  ],
+  columns: [
+    { kind: "serial", label: "SL.No" },
+    { field: "AccountName", label: "Customer" },
+    ...columns,
+    { field: "UserName", label: "Salesman" },
+    { field: "RootName", label: "Route" },
+  ],
+});

@@ -1,0 +1,25 @@
+import type { Row } from "@vanbook/sdk";
+import { date } from "../../format/date.ts";
+import { money } from "../../format/money.ts";
+import { useText } from "../../text/use-text.ts";
+import { EntryDetails } from "./EntryDetails.tsx";
+
+/** A bill that is open, with its lines where it is one of the company's own. */
+export function OutstandingBill({ row }: { row: Row<"billsReceivable.report"> }) {
+  const { ledger: text, translate, notAvailable } = useText();
+  return (
+    <EntryDetails
+      bill={row.BillID}
+      facts={[
+        [translate("Bill No"), row.BillNo],
+        [translate("Voucher Type"), row.Type],
+        [text.date, date(row.Date)],
+        [translate("Due Date"), date(row.DueDate)],
+        [translate("Amount"), money(row.Amount)],
+        [translate("Settled"), money(row.Settled)],
+        [translate("Outstanding"), money(row.Pending)],
+        [translate("Mobile"), row.Mob ?? notAvailable],
+      ]}
+    />
+  );
+}

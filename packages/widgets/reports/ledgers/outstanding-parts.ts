@@ -1,0 +1,37 @@
+import type { Row } from "@vanbook/sdk";
+import { lazyPart } from "../../parts/lazy-part.ts";
+import type { ReportCard, ReportColumn, ReportDetailsRules } from "../../report/define/definition.ts";
+
+/** What bills receivable and bills payable have in common: all but their names, whose bills they are, and what narrows them. */
+export const outstandingParts = {
+  asOn: { param: "Date", kind: "day", label: "As on", usual: (today: string) => today, isOnBar: true },
+  cards: [
+    { figure: "Pending", label: "Outstanding" },
+    { figure: "NotDue", label: "Not Due" },
+    { figure: "Days30", label: "1–30 Days" },
+    { figure: "Days60", label: "31–60 Days" },
+    { figure: "Days90", label: "61–90 Days" },
+    { figure: "Older", label: "Over 90 Days" },
+  ] satisfies ReportCard<"Pending" | "NotDue" | "Days30" | "Days60" | "Days90" | "Older">[],
+  columns: [
+    { field: "BillNo", label: "Bill No" },
+    { field: "Date", kind: "date" },
+    { field: "DueDate", label: "Due Date", kind: "date" },
+    { field: "Amount", kind: "money", total: true, help: "Less returns and what was paid with it." },
+    { field: "Settled", kind: "money", total: true, help: "Money goes against what is oldest." },
+    { field: "Pending", label: "Outstanding", kind: "money", total: true },
+    { field: "Overdue", label: "Days Overdue", kind: "number" },
+    { field: "NotDue", label: "Not Due", kind: "money", total: true },
+    { field: "Days30", label: "1–30 Days", kind: "money", total: true },
+    { field: "Days60", label: "31–60 Days", kind: "money", total: true },
+    { field: "Days90", label: "61–90 Days", kind: "money", total: true },
+    { field: "Older", label: "Over 90 Days", kind: "money", total: true },
+    { field: "Type", label: "Voucher Type", isHidden: true },
+    { field: "Mob", label: "Mobile", isHidden: true },
+  ] satisfies ReportColumn<"billsReceivable.report">[],
+  card: { title: "AccountName", amount: "Pending", details: ["BillNo", "DueDate", "Overdue"] },
+  details: {
+    title: "Bill",
+    content: lazyPart(() => import("./OutstandingBill.tsx").then((part) => part.OutstandingBill)),
+  } satisfies ReportDetailsRules<Row<"billsReceivable.report">>,
+} as const;

@@ -1,0 +1,66 @@
+import type { Knex } from "knex";
+import { rows } from "../../packages/server/db/rows.ts";
+import { paiseOf } from "./ask-report.ts";
+
+/**
+ * What is open of company 1's parties, by account and voucher, in paise: each party's documents from the oldest on, with all that it paid until there is no more of it. The
+ * other way round than the report, in code.
+ */
+export async function paidOldestFirst(
+  db: Knex,
+  { group, sign, day }: { group: number; sign: number; day: string },
+): Promise<Map<string, number>> {
+  const entries = await rows<{ account: number; voucher: number; own: number | null; amount: string }>(
+    db,
+    `SELECT e.account_id AS account, v.id AS voucher, COALESCE(b.voucher_id, p.voucher_id) AS own, e.debit - e.credit AS amount
+     FROM vouchers v
+     JOIN ledger_entries e ON e.company_id = v.company_id AND e.voucher_id = v.id
+     JOIN accounts a ON a.company_id = v.company_id AND a.id = e.account_id AND a.group_id = ?
+     LEFT JOIN sale_returns s ON s.company_id = v.company_id AND s.voucher_id = v.id
+     LEFT JOIN bills b ON b.company_id = v.company_id AND b.id = s.bill_id
+     LEFT JOIN purchase_returns r ON r.company_id = v.company_id AND r.voucher_id = v.id
+     LEFT JOIN purchases p ON p.company_id = v.company_id AND p.id = r.purchase_id
+     WHERE v.company_id = 1 AND v.date <= ? AND v.reverses_id IS NULL AND v.id NOT IN (
+       SELECT t.reverses_id FROM vouchers t WHERE t.company_id = 1 AND t.reverses_id IS NOT NULL AND t.date <= ?)
+     ORDER BY v.date, v.id`,
+    [group, day, day],
+  );
+  const parties = new Map<number, Map<number, number>>();
+  for (const { account, voucher, own, amount } of entries) {
+    const documents = parties.get(account) ?? new Map<number, number>();
+    parties.set(account, documents);
+    const id = own ?? voucher;
+    documents.set(id, (documents.get(id) ?? 0) + sign * paiseOf([amount]));
+  }
+  const open = new Map<string, number>();
+  for (const [account, documents] of parties) {
+    const named = [...documents].map(([voucher, amount]) => [`${account}/${voucher}`, amount] as const);
+    const owes = named.filter(([, amount]) => amount > 0);
+    const paid = named.filter(([, amount]) => amount < 0);
+    settle(owes, -sum(paid), open, 1);
+    settle(
+      paid.map(([id, amount]) => [id, -amount] as const),
+      sum(owes),
+      open,
+      -1,
+    );
+  }
+  return open;
+}
+
+/** What documents come to, in paise. */
+type Documents = readonly (readonly [id: string, amount: number])[];
+
+/** Takes a sum from the first on; what is left of each goes into `open`. */
+function settle(documents: Documents, by: number, open: Map<string, number>, sign: number) {
+  let left = by;
+  for (const [id, amount] of documents) {
+    const taken = Math.min(left, amount);
+    left -= taken;
+    if (amount > taken) open.set(id, sign * (amount - taken));
+  }
+}
+
+function sum(documents: Documents): number {
+  return documents.reduce((total, [, amount]) => total + amount, 0);
+}
