@@ -135,8 +135,6 @@ export const screens = {
       label: "Creditors",
       show: () => import("./reports/CreditorsPage.tsx").then((p) => p.CreditorsPage),
     },
-    "/BillsReceivable": { title: "Bills Receivable", show: lazyWidgets.BillsReceivable },
-    "/BillsPayable": { title: "Bills Payable", show: lazyWidgets.BillsPayable },
     "/CustomerLedger": {
       title: "Customer Ledger",
       show: () => import("./reports/CustomerLedgerPage.tsx").then((p) => p.CustomerLedgerPage),
@@ -156,6 +154,8 @@ export const screens = {
       label: "Trans Ledger",
       show: lazyWidgets.TransLedgerReport,
     },
+    "/BillsReceivable": { title: "Bills Receivable", show: lazyWidgets.BillsReceivable },
+    "/BillsPayable": { title: "Bills Payable", show: lazyWidgets.BillsPayable },
     "/DayBook": { title: "Day Book", show: lazyWidgets.DayBook },
     "/CashBook": { title: "Cash Book", show: lazyWidgets.CashBook },
     "/BankBook": { title: "Bank Book", show: lazyWidgets.BankBook },

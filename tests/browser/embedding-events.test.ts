@@ -30,7 +30,7 @@ test("a developer reads on the console which name, attribute or missing route ke
   // Its page says late as whom it calls: nobody is scolded for that.
   await page.locator("#late").evaluate((one) => one.setAttribute("token-url", "/vanbook-token"));
   await expect
-    .poll(() => told('<vanbook-widget name="trips.counts"> draws nothing yet.'), { timeout: 10_000 })
+    .poll(() => told('<vanbook-widget name="trips.counts"> draws nothing yet.'), { timeout: 20_000 })
     .toHaveLength(1);
   expect(told("token-ulr is not an argument of trips.counts; did you mean token-url?")).toHaveLength(1);
   await expect.poll(() => told('There is no widget named "trip.counts"; did you mean')).toHaveLength(1);
@@ -54,9 +54,9 @@ test("an element tells when it is ready, why it failed, and which file was made"
   await expect
     .poll(async () => (await heard(page, "signed-out", "error"))[0])
     .toMatchObject({ code: "TOKEN_UNAVAILABLE", message: "No token could be had.", requestId: null });
-  expect(await page.evaluate(() => window.causes)).toContain(
-    "It answered 401: nobody is signed in there, or this visitor gets no token.",
-  );
+  await expect
+    .poll(() => page.evaluate(() => window.causes))
+    .toContain("It answered 401: nobody is signed in there, or this visitor gets no token.");
   expect(await heard(page, "forbidden", "ready")).toEqual([]);
   const file = page.waitForEvent("download");
   await page.locator("#bills").getByRole("button", { name: "Excel", exact: true }).click();

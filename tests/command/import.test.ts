@@ -98,6 +98,6 @@ test("a long import says on a terminal how far it is, in a line that is wiped", 
   const words = ["import", file, "ItemCategoryID=1"];
   const { status, printed, told } = await ran(words, { env, isTerminal: true });
   expect([status, printed]).toEqual([0, "201 made, 0 left out.\n"]);
-  expect(told).toMatch(/^\r\u001b\[2K200 of 201 rows/);
+  expect(told.startsWith("\r\u001b[2K200 of 201 rows")).toBe(true);
   expect(told.endsWith("\r\u001b[2K")).toBe(true);
 });

@@ -100,7 +100,7 @@ it("writes exactly the events of each write, none for one that is refused or rep
     expect(types, id).toEqual(expected);
     for (const type of types) seen.add(type);
   }
-  seen.add("webhook.disabled"); // webhooks.test.ts
+  seen.add("webhook.disabled"); // webhooks-given-up.test.ts
   expect(eventTypes().filter((type) => !seen.has(type))).toEqual([]);
 }, 300_000);
 

@@ -1,3 +1,4 @@
+import { openToken, type TokenTerms } from "../../packages/server/auth/embed-token.ts";
 import { startProduct, type Answer, type Product, type Request } from "../product.ts";
 
 /** The page that tokens of these tests are made for. */
@@ -68,3 +69,10 @@ export function refusalOf({ json }: Pick<Answer, "json">): unknown {
 
 /** What a test file keeps of its desk. */
 export type TokenDesk = Awaited<ReturnType<typeof openTokenDesk>> & { product: Product };
+
+/** What a token was sealed with. */
+export async function termsOf({ product }: Pick<TokenDesk, "product">, token: string): Promise<TokenTerms> {
+  const opened = await openToken(product.db, token);
+  if (!opened) throw new Error("The token does not open.");
+  return opened.terms;
+}

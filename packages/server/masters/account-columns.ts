@@ -47,7 +47,9 @@ export function accountRow(sent: AccountFields) {
 }
 
 /** The columns of what may be owed and until when, as far as a form says them; only a customer has a limit. */
-export function creditTerms(sent: Pick<Schema<"AccountInput">, "AccountParent" | "CreditLimit" | "CreditDays">) {
+export function creditTerms(
+  sent: Pick<Schema<"AccountInput">, "AccountParent" | "CreditLimit" | "CreditDays">,
+) {
   const isCustomer = sent.AccountParent === GROUP.debtors;
   return {
     ...(sent.CreditLimit !== undefined && { credit_limit: isCustomer ? sent.CreditLimit : null }),

@@ -156,3 +156,12 @@ export type AnyField = MasterField<AnyRecord, AnyRecord>;
 
 /** A hook that makes a master's list; `record` is the one in the form. */
 export type UseRecords = (definition: AnyMaster, record: AnyRecord | undefined) => MasterList;
+
+/** What whoever draws a master may say besides its definition. */
+export interface AnyMasterOptions {
+  isReadOnly?: boolean | undefined;
+  /** Called after a save or deletion, with what the server answered. */
+  onSaved?: ((answer: unknown) => void) | undefined;
+  /** Called when a record is opened, besides its being shown in the form. */
+  onRowClick?: ((record: AnyRecord) => void) | undefined;
+}

@@ -6,20 +6,19 @@ import { useToast } from "../parts/toast/Toast.tsx";
 import { useMarkUnsaved } from "../provider/unsaved.ts";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useOffered } from "../provider/use-offered.ts";
-import { useTellChoices } from "../provider/use-tell-choices.ts";
 import { useWriting, type Writing } from "./use-writing.ts";
 import { useToday } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { useTranslated } from "../text/use-translated.ts";
 import { idOf, isSame, nameOf, nameOfSaved } from "./record-identity.ts";
-import type { AnyMaster } from "./definition.ts";
+import type { AnyMaster, AnyMasterOptions } from "./definition.ts";
 import type { AnyRecord } from "./record.ts";
 import type { Values } from "./record.ts";
 import { focusFirst } from "./focus-first.ts";
 import { invoke } from "./invoke.ts";
 import { masterFailure, type MasterFailure } from "./master-failure.ts";
 import type { MasterList } from "./master-list.ts";
-import { useMasterList } from "./use-master-list.ts";
+import { useToldList } from "./use-told-list.ts";
 import { brokenFields, doubtfulFields, newValues, sentValues, valuesOf } from "./values.ts";
 
 /** A master without its drawing: the records, the form, what its buttons do. */
@@ -66,14 +65,6 @@ export interface MasterQuestion {
   answer: (isYes: boolean) => void;
 }
 
-export interface AnyMasterOptions {
-  isReadOnly?: boolean | undefined;
-  /** Called after a save or deletion, with what the server answered. */
-  onSaved?: ((answer: unknown) => void) | undefined;
-  /** Called when a record is opened, besides its being shown in the form. */
-  onRowClick?: ((record: AnyRecord) => void) | undefined;
-}
-
 /** The engine of a master, all operations alike; hosts use the typed `useMaster`. */
 export function useMasterModel(
   untranslated: AnyMaster,
@@ -111,15 +102,7 @@ export function useMasterModel(
     if (faulty) showFault(box.current, definition, faulty);
   }, [faulty, definition]);
 
-  const { useRecords = useMasterList } = definition.list;
-  const list = useRecords(definition, record);
-  const page = list.paging?.page ?? 1;
-  useTellChoices({
-    q: list.search || undefined,
-    kind: list.kind?.label,
-    sort: list.sort && `${list.sort.isDescending ? "-" : ""}${list.sort.id}`,
-    page: page > 1 ? String(page) : undefined,
-  });
+  const list = useToldList(definition, record);
 
   const form = useForm<Record<string, unknown>>({
     defaultValues: newValues(definition, today),

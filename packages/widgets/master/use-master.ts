@@ -1,6 +1,6 @@
 import type { OperationId } from "@vanbook/sdk";
-import type { AnyMaster, MasterDefinition } from "./definition.ts";
-import { useMasterModel, type AnyMasterOptions, type MasterModel } from "./master-model.ts";
+import type { AnyMaster, AnyMasterOptions, MasterDefinition } from "./definition.ts";
+import { useMasterModel, type MasterModel } from "./master-model.ts";
 
 /**
  * Takes a master's definition (`BranchMaster.definition`, say) and gives everything about it but its looks: records, form, what the

@@ -81,7 +81,8 @@ export const accountWidgets: readonly ManualWidget[] = [
     name: "BillsPayable",
     title: "Bills Payable",
     group: "Ledgers and accounts",
-    purpose: "Lists the suppliers' bills that are not paid, with what is left of each and how long it has been due.",
+    purpose:
+      "Lists the suppliers' bills that are not paid, with what is left of each and how long it has been due.",
   },
   {
     name: "CashBook",

@@ -1,22 +1,22 @@
 import { expect, describe, test } from "vitest";
 import { createVanbook } from "@vanbook/sdk";
-import { NO_ACCESS, SIGNED_OUT } from "../embed/ask-route.ts";
-import { elementTexts } from "../embed/failure-notice.ts";
-import * as widgets from "../index.ts";
-import { columnsText } from "./en-IN/columns.ts";
-import { dashboardText } from "./en-IN/dashboard.ts";
-import { elementText } from "./en-IN/element.ts";
-import { enIN } from "./en-IN/en-IN.ts";
-import { fieldEnIN } from "./en-IN/field.ts";
-import { mastersEnIN } from "./en-IN/masters.ts";
-import { viewsText } from "./en-IN/views.ts";
-import { dayBookText } from "./en-IN/day-book.ts";
-import { statementsText } from "./en-IN/statements.ts";
-import { vouchersText } from "./en-IN/vouchers.ts";
-import { papersText } from "./en-IN/papers.ts";
-import { partnersText } from "./en-IN/partners.ts";
-import { loadCatalogue } from "./languages.ts";
-import { translated, wordsOf } from "./translated.ts";
+import { NO_ACCESS, SIGNED_OUT } from "./embed/ask-route.ts";
+import { elementTexts } from "./embed/failure-notice.ts";
+import * as widgets from "./index.ts";
+import { columnsText } from "./text/en-IN/columns.ts";
+import { dashboardText } from "./text/en-IN/dashboard.ts";
+import { elementText } from "./text/en-IN/element.ts";
+import { enIN } from "./text/en-IN/en-IN.ts";
+import { fieldEnIN } from "./text/en-IN/field.ts";
+import { mastersEnIN } from "./text/en-IN/masters.ts";
+import { viewsText } from "./text/en-IN/views.ts";
+import { dayBookText } from "./text/en-IN/day-book.ts";
+import { statementsText } from "./text/en-IN/statements.ts";
+import { vouchersText } from "./text/en-IN/vouchers.ts";
+import { papersText } from "./text/en-IN/papers.ts";
+import { partnersText } from "./text/en-IN/partners.ts";
+import { loadCatalogue } from "./text/languages.ts";
+import { translated, wordsOf } from "./text/translated.ts";
 
 const english = {
   ...enIN,

@@ -1,0 +1,19 @@
+import { useTellChoices } from "../provider/use-tell-choices.ts";
+import type { AnyMaster } from "./definition.ts";
+import type { MasterList } from "./master-list.ts";
+import type { AnyRecord } from "./record.ts";
+import { useMasterList } from "./use-master-list.ts";
+
+/** The list of a master's records; a host that listens is told what is searched, sorted and turned to in it. */
+export function useToldList(definition: AnyMaster, record: AnyRecord | undefined): MasterList {
+  const { useRecords = useMasterList } = definition.list;
+  const list = useRecords(definition, record);
+  const page = list.paging?.page ?? 1;
+  useTellChoices({
+    q: list.search || undefined,
+    kind: list.kind?.label,
+    sort: list.sort && `${list.sort.isDescending ? "-" : ""}${list.sort.id}`,
+    page: page > 1 ? String(page) : undefined,
+  });
+  return list;
+}

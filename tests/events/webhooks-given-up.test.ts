@@ -1,0 +1,86 @@
+import { expect, it } from "vitest";
+import { now, toDatabaseTime, today } from "../../packages/server/clock.ts";
+import { openWebhookDesk, type Webhook } from "./webhook-desk.ts";
+
+/** What becomes of what can't be delivered for three days: of one delivery, and of all that go to an endpoint. */
+const desk = openWebhookDesk();
+const { worker, call, make, happen, got, log, eventsAfter, messagesOf, timePasses } = desk;
+
+it("switches an endpoint off after three days without a delivery, says why, and sends the rest when it is on again", async () => {
+  const { webhook } = await make();
+  desk.receiver.answer = (_got, response) => void response.writeHead(503).end();
+  worker();
+  await happen([61]);
+  await expect.poll(async () => (await log(webhook.id))[0]?.attempts).toBe(1);
+  const threeDaysAgo = new Date(Date.parse("2026-11-20T00:00:00Z"))
+    .toISOString()
+    .replace("T", " ")
+    .slice(0, 23);
+  await desk.product.db("webhooks").update("failing_since", "2026-01-01 00:00:00.000");
+  await desk.product.db("webhook_deliveries").update("first_tried_at", threeDaysAgo);
+  await timePasses();
+  const shown = async () => (await call<{ data: Webhook[] }>("GET", "")).data[0];
+  await expect
+    .poll(shown)
+    .toMatchObject({ active: false, offReason: "Nothing could be delivered for three days." });
+  const last = await desk.product
+    .db("events")
+    .where({ company_id: 1 })
+    .orderBy("id", "desc")
+    .first("type", "name");
+  expect(last).toEqual({ type: "webhook.disabled", name: desk.receiver.url });
+  // Each administrator is told once, and nobody else.
+  const told = await messagesOf(desk.cookie);
+  const administrators = await desk.product
+    .db("users")
+    .where({ company_id: 1, role_id: 1, is_deleted: 0 })
+    .pluck("id");
+  expect(told.map(({ UserID, MDate }) => [UserID, MDate])).toEqual(administrators.map((id) => [id, today()]));
+  expect(told[0]?.Message).toContain(`${desk.receiver.url} was switched off: nothing could be delivered`);
+  const salesman = await desk.product
+    .db("users")
+    .where({ company_id: 1, role_id: 2, is_active: 1 })
+    .first("username");
+  expect(await messagesOf(await desk.product.signIn(1, salesman?.username as string))).toEqual([]);
+
+  const before = desk.receiver.received.length;
+  await happen([62]);
+  desk.receiver.answer = (_got, response) => void response.writeHead(200).end();
+  expect((await call("PUT", "", { id: webhook.id, active: true })).status).toBe(200);
+  await expect.poll(() => got().slice(before)).toEqual(expect.arrayContaining([62]));
+});
+
+it("gives up one delivery after three days, and with it nothing else: the next of the same record goes out", async () => {
+  const { webhook } = await make();
+  const { last } = await eventsAfter(0);
+  await happen([81, 82, 81]);
+  const [refused] = (await eventsAfter(last)).events;
+  desk.receiver.answer = ({ event }, response) =>
+    void response.writeHead(event.id === refused?.id ? 500 : 200).end();
+  worker();
+  await expect.poll(() => got().toSorted()).toEqual([81, 82]);
+  const first = async () => (await log(webhook.id)).find(({ eventId }) => eventId === refused?.id);
+  await expect.poll(first).toMatchObject({ status: "pending", attempts: 1 });
+
+  // Two days and 23 hours later it is tried again; an hour after that for the last time.
+  const triedSince = async (hours: number) => {
+    const at = toDatabaseTime(new Date(now().getTime() - hours * 3_600_000));
+    await desk.product
+      .db("webhook_deliveries")
+      .where("event_seq", refused?.id ?? 0)
+      .update("first_tried_at", at);
+    await timePasses();
+  };
+  await triedSince(71);
+  await expect.poll(first).toMatchObject({ status: "pending", attempts: 2 });
+  expect(got().toSorted()).toEqual([81, 81, 82]);
+  await happen([83]); // the endpoint itself is well
+  await expect.poll(got).toContain(83);
+  await triedSince(72.1);
+  await expect.poll(first).toMatchObject({ status: "failed", attempts: 3, code: 500, nextTryAt: null });
+  // The later change of the same item, which waited for it.
+  const statuses = async () => (await log(webhook.id)).map(({ status }) => status).toSorted();
+  await expect.poll(statuses).toEqual(["delivered", "delivered", "delivered", "failed"]);
+  expect(got().toSorted()).toEqual([81, 81, 81, 81, 82, 83]);
+  expect((await call<{ data: Webhook[] }>("GET", "")).data[0]).toMatchObject({ active: true });
+});
