@@ -11,6 +11,7 @@ import { fieldEnIN } from "./text/en-IN/field.ts";
 import { mastersEnIN } from "./text/en-IN/masters.ts";
 import { viewsText } from "./text/en-IN/views.ts";
 import { dayBookText } from "./text/en-IN/day-book.ts";
+import { orderText, purchaseText } from "./text/en-IN/purchase.ts";
 import { statementsText } from "./text/en-IN/statements.ts";
 import { vouchersText } from "./text/en-IN/vouchers.ts";
 import { papersText } from "./text/en-IN/papers.ts";
@@ -26,6 +27,8 @@ const english = {
   views: viewsText,
   columns: columnsText,
   dayBook: dayBookText,
+  purchase: purchaseText,
+  order: orderText,
   statements: statementsText,
   vouchers: vouchersText,
   papers: papersText,

@@ -9,6 +9,7 @@ const JUSTIFIED: Readonly<Record<string, string>> = {
   "embed/token-client.ts":
     "elements that name one route share its client, and so one token, and no provider does",
   "provider/ask-told.ts": "by client, which is asked once what its token may do, and gone with it",
+  "provider/use-tell-choices.ts": "by a provider's cache, while its host listens, and gone with it",
   "report/report-model.ts": "an empty object that stands for none",
   "table/use-table-lines.ts": "an empty object that stands for none",
   "theme/layer-sheet.ts": "one style sheet a document or shadow root, as the browser keeps them",

@@ -4,6 +4,8 @@ export const embedComponents: Readonly<Record<string, string>> = {
   "allocations.list": "AllocationMaster",
   "balanceSheet.report": "BalanceSheet",
   "bankBook.report": "BankBook",
+  "billsPayable.report": "BillsPayable",
+  "billsReceivable.report": "BillsReceivable",
   "cashBook.report": "CashBook",
   "beatPlans.list": "BeatPlan",
   "branches.list": "BranchMaster",

@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useVanbook } from "../provider/use-vanbook.ts";
+import { usePurchaseText } from "../text/use-opened-text.ts";
 import { useText } from "../text/use-text.ts";
 import { Company } from "./Bill.styles.ts";
 
 /** The company as it stands at the head of its documents. */
 export function CompanyBlock() {
-  const { purchase: text, notAvailable } = useText();
+  const text = usePurchaseText();
+  const { notAvailable } = useText();
   const client = useVanbook();
   const { data, isPending } = useQuery({
     queryKey: ["session.company"],

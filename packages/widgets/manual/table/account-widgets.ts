@@ -82,7 +82,7 @@ export const accountWidgets: readonly ManualWidget[] = [
     title: "Bills Payable",
     group: "Ledgers and accounts",
     purpose:
-      "Lists the suppliers' bills that are not paid, with what is left of each and how long it has been due.",
+      "Lists the suppliers' bills that are not paid, with what is left of each. It says which one is to be paid next.",
   },
   {
     name: "CashBook",

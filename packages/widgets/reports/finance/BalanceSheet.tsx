@@ -3,8 +3,6 @@ import { Suspense } from "react";
 import type { AnswerSlots } from "../../parts/answer-slots.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
-import type { AnyTable } from "../../report/request/fetch-table.ts";
-import { rowObject } from "../../report/request/row-object.ts";
 import { useReport } from "../../report/use-report.ts";
 import { useText } from "../../text/use-text.ts";
 import { Statement } from "./Statement.tsx";
@@ -44,11 +42,6 @@ export function BalanceSheet({ heading = 2, urlKey, onRowClick, slots, ...given 
   const report = useReport(definition, { given, ...(urlKey !== undefined && { urlKey }) });
   const { state, change, today, title } = report;
   const day = state.filters["Date"] ?? today;
-  const openAccount = ({ columns, rows }: AnyTable, head: number) => {
-    const row = rows.find((one) => one[columns.indexOf("AcHead")] === head);
-    // What the contract says of this operation's rows.
-    if (row) onRowClick?.(rowObject(columns, row) as Row<"balanceSheet.report">);
-  };
   return (
     <Statement
       report={report}
@@ -67,14 +60,7 @@ export function BalanceSheet({ heading = 2, urlKey, onRowClick, slots, ...given 
         (await import("./balance-sheet.ts")).balanceSheetFile(table, { title, day }, text)
       }
     >
-      {(table, level) => (
-        <BalanceSheetView
-          table={table}
-          day={day}
-          level={level}
-          onOpen={onRowClick && ((head) => openAccount(table, head))}
-        />
-      )}
+      {(table, level) => <BalanceSheetView table={table} day={day} level={level} onRowClick={onRowClick} />}
     </Statement>
   );
 }

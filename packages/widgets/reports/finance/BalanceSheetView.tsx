@@ -1,22 +1,30 @@
-import { toRupees } from "@vanbook/sdk";
+import { toRupees, type Row } from "@vanbook/sdk";
 import { useMemo } from "react";
 import { money } from "../../format/money.ts";
 import type { AnyTable } from "../../report/request/fetch-table.ts";
+import { rowObject } from "../../report/request/row-object.ts";
 import { useStatementsText } from "../../text/use-statements-text.ts";
 import { balanceSheetDays, balanceSheetOf } from "./balance-sheet.ts";
 import { StatementSide, type StatementSideProps } from "./StatementSide.tsx";
 import { Sides, StatementCards } from "./StatementView.styles.ts";
 
-export interface BalanceSheetViewProps extends Pick<StatementSideProps, "level" | "onOpen"> {
+export interface BalanceSheetViewProps extends Pick<StatementSideProps, "level"> {
   table: AnyTable;
   day: string;
+  /** Called with the row of an account that is opened. */
+  onRowClick: ((row: Row<"balanceSheet.report">) => void) | undefined;
 }
 
 /** Both totals, and the two sides beside each other; one above the other where it is narrow. */
-export function BalanceSheetView({ table, day, level, onOpen }: BalanceSheetViewProps) {
+export function BalanceSheetView({ table, day, level, onRowClick }: BalanceSheetViewProps) {
   const words = useStatementsText();
   const { liabilities, assets } = useMemo(() => balanceSheetOf(table), [table]);
   const figures = balanceSheetDays(day);
+  const open = (head: number) => {
+    const row = table.rows.find((one) => one[table.columns.indexOf("AcHead")] === head);
+    // What the contract says of this operation's rows.
+    if (row) onRowClick?.(rowObject(table.columns, row) as Row<"balanceSheet.report">);
+  };
   const sides = [
     { title: words.liabilities, total: words.totalLiabilities, side: liabilities },
     { title: words.assets, total: words.totalAssets, side: assets },
@@ -33,7 +41,13 @@ export function BalanceSheetView({ table, day, level, onOpen }: BalanceSheetView
       </StatementCards>
       <Sides className="vb-statement-sides">
         {sides.map((side) => (
-          <StatementSide key={side.title} {...side} figures={figures} level={level} onOpen={onOpen} />
+          <StatementSide
+            key={side.title}
+            {...side}
+            figures={figures}
+            level={level}
+            onOpen={onRowClick && open}
+          />
         ))}
       </Sides>
     </>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { date } from "../../format/date.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
+import { usePurchaseText } from "../../text/use-opened-text.ts";
 import { useText } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
 import { PurchaseLines } from "./PurchaseLines.tsx";
@@ -21,7 +22,8 @@ export interface PurchaseDetailsProps {
 
 /** One purchase: who sold what to the company, and what the company owes for it. */
 export function PurchaseDetails({ row }: PurchaseDetailsProps) {
-  const { purchase: text, notAvailable } = useText();
+  const text = usePurchaseText();
+  const { notAvailable } = useText();
   const client = useVanbook();
   const query = useQuery({
     queryKey: ["purchases.lines", row.PurchaseID],

@@ -1,10 +1,10 @@
 import { sumPaise, toRupees, type Answer } from "@vanbook/sdk";
-import { useText } from "../../text/use-text.ts";
+import { usePurchaseText } from "../../text/use-opened-text.ts";
 import { DocumentLines, taxedColumns } from "../DocumentLines.tsx";
 
 /** The lines of a purchase with their totals, and what is owed for it. */
 export function PurchaseLines({ lines }: { lines: readonly Answer<"purchases.lines">[number][] }) {
-  const { purchase: text } = useText();
+  const text = usePurchaseText();
   const { Freight = 0, DiscountRs = 0, Roundoff = 0 } = lines[0] ?? {};
   // Not the head's own total, which is 0 once the purchase is cancelled.
   const due = sumPaise([...lines.map(({ Amount }) => Amount), Freight, -DiscountRs, Roundoff]);

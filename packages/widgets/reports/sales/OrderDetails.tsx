@@ -6,6 +6,7 @@ import { quantity } from "../../format/quantity.ts";
 import { Tag } from "../../parts/Tag.tsx";
 import { PaperButton } from "../../paper/PaperButton.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
+import { useOrderText } from "../../text/use-opened-text.ts";
 import { useText } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
 import { DocumentLines, labelled, summed, type LineFigure } from "../DocumentLines.tsx";
@@ -13,7 +14,8 @@ import { MODE_TONES, modeOf, STATUS_TONES, statusOf } from "./order-words.ts";
 
 /** One order: who wants what, and who took it. */
 export function OrderDetails({ row }: { row: OrderHead }) {
-  const { order: text, notAvailable } = useText();
+  const text = useOrderText();
+  const { notAvailable } = useText();
   const client = useVanbook();
   const query = useQuery({
     queryKey: ["orders.lines", row.DSID],
@@ -61,7 +63,7 @@ type OrderHead = Pick<
   Partial<Pick<Order, "CustomerPhone" | "UserName">>;
 
 function OrderLines({ lines }: { lines: readonly Answer<"orders.lines">[number][] }) {
-  const { order: text } = useText();
+  const text = useOrderText();
   const columns: LineFigure<Answer<"orders.lines">[number]>[] = [
     { text: ({ Qty }) => quantity(Qty) },
     { text: ({ MRP }) => money(MRP) },

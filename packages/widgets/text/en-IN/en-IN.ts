@@ -4,7 +4,7 @@ import type { FieldText } from "./field.ts";
 import { financeText } from "./finance.ts";
 import { ledgerText } from "./ledger.ts";
 import type { MastersText } from "./masters.ts";
-import { orderText, purchaseText } from "./purchase.ts";
+import type { orderText, purchaseText } from "./purchase.ts";
 import { vanLoadsText } from "./van-loads.ts";
 import { vanSaleText } from "./van-sale.ts";
 import type { viewsText } from "./views.ts";
@@ -159,8 +159,6 @@ export const enIN = {
     note: "Payment is requested within 15 days of receiving this invoice.",
     inWords: (words: string) => `Rupees ${words} Only`,
   },
-  purchase: purchaseText,
-  order: orderText,
   vanSale: vanSaleText,
   ledger: ledgerText,
   finance: financeText,
@@ -183,6 +181,9 @@ export type Text = typeof enIN & {
   columns?: typeof columnsText;
   /** Those of what opens from the day book, in the same way. */
   dayBook?: typeof dayBookText;
+  /** Those of what opens from the purchase reports and from the order report, in the same way. */
+  purchase?: typeof purchaseText;
+  order?: typeof orderText;
   /** Those of the profit and loss statement and of the balance sheet, in the same way. */
   statements?: typeof statementsText;
   /** Those of vouchers' details, in the same way. */

@@ -1,7 +1,7 @@
 import type { Text } from "../en-IN/en-IN.ts";
 
 /** What opens from the purchase reports. */
-export const purchaseText: Text["purchase"] = {
+export const purchaseText: Required<Text>["purchase"] = {
   title: "വാങ്ങൽ വിവരങ്ങൾ",
   company: "കമ്പനി വിവരങ്ങൾ ലോഡ് ചെയ്യുന്നു...",
   failed: "വാങ്ങൽ വിവരങ്ങൾ ലഭിച്ചില്ല. വീണ്ടും ശ്രമിക്കുക.",
@@ -26,7 +26,7 @@ export const purchaseText: Text["purchase"] = {
 };
 
 /** What opens from the order report. */
-export const orderText: Text["order"] = {
+export const orderText: Required<Text>["order"] = {
   title: "ഓർഡർ വിവരങ്ങൾ",
   loading: "ഓർഡർ വിവരങ്ങൾ ലോഡ് ചെയ്യുന്നു...",
   failed: "ഓർഡർ വിവരങ്ങൾ ലഭിച്ചില്ല. വീണ്ടും ശ്രമിക്കുക.",
