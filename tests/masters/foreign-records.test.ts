@@ -77,6 +77,7 @@ const NO_ID = [
   "AccGroupid",
   "groupId",
   "BatchId",
+  "CreditDays",
 ];
 let product: Product;
 let twin: Awaited<ReturnType<typeof createTwin>>;

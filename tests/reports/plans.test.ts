@@ -58,8 +58,8 @@ it.each(reports.map((report) => [report.id, report] as const))(
     const wrong: string[] = [];
     let asked = 0;
     for (const { role, known: whole } of await visitorsOf(product.db, 1)) {
-      // For all days of a company no index is better than the company's own.
-      const known = { ...whole, from: addDays(whole.to, -6) };
+      // For all days of a company no index is better than the company's own, and the pages that a scan reads can't be pretended to be many.
+      const known = { ...whole, from: addDays(whole.to, -1) };
       const principal = await principalOf(role as Role, known.userId);
       if (!(operation.roles as readonly number[]).includes(role)) continue;
       const filters = optionalNamesOf(operation).map((name) => ({
@@ -152,26 +152,58 @@ async function pretendMillions() {
     "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()",
   );
   await db.raw(`ANALYZE TABLE ${tables.map(({ name }) => name).join(", ")}`);
+  const [{ version } = { version: "" }] = await rows<{ version: string }>(db, "SELECT VERSION() AS version");
+  const pretend = version.includes("MariaDB") ? pretendToMariadb : pretendToMysql;
   for (const table of BIG) {
-    const where = "database_name = DATABASE() AND table_name = ?";
-    const [{ n_rows: count } = { n_rows: 0 }] = await rows<{ n_rows: number }>(
-      db,
-      `SELECT n_rows FROM mysql.innodb_table_stats WHERE ${where}`,
-      [table],
-    );
-    const times = Math.ceil(5_000_000 / Math.max(1, count));
-    await db.raw(
-      `UPDATE mysql.innodb_table_stats SET n_rows = n_rows * ${times}, clustered_index_size = clustered_index_size * ${times} WHERE ${where}`,
-      [table],
-    );
-    // Companies stay few; everything else is as different as the rows are many.
-    await db.raw(
-      `UPDATE mysql.innodb_index_stats SET stat_value = stat_value * ${times} WHERE ${where} AND stat_name LIKE 'n_diff%' AND stat_name <> 'n_diff_pfx01'`,
-      [table],
-    );
+    await pretend(table);
     await db.raw(`FLUSH TABLE ${table}`);
+    const [plan] = await rows<{ rows: number }>(db, `EXPLAIN SELECT * FROM ${table}`);
+    expect(Number(plan?.rows), `rows of ${table} as the optimiser believes`).toBeGreaterThanOrEqual(MILLIONS);
   }
 }
 
+/** MariaDB's own statistics go before InnoDB's. Rows by company grow; everything else is as different as the rows are many. */
+async function pretendToMariadb(table: string) {
+  const { db } = product;
+  await db.raw(`ANALYZE TABLE ${table} PERSISTENT FOR COLUMNS () INDEXES ALL`);
+  const where = "db_name = DATABASE() AND table_name = ?";
+  const [{ count } = { count: 0 }] = await rows<{ count: number }>(
+    db,
+    `SELECT cardinality AS count FROM mysql.table_stats WHERE ${where}`,
+    [table],
+  );
+  const times = timesOf(count);
+  await db.raw(`UPDATE mysql.table_stats SET cardinality = cardinality * ${times} WHERE ${where}`, [table]);
+  await db.raw(
+    `UPDATE mysql.index_stats SET avg_frequency = avg_frequency * ${times} WHERE ${where} AND prefix_arity = 1`,
+    [table],
+  );
+}
+
+/** MySQL has InnoDB's statistics alone. Companies stay few; everything else is as different as the rows are many. */
+async function pretendToMysql(table: string) {
+  const { db } = product;
+  const where = "database_name = DATABASE() AND table_name = ?";
+  const [{ count } = { count: 0 }] = await rows<{ count: number }>(
+    db,
+    `SELECT n_rows AS count FROM mysql.innodb_table_stats WHERE ${where}`,
+    [table],
+  );
+  const times = timesOf(count);
+  await db.raw(
+    `UPDATE mysql.innodb_table_stats SET n_rows = n_rows * ${times}, clustered_index_size = clustered_index_size * ${times} WHERE ${where}`,
+    [table],
+  );
+  await db.raw(
+    `UPDATE mysql.innodb_index_stats SET stat_value = stat_value * ${times} WHERE ${where} AND stat_name LIKE 'n_diff%' AND stat_name <> 'n_diff_pfx01'`,
+    [table],
+  );
+}
+
+function timesOf(count: number): number {
+  return Math.ceil(MILLIONS / Math.max(1, count));
+}
+
+const MILLIONS = 5_000_000;
 /** Bytes of a company's id in a key. */
 const COMPANY_LENGTH = 4;

@@ -3019,7 +3019,7 @@ export type Vanbook = {
      * - `Bluetooth`: needed; text.
      * - `Id`: an id. 0 or none makes a new one.
      * - `Remark`: text.
-     * - `Active`: 0 or 1. 0 inactive; 1 active
+     * - `Active`: 0 or 1. 0 inactive; 1 active, also when left out.
      * - `CompanyID`: an id.
      * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
      *
@@ -6115,7 +6115,7 @@ export type Vanbook = {
      * - `UserRoleId`: 1 or 2 or 3 or 4 or null. 1 administrator; 2 salesman; 3 zone manager; 4 branch manager. A new user is a salesman when left out.
      * - `BranchId`: an id.
      * - `ZoneId`: an id.
-     * - `Active`: 0 or 1. 0 may not sign in; 1 may
+     * - `Active`: 0 or 1. 0 may not sign in; 1 may, a new user also when left out.
      * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
      *
      * It may be refused with `BRANCH_UNKNOWN`, `IMAGE_INVALID`, `IMAGE_TOO_LARGE`, `NOT_FOUND`, `OWN_ACCOUNT`, `PASSWORD_COMMON`, `RECORD_CHANGED`, `USERNAME_TAKEN`, `ZONE_UNKNOWN`; and with the error codes of every call (docs/errors.md).

@@ -8257,7 +8257,7 @@ export interface components {
         /** @description CreatedBy, ModifiedBy and IsDeleted are accepted and ignored. */
         MacInput: {
             /**
-             * @description 0 inactive; 1 active
+             * @description 0 inactive; 1 active, also when left out.
              * @enum {integer}
              */
             Active?: 0 | 1;
@@ -10225,7 +10225,7 @@ export interface components {
         };
         UserInput: {
             /**
-             * @description 0 may not sign in; 1 may
+             * @description 0 may not sign in; 1 may, a new user also when left out.
              * @enum {integer}
              */
             Active?: 0 | 1;

@@ -155,21 +155,19 @@ function documentsOf(
     .whereRaw("t.reverses_id = v.id")
     .where("t.date", "<=", day)
     .select(db.raw("1"));
-  const entries = ofCompany(db, principal, "ledger_entries as e")
-    .join(owing.as("p"), "p.id", "e.account_id")
+  const entries = db
+    .from(owing.as("p"))
+    // In this order: entries are read account by account, however many the company has.
+    .joinRaw("STRAIGHT_JOIN ledger_entries AS e ON e.company_id = p.company_id AND e.account_id = p.id")
+    .where("e.company_id", principal.companyId)
     .where("e.date", "<=", day)
     .whereNull("v.reverses_id")
     .whereNotExists(takenBack);
   joinOwn(entries, "vouchers as v", "v.id", "e.voucher_id");
-  // A return's own bill or purchase, as it stands.
-  joinOwn(entries, "sale_returns as sr", "sr.voucher_id", "e.voucher_id");
-  joinOwn(entries, "bills as b", "b.id", "sr.bill_id");
-  joinOwn(entries, "purchase_returns as pr", "pr.voucher_id", "e.voucher_id");
-  joinOwn(entries, "purchases as pu", "pu.id", "pr.purchase_id");
   const creditDays = "IF(v.kind IN ('sale', 'purchase'), COALESCE(p.credit_days, 0), 0)";
   const parts = entries
     .select("e.company_id", "e.account_id", "p.balance", "e.date")
-    .select(db.raw("COALESCE(b.voucher_id, pu.voucher_id, e.voucher_id) as voucher_id"))
+    .select(db.raw(`${OWN_VOUCHER} as voucher_id`))
     .select(db.raw(`${creditDays} as credit_days`))
     .select(db.raw("(e.debit - e.credit) * ? as amount", [sign]));
   return db
@@ -180,5 +178,12 @@ function documentsOf(
     .select(db.raw("DATE_ADD(MIN(q.date), INTERVAL MAX(q.credit_days) DAY) as due"));
 }
 
+/** SQL of the voucher that an entry `e` of a voucher `v` belongs to: of a return that of its bill or purchase, otherwise its own. */
+const OWN_VOUCHER = `COALESCE(CASE v.kind
+    WHEN 'sale_return' THEN (SELECT b.voucher_id FROM bills b WHERE b.company_id = v.company_id AND b.id =
+      (SELECT sr.bill_id FROM sale_returns sr WHERE sr.company_id = v.company_id AND sr.voucher_id = v.id))
+    WHEN 'purchase_return' THEN (SELECT pu.voucher_id FROM purchases pu WHERE pu.company_id = v.company_id AND pu.id =
+      (SELECT pr.purchase_id FROM purchase_returns pr WHERE pr.company_id = v.company_id AND pr.voucher_id = v.id))
+  END, v.id)`;
 const DEBTORS = { group: GROUP.debtors, label: "Trial balance, sundry debtors" };
 const CREDITORS = { group: GROUP.creditors, label: "Trial balance, sundry creditors" };
