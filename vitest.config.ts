@@ -7,7 +7,17 @@ import { fixRunClock } from "./scripts/project/run-clock.mjs";
 fixRunClock();
 
 /** The projects that run in a browser have a configuration of their own beside what they test. */
-const browserProjects = ["packages/widgets/vitest.stories.config.ts", "tests/browser/vitest.config.ts"];
+const browserProjects = {
+  stories: "packages/widgets/vitest.stories.config.ts",
+  browser: "tests/browser/vitest.config.ts",
+};
+/** Those that this run is about. Vitest would load the others too, and Storybook reads every story for that: ten seconds of a core. */
+const asked = process.argv.flatMap((arg, at, all) =>
+  arg === "--project" ? (all[at + 1] ?? []) : arg.startsWith("--project=") ? arg.slice("--project=".length) : [],
+);
+const wantedInBrowser = Object.entries(browserProjects)
+  .filter(([name]) => asked.length === 0 || asked.includes(name))
+  .map(([, path]) => path);
 
 const node = {
   environment: "node" as const,
@@ -48,6 +58,8 @@ export default defineConfig({
           // A worker keeps the modules that it has loaded: to load the server took each file longer than most of its tests.
           // What the server keeps in a module is kept by database, and no test here mocks one or changes the environment.
           isolate: false,
+          // A test waits for its database half of the time.
+          maxWorkers: 3,
           include: ["packages/server/**/*.test.ts", "tests/**/*.test.ts"],
           globalSetup: ["./scripts/vitest-database.mjs"],
         },
@@ -62,7 +74,7 @@ export default defineConfig({
           globalSetup: ["./scripts/vitest-database.mjs"],
         },
       },
-      ...browserProjects.filter((path) => existsSync(path)),
+      ...wantedInBrowser.filter((path) => existsSync(path)),
     ],
   },
 });

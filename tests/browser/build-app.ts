@@ -6,27 +6,27 @@ import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
 
 /**
- * Tells the tests where the built app is: where `npm test` has just built it, else built as it is now into a folder of the run's own, beside
- * whatever `npm start` has built.
+ * Tells the tests where the built app and its elements are: where `npm test` has just built them, else the app is built as it is now into the
+ * run's own folder, beside whatever `npm start` has built.
  */
 export default async function setup(project: TestProject) {
+  const runDir = await mkdtemp(join(tmpdir(), "vanbook-browser-"));
+  project.provide("runDir", runDir);
   const built = process.env["VANBOOK_BUILT_APP"];
-  if (built !== undefined) {
-    project.provide("appDir", built);
-    return undefined;
-  }
-  const appDir = await mkdtemp(join(tmpdir(), "vanbook-app-"));
-  // A process of its own: in this one NODE_ENV is "test", which would build React's development half.
-  await promisify(execFile)(
-    process.execPath,
-    [VITE, "build", "--config", CONFIG, "--outDir", appDir, "--emptyOutDir", "--logLevel", "error"],
-    {
-      cwd: join(ROOT, "packages/app"),
-      env: { ...process.env, NODE_ENV: "production" },
-    },
-  );
+  const appDir = built ?? join(runDir, "app");
   project.provide("appDir", appDir);
-  return () => rm(appDir, { recursive: true, force: true });
+  project.provide("elementsDir", built === undefined ? "" : join(built, "embed/v1"));
+  // A process of its own: in this one NODE_ENV is "test", which would build React's development half.
+  if (built === undefined)
+    await promisify(execFile)(
+      process.execPath,
+      [VITE, "build", "--config", CONFIG, "--outDir", appDir, "--emptyOutDir", "--logLevel", "error"],
+      {
+        cwd: join(ROOT, "packages/app"),
+        env: { ...process.env, NODE_ENV: "production" },
+      },
+    );
+  return () => rm(runDir, { recursive: true, force: true });
 }
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -35,7 +35,11 @@ const VITE = join(ROOT, "node_modules/vite/bin/vite.js");
 
 declare module "vitest" {
   interface ProvidedContext {
+    /** A folder of the test run, which ends with it. */
+    runDir: string;
     /** The built app of the test run. */
     appDir: string;
+    /** The built elements; empty when each worker that needs them builds them. */
+    elementsDir: string;
   }
 }

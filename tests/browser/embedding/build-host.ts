@@ -1,34 +1,44 @@
 import { execFile } from "node:child_process";
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { inject } from "vitest";
+import type { HostFolders } from "./serve-host.ts";
 
 /**
- * Builds the elements as they are published, and the partner's own React page over their sources as developers see it, with React's warnings,
- * into a folder of the test's own.
+ * The elements as they are published, and the partner's own React page over their sources as developers see it, with React's warnings: built
+ * once for all test files of this worker, into the run's own folder.
  */
-export async function buildHost(): Promise<{ folder: string; vanbook: string; react: string }> {
-  const folder = await mkdtemp(join(tmpdir(), "vanbook-embedding-"));
+export function buildHost(): Promise<HostFolders> {
+  return (built ??= build());
+}
+
+let built: Promise<HostFolders> | undefined;
+
+async function build(): Promise<HostFolders> {
+  const folder = join(inject("runDir"), `host-${process.pid}`);
   const [vanbook, react] = [join(folder, "vanbook"), join(folder, "react")];
-  // Processes of their own: in this one NODE_ENV is "test".
-  const env = { ...process.env, NODE_ENV: "production" };
-  const widgets = join(ROOT, "packages/widgets");
-  const elements = [
-    "--config",
-    "tsup.elements.config.ts",
-    "--silent",
-    "--out-dir",
-    join(vanbook, "elements"),
-  ];
-  await run(process.execPath, [TSUP, ...elements], { cwd: widgets, env });
+  await mkdir(vanbook, { recursive: true });
+  await bringElements(join(vanbook, "elements"));
   const config = join(import.meta.dirname, "vite.config.ts");
   const flags = ["--config", config, "--outDir", react, "--emptyOutDir", "--logLevel", "error"];
   await run(process.execPath, [VITE, "build", ...flags], {
     cwd: import.meta.dirname,
-    env: { ...env, NODE_ENV: "development" },
+    env: { ...process.env, NODE_ENV: "development" },
   });
-  return { folder, vanbook, react };
+  return { vanbook, react };
+}
+
+/** `npm test` has just built them. */
+async function bringElements(folder: string): Promise<void> {
+  const elements = inject("elementsDir");
+  if (elements !== "") return symlink(elements, folder);
+  const flags = ["--config", "tsup.elements.config.ts", "--silent", "--out-dir", folder];
+  await run(process.execPath, [TSUP, ...flags], {
+    cwd: join(ROOT, "packages/widgets"),
+    // A process of its own: in this one NODE_ENV is "test".
+    env: { ...process.env, NODE_ENV: "production" },
+  });
 }
 
 const run = promisify(execFile);

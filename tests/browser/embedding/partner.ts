@@ -1,4 +1,3 @@
-import { rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright";
 import { expect, onTestFinished } from "vitest";
@@ -49,7 +48,6 @@ export async function startEmbedded(): Promise<Embedded> {
     async stop() {
       await site.stop();
       await new Promise((resolve) => void host.close(resolve).closeAllConnections());
-      await rm(built.folder, { recursive: true, force: true });
     },
   };
 }
