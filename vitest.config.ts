@@ -13,7 +13,11 @@ const browserProjects = {
 };
 /** Those that this run is about. Vitest would load the others too, and Storybook reads every story for that: ten seconds of a core. */
 const asked = process.argv.flatMap((arg, at, all) =>
-  arg === "--project" ? (all[at + 1] ?? []) : arg.startsWith("--project=") ? arg.slice("--project=".length) : [],
+  arg === "--project"
+    ? (all[at + 1] ?? [])
+    : arg.startsWith("--project=")
+      ? arg.slice("--project=".length)
+      : [],
 );
 const wantedInBrowser = Object.entries(browserProjects)
   .filter(([name]) => asked.length === 0 || asked.includes(name))
