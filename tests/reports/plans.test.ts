@@ -18,6 +18,7 @@ const BIG = [
   "vouchers",
   "ledger_entries",
   "ledger_day",
+  "settlements",
   "stock_moves",
   "stock_day",
   "bills",
@@ -105,7 +106,7 @@ function queriesOf(report: AnyReport): string[] {
 
 /** Big tables that a statement reads without a range of a key, or by the company alone. */
 async function scans(sql: string): Promise<string[]> {
-  const tables = [...sql.matchAll(/\b(?:from|join)\s+`?(\w+)`?\s+(?:as\s+)?`?(\w+)`?/gi)];
+  const tables = [...sql.matchAll(/\b(?:from|(?:straight_)?join)\s+`?(\w+)`?\s+(?:as\s+)?`?(\w+)`?/gi)];
   const plan = await rows<Plan>(product.db, `EXPLAIN ${sql.replaceAll("?", "\\?")}`);
   return plan.flatMap(({ table: alias, type, key, key_len: length }) => {
     const names = tables.filter(([, , other]) => other === alias).map(([, name = ""]) => name);
