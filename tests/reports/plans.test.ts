@@ -44,6 +44,7 @@ const BIG = [
 let product: Product;
 beforeAll(async () => {
   product = await startProduct();
+  await nameBills();
   await pretendMillions();
 });
 afterAll(() => product?.stop());
@@ -141,6 +142,14 @@ async function principalOf(role: Role, userId: number): Promise<Principal> {
     party: null,
   };
   return { ...principal, ...(await scopeOf(product.db, principal)) };
+}
+
+/** Receipts of the demo name no bills: here each names one of its customer's. */
+async function nameBills() {
+  await product.db.raw(`INSERT INTO settlements (company_id, voucher_id, bill_voucher_id, account_id, amount)
+    SELECT r.company_id, r.voucher_id, MAX(b.voucher_id), r.party_id, 0.01 FROM receipts r
+    JOIN bills b ON b.company_id = r.company_id AND b.customer_id = r.party_id
+    GROUP BY r.company_id, r.voucher_id, r.party_id`);
 }
 
 /** Tells the optimiser that the big tables hold millions, as it will find them one day; how many a range has it counts itself. */

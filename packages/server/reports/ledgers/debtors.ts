@@ -33,7 +33,7 @@ const debtorsReport: Handler<"debtors.report"> = ({ query, principal, db }) => {
       Outstanding: "m.before_range + m.debit - m.credit",
       UserName: "s.name",
       RootName: "r.name",
-      VanName: "v.reg_no",
+      VanName: "h.reg_no",
       Mob: "COALESCE(NULLIF(c.mobile, ''), NULLIF(c.phone, ''))",
       ...ages.columns,
     },
@@ -81,15 +81,15 @@ function customersOf(db: Knex, principal: Principal, query: Query<"debtors.repor
     .where("c.group_id", GROUP.debtors)
     .join(moved.as("m"), "m.account_id", "c.id")
     .whereRaw("(m.before_range <> 0 OR m.debit <> 0 OR m.credit <> 0)");
-  if (Van) void customers.where("v.id", Van);
+  if (Van) void customers.where("h.id", Van);
   return narrowed(customers, principal, query)
     .leftJoin(lastVans(db, principal, ToDate).as("d"), "d.user_id", "c.salesman_id")
     .leftJoin(
-      "vehicles as v",
+      "vehicles as h",
       (on) =>
         void on
-          .on("v.company_id", "c.company_id")
-          .andOn(db.raw("v.id = COALESCE(c.vehicle_id, d.vehicle_id)")),
+          .on("h.company_id", "c.company_id")
+          .andOn(db.raw("h.id = COALESCE(c.vehicle_id, d.vehicle_id)")),
     );
 }
 
