@@ -39,6 +39,13 @@ const GROUPS = {
     "YEAR_CLOSED",
     "YEAR_MISSING",
   ],
+  /** What a receipt or payment may be refused with besides, for the bills that it names. */
+  settling: [
+    "DOCUMENT_NOT_STANDING",
+    "PARTY_DIFFERS",
+    "SETTLEMENT_EXCEEDS_AMOUNT",
+    "SETTLEMENT_EXCEEDS_BILL",
+  ],
   /** The same, when it is cancelled. */
   cancelling: [
     "ALREADY_CANCELLED",

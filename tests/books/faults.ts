@@ -58,8 +58,8 @@ export const bookFaults: readonly Fault[] = [
   {
     name: "an edit without the mirror of what it replaces",
     file: "books/posting/edit.ts",
-    from: "const both = [reversal, { ...ready, replaces }];",
-    to: "const both = [{ ...reversal, lines: [] }, { ...ready, replaces }];",
+    from: "const both = [reversal, { ...ready, settled, replaces }];",
+    to: "const both = [{ ...reversal, lines: [] }, { ...ready, settled, replaces }];",
   },
   {
     name: "goods moved at another value",

@@ -3,8 +3,8 @@ import { rows } from "../../packages/server/db/rows.ts";
 import { paiseOf } from "./ask-report.ts";
 
 /**
- * What is open of company 1's parties, by account and voucher, in paise: each party's documents from the oldest on, with all that it paid until there is no more of it. The
- * other way round than the report, in code.
+ * What is open of company 1's parties, by account and voucher, in paise: each party's documents from the oldest on, less what names them, with all else that it paid until
+ * there is no more of it. The other way round than the report, in code.
  */
 export async function paidOldestFirst(
   db: Knex,
@@ -31,6 +31,17 @@ export async function paidOldestFirst(
     parties.set(account, documents);
     const id = own ?? voucher;
     documents.set(id, (documents.get(id) ?? 0) + sign * paiseOf([amount]));
+  }
+  const settlements = await rows<{ account: number; money: number; bill: number; amount: string }>(
+    db,
+    "SELECT account_id AS account, voucher_id AS money, bill_voucher_id AS bill, amount FROM settlements WHERE company_id = 1",
+  );
+  for (const { account, money, bill, amount } of settlements) {
+    const documents = parties.get(account);
+    const [owed, paid] = [documents?.get(bill), documents?.get(money)];
+    if (!documents || owed === undefined || paid === undefined) continue; // one of them was taken back, or comes later
+    documents.set(bill, owed - paiseOf([amount]));
+    documents.set(money, paid + paiseOf([amount]));
   }
   const open = new Map<string, number>();
   for (const [account, documents] of parties) {

@@ -858,8 +858,8 @@ export type Vanbook = {
   readonly billsReceivable: {
     /**
      * Bills Receivable. Bills that customers had not paid at the end of a day, with what is still owed of each and for how long it has been due. A return goes
-     * against its own bill, and what was paid with a bill against that bill; other money goes against what is oldest. A customer who has paid
-     * more than he owes has a row with a minus for each payment that is left. Pending = NotDue + Days30 + Days60 + Days90 + Older, and its
+     * against its own bill, what was paid with a bill against that bill, and a receipt against the bills that it names; all that is left goes
+     * against what is oldest. A customer who has paid more than he owes has a row with a minus for each payment that is left. Pending = NotDue + Days30 + Days60 + Days90 + Older, and its
      * total is what customers owe by the trial balance. A bill is due the customer's credit days after its date.
      *
      * For administrators, zone managers and branch managers.
@@ -1236,6 +1236,7 @@ export type Vanbook = {
     /**
      * Creditors Report. What the company owed each supplier before the range, and owes after it. A negative is an advance.
      * Outstanding = Opening + Credit − Debit (DOMAIN 3). Suppliers with none of them are left out.
+     * Outstanding = NotDue + Days30 + Days60 + Days90 + Older, as `billsPayable.report` has it at the end of the range.
      *
      * For administrators, zone managers and branch managers.
      *
@@ -1246,6 +1247,7 @@ export type Vanbook = {
      * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
      * - `Salesman`: a whole number. A user's id.
      * - `Route`: a whole number. A route's id.
+     * - `Ageing`: 0 or 1. 1 says besides for how long it has been due (NotDue to Older), which reads open bills; they are null otherwise.
      * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
@@ -1862,6 +1864,7 @@ export type Vanbook = {
      * Debitors Report. What each customer owed before the range, was debited and credited in it, and owes after it. A negative is an advance.
      * Outstanding = BalanceBefore + DebitAmount − CreditAmount, the closing of the customer's ledger (DOMAIN 3). Debit and credit are
      * those of the trial balance: a bill and its reversal are on both sides. Customers with none of them are left out.
+     * Outstanding = NotDue + Days30 + Days60 + Days90 + Older, as `billsReceivable.report` has it at the end of the range.
      *
      * For administrators, zone managers and branch managers.
      *
@@ -1873,6 +1876,7 @@ export type Vanbook = {
      * - `Salesman`: a whole number. A user's id.
      * - `Route`: a whole number. A route's id.
      * - `Van`: a whole number. A vehicle's id.
+     * - `Ageing`: 0 or 1. 1 says besides for how long it has been due (NotDue to Older), which reads open bills; they are null otherwise.
      * - `CompanyID`: an id. May only name the caller's own company.
      * - `activeUserId`: text. May only narrow the caller's own scope.
      *
@@ -3432,7 +3436,7 @@ export type Vanbook = {
      */
     readonly cancel: Method<"payments.cancel">;
     /**
-     * Edit a payment. Posts its reversal and the payment as it is now under the same number. `clientId` stays what it was.
+     * Edit a payment. Posts its reversal and the payment as it is now under the same number. `clientId` stays what it was. Without `against` it keeps what still fits of the purchases that it named; an empty list names none.
      *
      * For administrators, zone managers and branch managers.
      *
@@ -3447,11 +3451,12 @@ export type Vanbook = {
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `ledgerId`: an id. Where the money comes from: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
      * - `userId`: an id. Who pays it.
+     * - `against`: a list of objects. Which bills of the supplier it pays, and what of each; what is left of the amount goes against the oldest of the others.
      * - `cheque`: an object. Required with the mode cheque, and known to no other.
      * - `narration`: text.
      * - `remark`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_NOT_STANDING`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `LINE_INVALID`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `PURCHASE_UNKNOWN`, `SETTLEMENT_EXCEEDS_AMOUNT`, `SETTLEMENT_EXCEEDS_BILL`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -3460,7 +3465,7 @@ export type Vanbook = {
      */
     readonly edit: Method<"payments.edit">;
     /**
-     * Post a payment. Money that goes out to a supplier or a customer.
+     * Post a payment. Money that goes out to a supplier or a customer. What names no purchase goes against what is oldest.
      *
      * For administrators, zone managers and branch managers.
      *
@@ -3474,11 +3479,12 @@ export type Vanbook = {
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `ledgerId`: an id. Where the money comes from: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
      * - `userId`: an id. Who pays it.
+     * - `against`: a list of objects. Which bills of the supplier it pays, and what of each; what is left of the amount goes against the oldest of the others.
      * - `cheque`: an object. Required with the mode cheque, and known to no other.
      * - `narration`: text.
      * - `remark`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_NOT_STANDING`, `LINE_INVALID`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `PURCHASE_UNKNOWN`, `SETTLEMENT_EXCEEDS_AMOUNT`, `SETTLEMENT_EXCEEDS_BILL`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -3496,7 +3502,7 @@ export type Vanbook = {
      * Takes
      * - `documents`: needed; a list of objects.
      *
-     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_NOT_STANDING`, `LINE_INVALID`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `PURCHASE_UNKNOWN`, `SETTLEMENT_EXCEEDS_AMOUNT`, `SETTLEMENT_EXCEEDS_BILL`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -4278,7 +4284,7 @@ export type Vanbook = {
      */
     readonly delete: Method<"receipts.delete">;
     /**
-     * Edit a receipt. Posts its reversal and the receipt as it is now under the same number. `clientId` stays what it was. `receipts.update` is the office's form of it.
+     * Edit a receipt. Posts its reversal and the receipt as it is now under the same number. `clientId` stays what it was. Without `against` it keeps what still fits of the bills that it named; an empty list names none. `receipts.update` is the office's form of it.
      *
      * For administrators, zone managers and branch managers.
      *
@@ -4293,11 +4299,12 @@ export type Vanbook = {
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `ledgerId`: an id. Where the money went: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
      * - `userId`: an id. Who took the money; a salesman himself when left out.
+     * - `against`: a list of objects. Which bills of the customer it pays, and what of each; what is left of the amount goes against the oldest of the others.
      * - `cheque`: an object. Required with the mode cheque, and known to no other.
      * - `narration`: text.
      * - `remark`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `BILL_UNKNOWN`, `CASH_OF_ANOTHER`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_NOT_STANDING`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `LINE_INVALID`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `SETTLEMENT_EXCEEDS_AMOUNT`, `SETTLEMENT_EXCEEDS_BILL`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -4344,7 +4351,7 @@ export type Vanbook = {
     /**
      * Post a receipt. Money that came in from a customer or a supplier. A salesman posts receipts of his own. It is the one for scripts and apps: what is
      * sent again under the same `clientId` is posted once. `receipts.create` is what the office enters at its desk, and older clients
-     * call; it knows cheques and receipt modes by their documented names, but no `clientId`.
+     * call; it knows cheques and receipt modes by their documented names, but no `clientId`. What names no bill goes against what is oldest.
      *
      * For administrators, salesmen, zone managers and branch managers.
      *
@@ -4358,11 +4365,12 @@ export type Vanbook = {
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `ledgerId`: an id. Where the money went: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
      * - `userId`: an id. Who took the money; a salesman himself when left out.
+     * - `against`: a list of objects. Which bills of the customer it pays, and what of each; what is left of the amount goes against the oldest of the others.
      * - `cheque`: an object. Required with the mode cheque, and known to no other.
      * - `narration`: text.
      * - `remark`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `BILL_UNKNOWN`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_NOT_STANDING`, `LINE_INVALID`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `SETTLEMENT_EXCEEDS_AMOUNT`, `SETTLEMENT_EXCEEDS_BILL`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -4380,7 +4388,7 @@ export type Vanbook = {
      * Takes
      * - `documents`: needed; a list of objects.
      *
-     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `BILL_UNKNOWN`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_NOT_STANDING`, `LINE_INVALID`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `SETTLEMENT_EXCEEDS_AMOUNT`, `SETTLEMENT_EXCEEDS_BILL`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts

@@ -190,13 +190,13 @@ export interface ReportTotals {
   "billsPayable.report": "Amount" | "Settled" | "Pending" | "NotDue" | "Days30" | "Days60" | "Days90" | "Older";
   "billsReceivable.report": "Amount" | "Settled" | "Pending" | "NotDue" | "Days30" | "Days60" | "Days90" | "Older";
   "cashBook.report": "Receipts" | "Payments";
-  "creditors.report": "Opening" | "Debit" | "Credit" | "Outstanding";
+  "creditors.report": "Opening" | "Debit" | "Credit" | "Outstanding" | "NotDue" | "Days30" | "Days60" | "Days90" | "Older";
   "customerLedger.report": never;
   "customerPrices.report": never;
   "customers.report": never;
   "damages.report": "GoodStock" | "DamageProduct" | "Expired" | "Replacement" | "Qty";
   "dayBook.report": "Debit" | "Credit";
-  "debtors.report": "BalanceBefore" | "DebitAmount" | "CreditAmount" | "Outstanding";
+  "debtors.report": "BalanceBefore" | "DebitAmount" | "CreditAmount" | "Outstanding" | "NotDue" | "Days30" | "Days60" | "Days90" | "Older";
   "employees.list": never;
   "godownStock.report": "Opening" | "Purchase" | "Production" | "Ingredient" | "BillingReturn" | "PurchaseReturn" | "Adjustment" | "TotalStock" | "SoldStock" | "GoDownStock" | "VTStock" | "VTSale" | "VTBalance";
   "hsnReturns.report": "Quantity" | "TaxableValue" | "TotalAmount";

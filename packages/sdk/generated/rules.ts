@@ -333,12 +333,24 @@ export const ProductionInput = {
   narration: {"label":"Narration","maxLength":500,"isNullable":true},
 } as const satisfies Record<string, FieldRule>;
 
+/** The fields of a form that sends ReceiptBill. */
+export const ReceiptBill = {
+  billId: {"label":"Bill No","required":"Bill No is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  amount: {"label":"Amount","required":"Amount is required.","decimals":2,"minimum":0.01,"maximum":10000000000000000},
+} as const satisfies Record<string, FieldRule>;
+
 /** The fields of a form that sends Cheque. */
 export const Cheque = {
   number: {"label":"Cheque/DD No","required":"Cheque/DD No is required.","pattern":"\\S","minLength":1,"maxLength":30},
   date: {"label":"Cheque Date","required":"Cheque Date is required."},
   bank: {"label":"Bank","required":"Bank is required.","pattern":"\\S","minLength":1,"maxLength":100},
   branch: {"label":"Branch","maxLength":100,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends PaymentBill. */
+export const PaymentBill = {
+  billId: {"label":"Bill No","required":"Bill No is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  amount: {"label":"Amount","required":"Amount is required.","decimals":2,"minimum":0.01,"maximum":10000000000000000},
 } as const satisfies Record<string, FieldRule>;
 
 /** The fields of a form that sends PaymentInput. */

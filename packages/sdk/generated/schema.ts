@@ -150,6 +150,7 @@ export interface paths {
          * Creditors Report
          * @description What the company owed each supplier before the range, and owes after it. A negative is an advance.
          *     Outstanding = Opening + Credit − Debit (DOMAIN 3). Suppliers with none of them are left out.
+         *     Outstanding = NotDue + Days30 + Days60 + Days90 + Older, as `billsPayable.report` has it at the end of the range.
          */
         get: operations["creditors.report"];
         put?: never;
@@ -233,6 +234,7 @@ export interface paths {
          * @description What each customer owed before the range, was debited and credited in it, and owes after it. A negative is an advance.
          *     Outstanding = BalanceBefore + DebitAmount − CreditAmount, the closing of the customer's ledger (DOMAIN 3). Debit and credit are
          *     those of the trial balance: a bill and its reversal are on both sides. Customers with none of them are left out.
+         *     Outstanding = NotDue + Days30 + Days60 + Days90 + Older, as `billsReceivable.report` has it at the end of the range.
          */
         get: operations["debtors.report"];
         put?: never;
@@ -3073,8 +3075,8 @@ export interface paths {
         /**
          * Bills Receivable
          * @description Bills that customers had not paid at the end of a day, with what is still owed of each and for how long it has been due. A return goes
-         *     against its own bill, and what was paid with a bill against that bill; other money goes against what is oldest. A customer who has paid
-         *     more than he owes has a row with a minus for each payment that is left. Pending = NotDue + Days30 + Days60 + Days90 + Older, and its
+         *     against its own bill, what was paid with a bill against that bill, and a receipt against the bills that it names; all that is left goes
+         *     against what is oldest. A customer who has paid more than he owes has a row with a minus for each payment that is left. Pending = NotDue + Days30 + Days60 + Days90 + Older, and its
          *     total is what customers owe by the trial balance. A bill is due the customer's credit days after its date.
          */
         get: operations["billsReceivable.report"];
@@ -4200,7 +4202,7 @@ export interface paths {
         put?: never;
         /**
          * Post a payment
-         * @description Money that goes out to a supplier or a customer.
+         * @description Money that goes out to a supplier or a customer. What names no purchase goes against what is oldest.
          */
         post: operations["payments.post"];
         delete?: never;
@@ -4223,7 +4225,7 @@ export interface paths {
         get: operations["payments.read"];
         /**
          * Edit a payment
-         * @description Posts its reversal and the payment as it is now under the same number. `clientId` stays what it was.
+         * @description Posts its reversal and the payment as it is now under the same number. `clientId` stays what it was. Without `against` it keeps what still fits of the purchases that it named; an empty list names none.
          */
         put: operations["payments.edit"];
         post?: never;
@@ -4542,7 +4544,7 @@ export interface paths {
          * Post a receipt
          * @description Money that came in from a customer or a supplier. A salesman posts receipts of his own. It is the one for scripts and apps: what is
          *     sent again under the same `clientId` is posted once. `receipts.create` is what the office enters at its desk, and older clients
-         *     call; it knows cheques and receipt modes by their documented names, but no `clientId`.
+         *     call; it knows cheques and receipt modes by their documented names, but no `clientId`. What names no bill goes against what is oldest.
          */
         post: operations["receipts.post"];
         delete?: never;
@@ -4565,7 +4567,7 @@ export interface paths {
         get: operations["receipts.read"];
         /**
          * Edit a receipt
-         * @description Posts its reversal and the receipt as it is now under the same number. `clientId` stays what it was. `receipts.update` is the office's form of it.
+         * @description Posts its reversal and the receipt as it is now under the same number. `clientId` stays what it was. Without `against` it keeps what still fits of the bills that it named; an empty list names none. `receipts.update` is the office's form of it.
          */
         put: operations["receipts.edit"];
         post?: never;
@@ -6934,7 +6936,17 @@ export interface components {
             Address: string | null;
             City: string | null;
             Credit: components["schemas"]["Money"];
+            /** @description Due for 1 to 30 days at the end of the range. */
+            Days30: components["schemas"]["Money"] | null;
+            /** @description 31 to 60 days. */
+            Days60: components["schemas"]["Money"] | null;
+            /** @description 61 to 90 days. */
+            Days90: components["schemas"]["Money"] | null;
             Debit: components["schemas"]["Money"];
+            /** @description Of Outstanding, where asked for: what is not yet due, or was paid ahead. */
+            NotDue: components["schemas"]["Money"] | null;
+            /** @description More than 90 days. */
+            Older: components["schemas"]["Money"] | null;
             /** @description Credit − debit before the range. */
             Opening: components["schemas"]["Money"];
             Outstanding: components["schemas"]["Money"];
@@ -7244,8 +7256,18 @@ export interface components {
             BalanceBefore: components["schemas"]["Money"];
             City: string | null;
             CreditAmount: components["schemas"]["Money"];
+            /** @description Due for 1 to 30 days at the end of the range. */
+            Days30: components["schemas"]["Money"] | null;
+            /** @description 31 to 60 days. */
+            Days60: components["schemas"]["Money"] | null;
+            /** @description 61 to 90 days. */
+            Days90: components["schemas"]["Money"] | null;
             DebitAmount: components["schemas"]["Money"];
             Mob: string | null;
+            /** @description Of Outstanding, where asked for: what is not yet due, or was paid ahead. */
+            NotDue: components["schemas"]["Money"] | null;
+            /** @description More than 90 days. */
+            Older: components["schemas"]["Money"] | null;
             Outstanding: components["schemas"]["Money"];
             /** @description Route. */
             RootName: string | null;
@@ -8533,9 +8555,11 @@ export interface components {
             Overdue: number;
             /** @description What is still owed. With a minus: paid ahead, for nothing that is billed yet. */
             Pending: components["schemas"]["Money"];
+            /** @description The purchase, where it is a supplier's bill. */
+            PurchaseID: number | null;
             /** @description Route. */
             RootName: string | null;
-            /** @description What later or other money has paid of it. */
+            /** @description What receipts or payments that name it, and other money, have paid of it. */
             Settled: components["schemas"]["Money"];
             /**
              * @description Kind of voucher.
@@ -8623,7 +8647,21 @@ export interface components {
             state: string | null;
             stateCode: string | null;
         };
+        PaymentBill: {
+            /**
+             * Amount
+             * @description At most what is open of it: its amount less its returns and what other payments name.
+             */
+            amount: components["schemas"]["Money"];
+            /**
+             * Bill No
+             * @description The supplier's bill, by the id of its purchase in effect: the `PurchaseID` of Bills Payable.
+             */
+            billId: components["schemas"]["Id"];
+        };
         PaymentInput: {
+            /** @description Which bills of the supplier it pays, and what of each; what is left of the amount goes against the oldest of the others. */
+            against?: components["schemas"]["PaymentBill"][];
             /**
              * Amount
              * @example 1180.5
@@ -9195,7 +9233,21 @@ export interface components {
             /** @constant */
             Type: "5";
         };
+        ReceiptBill: {
+            /**
+             * Amount
+             * @description At most what is open of it: its amount less its returns, what was paid with it, and what other receipts name.
+             */
+            amount: components["schemas"]["Money"];
+            /**
+             * Bill No
+             * @description A bill of this customer in effect: the `BillID` of Bills Receivable.
+             */
+            billId: components["schemas"]["Id"];
+        };
         ReceiptDocumentInput: {
+            /** @description Which bills of the customer it pays, and what of each; what is left of the amount goes against the oldest of the others. */
+            against?: components["schemas"]["ReceiptBill"][];
             /** @example 1180.5 */
             amount: components["schemas"]["Money"];
             cheque?: components["schemas"]["Cheque"];
@@ -11008,6 +11060,8 @@ export interface operations {
     "creditors.report": {
         parameters: {
             query: {
+                /** @description 1 says besides for how long it has been due (NotDue to Older), which reads open bills; they are null otherwise. */
+                Ageing?: 0 | 1;
                 /** @description May only name the caller's own company. */
                 CompanyID?: components["parameters"]["CompanyID"];
                 /** @description First day of the range. */
@@ -11153,6 +11207,8 @@ export interface operations {
             query: {
                 /** @description May only narrow the caller's own scope. */
                 activeUserId?: components["parameters"]["activeUserId"];
+                /** @description 1 says besides for how long it has been due (NotDue to Older), which reads open bills; they are null otherwise. */
+                Ageing?: 0 | 1;
                 /** @description May only name the caller's own company. */
                 CompanyID?: components["parameters"]["CompanyID"];
                 /** @description First day of the range. */

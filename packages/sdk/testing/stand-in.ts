@@ -1,5 +1,6 @@
 import { copyOf, type StandInBooks } from "../../server/stand-in/books.ts";
-import { createAnswers, errorBody, JSON_TYPE, NotKnown } from "../../server/stand-in/request.ts";
+import { NotKnown } from "../../server/stand-in/not-known.ts";
+import { createAnswers, errorBody, JSON_TYPE } from "../../server/stand-in/request.ts";
 import { seededBooks } from "../../server/stand-in/seeded.ts";
 import { Problem } from "../../server/contract/problem.ts";
 import type { OperationId } from "../methods.ts";

@@ -174,6 +174,8 @@ export const problems = {
   ORDER_UNKNOWN: [422, "There is no such order of the customer."],
   BILL_UNKNOWN: [422, "The company has no such bill."],
   PURCHASE_UNKNOWN: [422, "The company has no such purchase."],
+  SETTLEMENT_EXCEEDS_BILL: [422, "More goes against the bill than is open of it."],
+  SETTLEMENT_EXCEEDS_AMOUNT: [422, "More goes against bills than the amount comes to."],
   SUPPLIER_INVOICE_TAKEN: [422, "The supplier's invoice is entered already."],
   STOCK_SHORT: [422, "There is not enough stock at the location."],
   INTERNAL: [500, "Something went wrong. Please try again."],

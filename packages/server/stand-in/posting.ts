@@ -9,6 +9,7 @@ import {
   type ValidVoucher,
 } from "../books/posting/validate-voucher.ts";
 import type { CostLimits } from "../books/posting/valuation.ts";
+import { settle } from "../books/posting/settle.ts";
 import { INTERNAL_MOVES } from "../books/posting/value-stock-moves.ts";
 import { ledgerRows, moveRows } from "../books/posting/voucher-rows.ts";
 import type { Author, LedgerLine, Posted, Row, ValuedMove, Voucher } from "../books/posting/voucher.ts";
@@ -17,12 +18,14 @@ import { problem } from "../contract/problem.ts";
 import { toDatabaseTime } from "../database-time.ts";
 import { divideRounded, formatPaise, paise, quantity } from "../money.ts";
 import { companyBooks, nextId, nextNumber, update, type StandInBooks } from "./books.ts";
+import { carryToBill, openBills, settledByEdit } from "./settlements.ts";
 import type { KnownDocumentTable, KnownLineTable, Tables, Voucher as VoucherRow } from "./tables.ts";
 
 /** Posts a voucher: the only way in which the books of the stand-in change. Throws what the server's `post` throws. */
 export function post(books: StandInBooks, author: Author, voucher: Voucher, sent?: string): Posted {
+  const settled = settle(voucher, openBills(books, voucher));
   const ready = validateVoucher(voucher, contextOf(books), books.costs, undefined);
-  return insert(books, author, ready, sent);
+  return insert(books, author, { ...ready, settled }, sent);
 }
 
 /** Cancels a voucher by its reversal on the same day, under the same number. */
@@ -51,6 +54,7 @@ export function edit(books: StandInBooks, author: Author, voucherId: number, vou
   const variance = lines
     .filter((line) => line.accountId === context.stockAccounts.stock_variance && line.entryKind === "stock")
     .reduce((total, line) => total + line.debit - line.credit, 0n);
+  const settled = settledByEdit(books, original, voucher);
   const kept = keptMoves(moves, voucher.moves, variance);
   const reversing = { costs, limits: costLimits(books, moves), kept: kept.original };
   const reversal = reversalOf(original, lines, moves, context, reversing);
@@ -59,7 +63,8 @@ export function edit(books: StandInBooks, author: Author, voucherId: number, vou
   reopenOrder(books, original);
   const replaces = { id: original.id, number: original.number, documentId: original.document_id };
   insert(books, author, reversal);
-  const posted = insert(books, author, { ...ready, replaces });
+  const posted = insert(books, author, { ...ready, settled, replaces });
+  carryToBill(books, original, ready, posted);
   changeDocument(books, original, { status: REPLACED });
   return posted;
 }
@@ -118,6 +123,12 @@ function insert(
   const own = { voucher_id: at.voucherId };
   books.tables.ledger_entries.push(...ledgerRows(ready, own));
   books.tables.stock_moves.push(...moveRows(ready, own));
+  for (const { billVoucherId, amount: part } of ready.settled ?? [])
+    books.tables.settlements.push({
+      voucher_id: at.voucherId,
+      bill_voucher_id: billVoucherId,
+      amount: formatPaise(part),
+    });
   if (voucher.document) writeDocument(books, voucher.document, at);
   if (voucher.orderId)
     update(books, "orders", ({ id }) => id === voucher.orderId, { status: ORDER_STATUS.invoiced });

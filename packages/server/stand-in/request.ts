@@ -3,6 +3,7 @@ import { checkParameterCount } from "../contract/counts.ts";
 import { catchProblem, Problem, problem, refused } from "../contract/problem.ts";
 import { operationsOf, type StandInOperation } from "./answer.ts";
 import { atomically, todayOf, type StandInBooks } from "./books.ts";
+import { NotKnown } from "./not-known.ts";
 
 /** A request, as far as the stand-in reads it. */
 export interface StandInRequest {
@@ -135,13 +136,6 @@ export function createAnswers({ books, keys, isSession }: Answering) {
       token: null,
       party: null,
     };
-  }
-}
-
-/** The operation is the server's, and the stand-in has no answer of its own. */
-export class NotKnown extends Error {
-  constructor(readonly operation: string) {
-    super(`The stand-in does not know ${operation}: ask a server for it.`);
   }
 }
 

@@ -24,6 +24,7 @@ export interface Tables {
   vouchers: Voucher[];
   ledger_entries: LedgerEntry[];
   stock_moves: StockMove[];
+  settlements: { voucher_id: number; bill_voucher_id: number; amount: string }[];
   bills: Bill[];
   bill_lines: BillLine[];
   expenses: Expense[];

@@ -19,7 +19,7 @@ export interface GivenOptions {
 export function givenReport(
   report: AnyReport,
   args: Readonly<Record<string, unknown>>,
-  { sort, search = "" }: GivenOptions,
+  { columns = [], sort, search = "" }: GivenOptions,
   today: string,
 ): { state: ReportState; request: ReportRequest } {
   const usual = initialState(report, {}, today);
@@ -38,7 +38,10 @@ export function givenReport(
   if (missing !== undefined) throw Object.assign(new TypeError(missing), { name: "MissingArgument" });
   const request = reportRequest(report, state, usual);
   // Lists are given as arrays nowhere; what the widget offers no filter for is sent as it was given.
-  return { state, request: { ...request, args: { ...args, ...request.args } } };
+  const asked = report.columns.flatMap(({ asks, field = "" }) =>
+    asks && columns.includes(field) ? [[asks, 1] as const] : [],
+  );
+  return { state, request: { ...request, args: { ...Object.fromEntries(asked), ...args, ...request.args } } };
 }
 
 /** Whether a value narrows the report: what stands for all ("All", 0) is no choice of its filter. */

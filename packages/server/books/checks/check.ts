@@ -12,6 +12,7 @@ import { orderChecks } from "./orders.ts";
 import { returnedLineChecks } from "./returned-lines.ts";
 import { rollupChecks } from "./rollups.ts";
 import { keepSoundRanges, readSoundRanges, type SoundRange } from "./sound-ranges.ts";
+import { settlementChecks } from "./settlements.ts";
 import { stockChecks } from "./stock.ts";
 import { voucherChecks } from "./vouchers.ts";
 
@@ -234,6 +235,7 @@ const CHECKS: readonly Check[] = [
   ...numberChecks,
   ...returnedLineChecks,
   ...orderChecks,
+  ...settlementChecks,
 ];
 /** Those over all vouchers. */
 const ALONE = CHECKS.filter((check) => check !== documentSums && !check.onlyWhereSumsDiffer && !check.sides);

@@ -34,6 +34,7 @@ export function payment(input: PaymentInput): Voucher {
     clientId: input.clientId ?? null,
     requestHash: input.requestHash ?? null,
     ...(input.entered && { entered: input.entered }),
+    ...(input.settles && { settles: input.settles }),
     lines: [
       debit(input.partyId, "payment", input.amount, input.ledgerId),
       credit(input.ledgerId, "payment", input.amount, input.partyId),

@@ -35,6 +35,7 @@ export function receipt(input: ReceiptInput): Voucher {
     clientId: input.clientId ?? null,
     requestHash: input.requestHash ?? null,
     ...(input.entered && { entered: input.entered }),
+    ...(input.settles && { settles: input.settles }),
     lines: [
       debit(input.ledgerId, "receipt", input.amount, input.partyId),
       credit(input.partyId, "receipt", input.amount, input.ledgerId),

@@ -1,5 +1,5 @@
 import { formatPaise, type Paise } from "../../money.ts";
-import type { Posted } from "./voucher.ts";
+import type { Posted, Settlement } from "./voucher.ts";
 
 /** The columns that every document has, filled from its voucher. */
 export function documentColumns(posted: Posted, narration: string | null | undefined) {
@@ -33,6 +33,8 @@ export interface PartyMoney {
   amount: Paise;
   cheque?: { number: string; date: string; bank: string; branch: string | null };
   remark?: string | null;
+  /** What of it goes against which bills; the rest, or all of it, goes against the oldest. */
+  settles?: readonly Settlement[];
 }
 
 /** The columns that receipts and payments have in common. */

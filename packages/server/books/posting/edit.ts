@@ -14,6 +14,7 @@ import { reversedMoves, prefixOf, refuseDependants, reversalOf } from "./reversa
 import { describingShortages } from "./stock-short.ts";
 import { readCostLimits } from "./item-limits.ts";
 import { keptMoves } from "./kept-moves.ts";
+import { carryToBill, settledByEdit } from "./settlements.ts";
 import type { Author, LedgerLine, Posted, Voucher } from "./voucher.ts";
 import { insertVouchers } from "./insert-vouchers.ts";
 import { lockYears, openYearOn } from "../years/years.ts";
@@ -21,7 +22,7 @@ import { lockYears, openYearOn } from "../years/years.ts";
 /**
  * Edits a voucher: posts its reversal on its own date, and then `voucher` under the same number with a document row of
  * its own; goods that are moved as before keep their value. The old document row is kept, marked as replaced and naming
- * its successor. Throws NOT_FOUND,
+ * its successor. Money that the original names of bills, or bills that name it, go on as far as they fit (`settlements`). Throws NOT_FOUND,
  * ALREADY_CANCELLED, DOCUMENT_REPLACED, DOCUMENT_IN_USE when goods of it were returned, EDIT_CHANGES_NUMBER when kind,
  * series or financial year differ, and what `post` throws for a voucher.
  */
@@ -51,6 +52,7 @@ export async function edit(
     const stock = await readStockDays(trx, companyId, changes);
     await describingShortages(trx, companyId, () => refuseShortages(stock, changes));
   }
+  const settled = await settledByEdit(trx, original, voucher);
   const limits = await readCostLimits(trx, companyId, moves);
   const kept = keptMoves(moves, voucher.moves, varianceOf(lines, context));
   const reversing = { costs, limits, kept: kept.original };
@@ -59,9 +61,10 @@ export async function edit(
   const ready = validateVoucher(replacing, context, costs, undefined, kept.planned);
   if (original.kind === "sale") await reopenOrder(trx, companyId, original.id);
   const replaces = { id: original.id, number: original.number, documentId: original.document_id };
-  const both = [reversal, { ...ready, replaces }];
+  const both = [reversal, { ...ready, settled, replaces }];
   const [, posted] = await insertVouchers(trx, author, both, context.systemAccounts);
   if (!posted) throw problem("INTERNAL");
+  await carryToBill(trx, original, ready, posted);
   await saveCosts(trx, companyId, costs);
   const tables = documentTablesOf(original.kind);
   if (tables) {

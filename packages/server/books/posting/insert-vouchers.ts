@@ -9,6 +9,7 @@ import { ordersToInvoice } from "../documents/order-status.ts";
 import type { ValidVoucher } from "./validate-voucher.ts";
 import { addToRollups } from "./rollups.ts";
 import { voucherEvents } from "./voucher-events.ts";
+import { settlementRows } from "./settlements.ts";
 import { ledgerRows, moveRows } from "./voucher-rows.ts";
 import type { Author, Posted, Row } from "./voucher.ts";
 
@@ -44,6 +45,11 @@ export async function insertVouchers(
     trx,
     "stock_moves",
     pairs.flatMap(([ready, at]) => moveRows(ready, ownOf(at))),
+  );
+  await insertLater(
+    trx,
+    "settlements",
+    pairs.flatMap(([ready, at]) => settlementRows(ready, at)),
   );
   await writeDocuments(trx, pairs);
   await invoice();

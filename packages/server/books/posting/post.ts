@@ -5,6 +5,8 @@ import { saveCosts } from "./item-costs.ts";
 import { datedMoves, readStockDays } from "./stock-days.ts";
 import { validateVoucher, type ValidVoucher } from "./validate-voucher.ts";
 import { describeShortages } from "./stock-short.ts";
+import { settle, takeOff } from "./settle.ts";
+import { readOpenBills } from "./settlements.ts";
 import type { Author, Posted, Voucher } from "./voucher.ts";
 import { insertVouchers } from "./insert-vouchers.ts";
 
@@ -12,7 +14,7 @@ import { insertVouchers } from "./insert-vouchers.ts";
  * Posts vouchers in their order, in the caller's transaction. Only this, `cancel` and `edit` ever change ledger, stock
  * and their rollups. Throws the first voucher's problem and posts none when one is invalid: DATE_INVALID, YEAR_MISSING,
  * YEAR_CLOSED, PERIOD_LOCKED, SERIES_UNKNOWN when the series belongs to another year, LOCATION_UNKNOWN, ACCOUNT_UNKNOWN,
- * ITEM_UNKNOWN, AMOUNT_INVALID, VOUCHER_TOO_SHORT, LINE_INVALID, VOUCHER_UNBALANCED, STOCK_SHORT.
+ * ITEM_UNKNOWN, AMOUNT_INVALID, VOUCHER_TOO_SHORT, LINE_INVALID, VOUCHER_UNBALANCED, STOCK_SHORT, and what `settle` throws.
  */
 export async function post(
   trx: Knex.Transaction,
@@ -33,7 +35,7 @@ export async function postEach(
   vouchers: readonly Voucher[],
 ): Promise<(Posted | Problem)[]> {
   if (vouchers.length === 0) return [];
-  // The order of locks, the same everywhere: years, item costs by id, counters, rollups by key.
+  // The order of locks, the same everywhere: years, item costs by id, the bills that are named by voucher, counters, rollups by key.
   const { context, costs } = await readPostingContext(trx, author.companyId, {
     accountIds: accountsOf(vouchers),
     locationIds: locationsOf(vouchers),
@@ -41,8 +43,14 @@ export async function postEach(
   });
   const moves = vouchers.flatMap(datedMoves);
   const stock = context.refusesShort ? await readStockDays(trx, author.companyId, moves) : undefined;
+  const bills = await readOpenBills(trx, author.companyId, vouchers);
   const tried = vouchers.map((voucher) =>
-    catchProblem(() => validateVoucher(voucher, context, costs, stock)),
+    catchProblem((): ValidVoucher => {
+      const settled = settle(voucher, bills);
+      const valid = validateVoucher(voucher, context, costs, stock);
+      takeOff(bills, settled);
+      return { ...valid, settled };
+    }),
   );
   const ready = tried.filter((each): each is ValidVoucher => !(each instanceof Problem));
   const posted = (await insertVouchers(trx, author, ready, context.systemAccounts)).values();

@@ -3,6 +3,7 @@ import { abs, LARGEST, type Paise } from "../../money.ts";
 import { checkBalanced } from "./check-balanced.ts";
 import type { KeptMoves } from "./kept-moves.ts";
 import { datedMoves, takeFromStock, type StockDays } from "./stock-days.ts";
+import type { Settled } from "./settle.ts";
 import { valueStockMoves, type StockAccounts } from "./value-stock-moves.ts";
 import type { Cost } from "./valuation.ts";
 import type { LedgerLine, Voucher, ValuedMove } from "./voucher.ts";
@@ -16,6 +17,8 @@ export interface ValidVoucher {
   moves: readonly ValuedMove[];
   costs: ReadonlyMap<number, Paise>;
   amount: Paise;
+  /** What it settles, as far as that has been looked at. */
+  settled?: readonly Settled[];
   /** The voucher that this one reverses or, in an edit, replaces, with the number that both have. */
   reverses?: { id: number; number: number; documentId: number };
   replaces?: { id: number; number: number; documentId: number };

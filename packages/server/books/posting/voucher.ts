@@ -113,11 +113,19 @@ export interface Voucher {
   requestHash?: Buffer | null;
   /** The order that the document invoices. */
   orderId?: number | null;
+  /** The bills that a receipt names, or purchases that a payment names. An edit without it keeps what still fits. */
+  settles?: readonly Settlement[];
   /** Who entered it and when (UTC), if that is not the author and now. */
   entered?: Entered;
   lines: readonly LedgerLine[];
   moves: readonly StockMove[];
   document?: VoucherDocument;
+}
+
+/** What of a receipt goes against a bill, or of a payment against a purchase, by the document's id. Amount in paise. */
+export interface Settlement {
+  billId: number;
+  amount: Paise;
 }
 
 export interface Entered {

@@ -15,8 +15,13 @@ import { closeYear } from "../years/year-close.ts";
  */
 export async function makeTestBusiness(desk: TestDesk) {
   const begun = await openAndClose(desk);
-  const { billId, ...traded } = await trade(desk);
-  return { ...begun, ...traded, ...(await moveTestStock(desk, billId)), ...(await moveTestMoney(desk)) };
+  const { billId, purchaseId, ...traded } = await trade(desk);
+  return {
+    ...begun,
+    ...traded,
+    ...(await moveTestStock(desk, billId)),
+    ...(await moveTestMoney(desk, { billId, purchaseId })),
+  };
 }
 
 async function openAndClose({
@@ -101,6 +106,7 @@ async function trade(desk: TestDesk) {
   const edited = await db.transaction((trx) => edit(trx, author, wrong.voucherId, right));
   return {
     purchase: bought.voucherId,
+    purchaseId: bought.documentId,
     bill: bill.voucherId,
     billId: bill.documentId,
     cash: cash.voucherId,

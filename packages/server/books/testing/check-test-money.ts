@@ -6,15 +6,36 @@ import { payment } from "../documents/payment.ts";
 import { receipt } from "../documents/receipt.ts";
 import { type TestDesk } from "./test-desk.ts";
 
-/** Posts every kind of document that moves money only; returns the ids of its vouchers. */
-export async function moveTestMoney({ books, posted, cancelled, salesmanCash, ...desk }: TestDesk) {
+/**
+ * Posts every kind of document that moves money only; returns the ids of its vouchers. Receipts go against the bill, the payment against the
+ * purchase, in full.
+ */
+export async function moveTestMoney(
+  { books, posted, cancelled, salesmanCash, ...desk }: TestDesk,
+  { billId, purchaseId }: { billId: number; purchaseId: number },
+) {
   const { bank, cash, sales, opening_equity: equity, discount_allowed: discount } = books.accounts;
   const head = { date: "2026-06-12", userId: 2, branchId: 1 };
-  const got = receipt({ ...head, mode: "C", ledgerId: salesmanCash, partyId: 901, amount: 12_345n });
+  const settles = [{ billId, amount: 12_345n }];
+  const got = receipt({
+    ...head,
+    mode: "C",
+    ledgerId: salesmanCash,
+    partyId: 901,
+    amount: 12_345n,
+    settles,
+  });
   const receipts = [await posted(got), await posted(got)];
   for (const one of receipts.slice(1)) await cancelled(one);
   const paid = await posted(
-    payment({ ...head, mode: "N", ledgerId: bank, partyId: desk.supplier.id, amount: 20_000n }),
+    payment({
+      ...head,
+      mode: "N",
+      ledgerId: bank,
+      partyId: desk.supplier.id,
+      amount: 20_000n,
+      settles: [{ billId: purchaseId, amount: 20_000n }],
+    }),
   );
   const spent = { ...head, mode: "C" as const, accountId: discount, ledgerId: salesmanCash, tripId: null };
   const expensed = await posted(expense({ ...spent, amount: 1_500n }));

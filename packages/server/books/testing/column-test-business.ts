@@ -86,7 +86,8 @@ export async function makeColumnBusiness(desk: TestDesk): Promise<void> {
   const purchases = await several(desk, 2 * EACH, (index) => bought(desk, index));
   await several(desk, EACH, await returns(desk, bills.slice(-EACH)));
   await several(desk, EACH, await purchaseReturns(desk, purchases.slice(-EACH)));
-  for (const make of OTHERS) await several(desk, EACH, (index) => make(desk, index));
+  const traded = { bills, purchases };
+  for (const make of OTHERS) await several(desk, EACH, (index) => make(desk, index, traded));
 }
 
 /** Posts documents, cancels the first six and edits the next four. */
@@ -210,8 +211,21 @@ const MONEY = { ...HEAD, userId: 2, amount: 12_345n, remark: "Counted" };
 const CHEQUE = { number: "000123", date: "2026-06-09", bank: "SBI", branch: "Kochi" };
 const VAN_HEAD = { ...HEAD, salesmanId: 2, routeId: 1, vehicleId: 1, locationId: VAN, customerId: 901 };
 
+/** From this one on receipts and payments name a bill: those before are for the columns of their own. */
+const NAMING = 40;
+
+/** In full, so that a paisa more is too much. */
+function settling(index: number, bill: Posted | undefined) {
+  return index < NAMING ? {} : { settles: [{ billId: bill?.documentId ?? 0, amount: MONEY.amount }] };
+}
+
+interface Traded {
+  bills: readonly Posted[];
+  purchases: readonly Posted[];
+}
+
 /** Every other kind; a new one belongs here. */
-const OTHERS: readonly ((desk: TestDesk, index: number) => Voucher)[] = [
+const OTHERS: readonly ((desk: TestDesk, index: number, traded: Traded) => Voucher)[] = [
   ({ bandage, books, splint }) =>
     replacement(books, {
       ...VAN_HEAD,
@@ -249,7 +263,7 @@ const OTHERS: readonly ((desk: TestDesk, index: number) => Voucher)[] = [
       )[(index % 3) as 0 | 1 | 2],
       lines: [bandage, splint].map((item) => ({ item, quantity: 10_000n })),
     }),
-  ({ books }) =>
+  ({ books }, index, { bills }) =>
     receipt({
       ...MONEY,
       mode: "B",
@@ -257,9 +271,17 @@ const OTHERS: readonly ((desk: TestDesk, index: number) => Voucher)[] = [
       partyId: 901,
       cheque: CHEQUE,
       approved: true,
+      ...settling(index, bills[12 + 4 * (index - NAMING)]), // every fourth is his, on credit
     }),
-  ({ books, supplier }) =>
-    payment({ ...MONEY, mode: "B", ledgerId: books.accounts.bank, partyId: supplier.id, cheque: CHEQUE }),
+  ({ books, supplier }, index, { purchases }) =>
+    payment({
+      ...MONEY,
+      mode: "B",
+      ledgerId: books.accounts.bank,
+      partyId: supplier.id,
+      cheque: CHEQUE,
+      ...settling(index, purchases[12 + index - NAMING]),
+    }),
   ({ books, salesmanCash }) =>
     expense({ ...MONEY, mode: "C", accountId: books.accounts.stock_loss, ledgerId: salesmanCash, tripId: 1 }),
   ({ books, customer }) =>

@@ -103,7 +103,7 @@ async function changed(
   );
   const key = await keyOf(trx, table);
   for (const row of found.filter((each) => !taken.has(`${of} ${String(each.the_owner)}`))) {
-    const names = ["voucher_id", "reverses_id"].includes(name) || column === "vouchers.id";
+    const names = ["voucher_id", "bill_voucher_id", "reverses_id"].includes(name) || column === "vouchers.id";
     const after = { ...row, [name]: row.the_value ?? null };
     const own = of === "voucher" ? [row.the_owner, ...(names ? [row[name], row.the_value] : [])] : [];
     const billed =
@@ -191,6 +191,7 @@ function placeOf(table: string): { from: string; owner: string; order: string; o
     const order = `${table.startsWith("stock_") ? "t.quantity = 0, " : ""}${key}`;
     return { of: table, owner: `CONCAT_WS(' ', ${key})`, order, from: `${table} t` };
   }
+  if (table === "settlements") return { ...voucher, from: `${table} t ${join("t.voucher_id")}` };
   return { ...voucher, order: "t.status <> 1, t.id", from: `${table} t ${join("t.voucher_id")}` };
 }
 

@@ -65,6 +65,8 @@ export const UNKNOWABLE: Readonly<Record<string, string>> = {
   "sale_returns.route_id": "the customer's own when it was posted; he may have moved since",
   "sale_returns.vehicle_id": VEHICLE,
   "salesman_day.slot": "as in ledger_day",
+  "settlements.company_id":
+    "what is gone leaves no trace: the money goes against what is oldest; the other company finds it",
   "stock_day.slot": "as in ledger_day",
   "stock_month.slot": "as in ledger_day",
   "van_loads.vehicle_id": VEHICLE,

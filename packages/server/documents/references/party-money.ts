@@ -4,6 +4,7 @@ import type { Body } from "../../contract/contract.ts";
 import type { Planning } from "../document-type.ts";
 import { chequeOf, MODE_CODE, moneyLedger } from "./money-accounts.ts";
 import { readReferences } from "./read-references.ts";
+import { settlesOf } from "./settles-of.ts";
 
 type PartyMoneyInput = Body<"receipts.post"> | Body<"payments.post">;
 
@@ -31,6 +32,7 @@ export async function planPartyMoney(
       ...chequeOf(input),
       narration: input.narration ?? null,
       remark: input.remark ?? null,
+      ...(input.against && { settles: settlesOf(input.against) }),
     };
   };
 }

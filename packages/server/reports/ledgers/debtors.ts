@@ -7,57 +7,64 @@ import { ofCompany, ofCustomers } from "../../auth/scope.ts";
 import { amountTie, openedBy } from "../ties.ts";
 import { LEDGER, rangeSums } from "../range-sums.ts";
 import { groupBalance } from "../finance/trial-balance.ts";
+import { withAges } from "./open-items.ts";
 
-const debtorsReport: Handler<"debtors.report"> = ({ query, principal, db }) => ({
-  rows: customersOf(db, principal, query),
-  joins: {
-    s: { table: "users", id: "c.salesman_id" },
-    r: { table: "routes", id: "c.route_id" },
-  },
-  columns: {
-    AccountID: "c.id",
-    AccountName: "c.name",
-    Address:
-      "NULLIF(CONCAT_WS(', ', NULLIF(c.address, ''), NULLIF(NULLIF(c.place, ''), COALESCE(c.city, ''))), '')",
-    City: "c.city",
-    BalanceBefore: "m.before_range",
-    DebitAmount: "m.debit",
-    CreditAmount: "m.credit",
-    Outstanding: "m.before_range + m.debit - m.credit",
-    UserName: "s.name",
-    RootName: "r.name",
-    VanName: "v.reg_no",
-    Mob: "COALESCE(NULLIF(c.mobile, ''), NULLIF(c.phone, ''))",
-  },
-  totals: {
-    BalanceBefore: "COALESCE(SUM(m.before_range), 0)",
-    DebitAmount: "COALESCE(SUM(m.debit), 0)",
-    CreditAmount: "COALESCE(SUM(m.credit), 0)",
-    Outstanding: "COALESCE(SUM(m.before_range + m.debit - m.credit), 0)",
-  },
-  search: ["AccountName"],
-  sort: "AccountName",
-  key: "c.id",
-  envelope: (rows) => rows,
-  ties: async ({ Outstanding }, snapshot) => {
-    const { Salesman, Route, Van, activeUserId } = query;
-    // The balance of the group covers all customers, so a filtered report has nothing to compare with.
-    if (!principal.wholeCompany || Salesman || Route || Van || activeUserId) return [];
-    const amount = await groupBalance(snapshot, principal, GROUP.debtors, query.ToDate);
-    const tie = amountTie("Trial balance, sundry debtors", amount, Outstanding);
-    return [openedBy(tie, query, { label: "Trial Balance", operation: "trialBalance.report" })];
-  },
-});
+const debtorsReport: Handler<"debtors.report"> = ({ query, principal, db }) => {
+  const { ToDate, Ageing } = query;
+  const customers = customersOf(db, principal, query);
+  const parties = ofCompany(db, principal, "accounts as c").where("c.group_id", GROUP.debtors);
+  const aged = { parties: narrowed(parties, principal, query), day: ToDate, sign: 1 } as const;
+  const ages = withAges(db, principal, customers, "c.id", Ageing ? aged : undefined);
+  return {
+    rows: ages.rows,
+    joins: {
+      s: { table: "users", id: "c.salesman_id" },
+      r: { table: "routes", id: "c.route_id" },
+    },
+    columns: {
+      AccountID: "c.id",
+      AccountName: "c.name",
+      Address:
+        "NULLIF(CONCAT_WS(', ', NULLIF(c.address, ''), NULLIF(NULLIF(c.place, ''), COALESCE(c.city, ''))), '')",
+      City: "c.city",
+      BalanceBefore: "m.before_range",
+      DebitAmount: "m.debit",
+      CreditAmount: "m.credit",
+      Outstanding: "m.before_range + m.debit - m.credit",
+      UserName: "s.name",
+      RootName: "r.name",
+      VanName: "h.reg_no",
+      Mob: "COALESCE(NULLIF(c.mobile, ''), NULLIF(c.phone, ''))",
+      ...ages.columns,
+    },
+    totals: {
+      BalanceBefore: "COALESCE(SUM(m.before_range), 0)",
+      DebitAmount: "COALESCE(SUM(m.debit), 0)",
+      CreditAmount: "COALESCE(SUM(m.credit), 0)",
+      Outstanding: "COALESCE(SUM(m.before_range + m.debit - m.credit), 0)",
+      ...ages.totals,
+    },
+    search: ["AccountName"],
+    sort: "AccountName",
+    key: "c.id",
+    envelope: (rows) => rows,
+    ties: async ({ Outstanding }, snapshot) => {
+      const { Salesman, Route, Van, activeUserId } = query;
+      // The balance of the group covers all customers, so a filtered report has nothing to compare with.
+      if (!principal.wholeCompany || Salesman || Route || Van || activeUserId) return [];
+      const amount = await groupBalance(snapshot, principal, GROUP.debtors, query.ToDate);
+      const tie = amountTie("Trial balance, sundry debtors", amount, Outstanding);
+      return [openedBy(tie, query, { label: "Trial Balance", operation: "trialBalance.report" })];
+    },
+  };
+};
 
 /** What each customer owes. */
 export const debtors = { "debtors.report": debtorsReport };
 
 /** Customers with a balance or with entries in the range, deleted ones too. */
-function customersOf(
-  db: Knex,
-  principal: Principal,
-  { FromDate, ToDate, Salesman, Route, Van, activeUserId }: Query<"debtors.report">,
-) {
+function customersOf(db: Knex, principal: Principal, query: Query<"debtors.report">) {
+  const { FromDate, ToDate, Van } = query;
   // All accounts are summed, customers or not: that is faster than filtering each row of the rollup.
   const moved = rangeSums(
     db,
@@ -74,19 +81,27 @@ function customersOf(
     .where("c.group_id", GROUP.debtors)
     .join(moved.as("m"), "m.account_id", "c.id")
     .whereRaw("(m.before_range <> 0 OR m.debit <> 0 OR m.credit <> 0)");
-  if (Salesman) void customers.where("c.salesman_id", Salesman);
-  if (Route) void customers.where("c.route_id", Route);
-  if (Van) void customers.where("v.id", Van);
-  ofCustomers(customers, principal, "c", activeUserId);
-  return customers
+  if (Van) void customers.where("h.id", Van);
+  return narrowed(customers, principal, query)
     .leftJoin(lastVans(db, principal, ToDate).as("d"), "d.user_id", "c.salesman_id")
     .leftJoin(
-      "vehicles as v",
+      "vehicles as h",
       (on) =>
         void on
-          .on("v.company_id", "c.company_id")
-          .andOn(db.raw("v.id = COALESCE(c.vehicle_id, d.vehicle_id)")),
+          .on("h.company_id", "c.company_id")
+          .andOn(db.raw("h.id = COALESCE(c.vehicle_id, d.vehicle_id)")),
     );
+}
+
+/** Customers as they were asked for, but for their van. */
+function narrowed(
+  customers: Knex.QueryBuilder,
+  principal: Principal,
+  { Salesman, Route, activeUserId }: Query<"debtors.report">,
+) {
+  if (Salesman) void customers.where("c.salesman_id", Salesman);
+  if (Route) void customers.where("c.route_id", Route);
+  return ofCustomers(customers, principal, "c", activeUserId);
 }
 
 /** Each salesman's latest allocated van up to a day. */

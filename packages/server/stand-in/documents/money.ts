@@ -9,6 +9,7 @@ import type { Body } from "../../contract/contract.ts";
 import { problem, refused } from "../../contract/problem.ts";
 import { enteredAccount } from "../../documents/references/entered-accounts.ts";
 import { chequeOf, MODE_CODE, moneyAccount, moneyLedger } from "../../documents/references/money-accounts.ts";
+import { settlesOf } from "../../documents/references/settles-of.ts";
 import { paise, quantity, type Paise } from "../../money.ts";
 import { forServer, type KnownKind, type Planning } from "./planning.ts";
 
@@ -136,6 +137,7 @@ function partyMoney(
     ...chequeOf(input),
     narration: input.narration ?? null,
     remark: input.remark ?? null,
+    ...(input.against && { settles: settlesOf(input.against) }),
   };
 }
 

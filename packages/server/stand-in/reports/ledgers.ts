@@ -7,6 +7,7 @@ import { amountTie, ledgerOf, openedBy } from "../../reports/ties.ts";
 import { byId, type StandInBooks } from "../books.ts";
 import type { StandInCall, StandInHandlers } from "../handlers.ts";
 import { rowsOf, type StandInReport } from "../report.ts";
+import { NotKnown } from "../not-known.ts";
 import type { LedgerEntry } from "../tables.ts";
 import {
   billIdOf,
@@ -25,7 +26,8 @@ import { balanceOf, groupBalance, sidesOf, yearStartOf } from "./sums.ts";
 /** What customers and suppliers owe, and the ledgers that led to it. */
 export const ledgerReports = {
   "debtors.report": ({ query, books }) => {
-    const { FromDate, ToDate, Salesman, Route, Van, activeUserId } = query;
+    const { FromDate, ToDate, Salesman, Route, Van, Ageing, activeUserId } = query;
+    if (Ageing) throw new NotKnown("debtors.report with Ageing");
     const names = namesOf(books);
     const customers = partiesOf(books, GROUP.debtors, query).filter(
       ({ account }) =>
@@ -51,10 +53,11 @@ export const ledgerReports = {
           RootName: ({ account }) => names.route(account.route_id),
           VanName: () => null,
           Mob: ({ account }) => account.mobile || account.phone || null,
+          ...NOT_AGED,
         },
         ({ account }) => [account.id],
       ),
-      totals: ["BalanceBefore", "DebitAmount", "CreditAmount", "Outstanding"],
+      totals: ["BalanceBefore", "DebitAmount", "CreditAmount", "Outstanding", ...AGES],
       search: ["AccountName"],
       sort: "AccountName",
       envelope: (rows) => rows,
@@ -68,7 +71,8 @@ export const ledgerReports = {
   },
 
   "creditors.report": ({ query, books }) => {
-    const { FromDate, ToDate, Salesman, Route } = query;
+    const { FromDate, ToDate, Salesman, Route, Ageing } = query;
+    if (Ageing) throw new NotKnown("creditors.report with Ageing");
     const names = namesOf(books);
     const suppliers = partiesOf(books, GROUP.creditors, query).filter(
       ({ account }) =>
@@ -88,10 +92,11 @@ export const ledgerReports = {
           Outstanding: ({ opening, debit, credit }) => formatPaise(credit - debit - opening),
           UserName: ({ account }) => names.user(account.salesman_id),
           RootName: ({ account }) => names.route(account.route_id),
+          ...NOT_AGED,
         },
         ({ account }) => [account.id],
       ),
-      totals: ["Opening", "Debit", "Credit", "Outstanding"],
+      totals: ["Opening", "Debit", "Credit", "Outstanding", ...AGES],
       search: ["AccountName"],
       sort: "AccountName",
       envelope: (rows) => rows,
@@ -267,6 +272,15 @@ function refuseUnknown({ tables }: StandInBooks, yearId: number, customerId: num
   if (byId(tables.accounts).get(customerId)?.group_id !== GROUP.debtors) throw problem("NOT_FOUND");
 }
 
+const AGES = ["NotDue", "Days30", "Days60", "Days90", "Older"] as const;
+/** The stand-in does not tell how old balances are. */
+const NOT_AGED = {
+  NotDue: () => null,
+  Days30: () => null,
+  Days60: () => null,
+  Days90: () => null,
+  Older: () => null,
+};
 const TRIAL_BALANCE = { label: "Trial Balance", operation: "trialBalance.report" } as const;
 /** The documented code for no account. */
 const NONE = 0;

@@ -33,6 +33,7 @@ export interface AnyColumn {
   side?: (row: AnyRow) => "debit" | "credit" | undefined;
   struck?: string;
   isHidden?: true;
+  asks?: string;
   gives?: GivesWay;
   onPress?: (row: AnyRow) => void;
 }

@@ -151,6 +151,8 @@ interface FieldColumn<Op extends ReportId, F extends Field<Op>> {
   struck?: Field<Op>;
   /** Begins hidden; the column chooser shows it. */
   isHidden?: true;
+  /** An argument, 1 where the column is shown: the server reckons it only then. */
+  asks?: keyof Args<Op> & string;
   /** How it gives way where there is too little room, on the screen and on paper; by its kind and name unless given. */
   gives?: GivesWay;
 }

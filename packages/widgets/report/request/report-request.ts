@@ -26,6 +26,9 @@ export function reportRequest(report: AnyReport, state: ReportState, initial: Re
         ? value
         : Number(value);
   }
+  const { toggled } = state.layout;
+  for (const { asks, field = "", isHidden = false } of report.columns)
+    if (asks && isHidden === toggled.includes(field)) args[asks] = 1;
   const search = state.search.trim();
   // A search looks for a row among those that are shown; it does not turn them round.
   const isNarrowed = hasWindowFilters(report, state) || !isUsualRange(state, initial);

@@ -14,6 +14,8 @@ const meta: Meta<typeof CreditorsReport> = {
 export default meta;
 type Story = StoryObj<typeof CreditorsReport>;
 
+const notAged = { NotDue: null, Days30: null, Days60: null, Days90: null, Older: null };
+
 const creditors = [
   {
     AccountID: 71,
@@ -26,6 +28,7 @@ const creditors = [
     Outstanding: 15_540.25,
     UserName: null,
     RootName: null,
+    ...notAged,
   },
   {
     AccountID: 72,
@@ -38,6 +41,7 @@ const creditors = [
     Outstanding: -900,
     UserName: "Anil Kumar",
     RootName: "Thiruvalla Town",
+    ...notAged,
   },
 ] satisfies Row<"creditors.report">[];
 

@@ -1,5 +1,6 @@
 import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
+import { ageingColumns } from "./ageing-columns.ts";
 
 /** What the company owed each supplier, and owes. */
 export const CreditorsReport = defineReport({
@@ -29,6 +30,7 @@ export const CreditorsReport = defineReport({
     { field: "Outstanding", kind: "money", total: true },
     { field: "UserName", label: "Salesman" },
     { field: "RootName", label: "Route" },
+    ...ageingColumns,
   ],
   card: { title: "AccountName", amount: "Outstanding", details: ["City", "Debit", "Credit"] },
 });

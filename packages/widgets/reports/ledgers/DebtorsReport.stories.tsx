@@ -14,6 +14,8 @@ const meta: Meta<typeof DebtorsReport> = {
 export default meta;
 type Story = StoryObj<typeof DebtorsReport>;
 
+const ages = { NotDue: 0, Days30: 0, Days60: 0, Days90: 0, Older: 0 };
+
 const debtors = [
   {
     AccountID: 41,
@@ -28,6 +30,9 @@ const debtors = [
     RootName: "Thiruvalla Town",
     VanName: "KL-03-AB-1204",
     Mob: "5923276692",
+    ...ages,
+    NotDue: 3_500.5,
+    Days30: 2_000,
   },
   {
     AccountID: 42,
@@ -42,6 +47,8 @@ const debtors = [
     RootName: null,
     VanName: null,
     Mob: null,
+    ...ages,
+    NotDue: -200,
   },
   {
     AccountID: 43,
@@ -56,6 +63,8 @@ const debtors = [
     RootName: "Kollam",
     VanName: "KL-03-AB-1204",
     Mob: "5324930820",
+    ...ages,
+    Older: 250.25,
   },
 ] satisfies Row<"debtors.report">[];
 
@@ -65,7 +74,7 @@ const server: ReportServer = {
       rows: debtors,
       search: ["AccountName"],
       sort: "AccountName",
-      totals: ["BalanceBefore", "DebitAmount", "CreditAmount", "Outstanding"],
+      totals: ["BalanceBefore", "DebitAmount", "CreditAmount", "Outstanding", "NotDue", "Days30", "Older"],
       filters: { Salesman: (row, value) => row.UserName === (value === "2" ? "Anil Kumar" : "") },
       ties: [{ label: "Trial balance, sundry debtors", amount: 5_550.75, agrees: true }],
     },
@@ -102,6 +111,26 @@ export const ThreeRows: Story = {
     await expect(canvas.getByText("Agrees with Trial balance, sundry debtors")).toBeVisible();
     await expect(canvas.getByText("24-07-2026 – 21-11-2026", { selector: ".vb-report-days" })).toBeVisible();
     for (const label of ["SI. No", "Customer Name", "Opening", "Outstanding", "Route", "Mobile"])
+      await expect(canvas.getByRole("columnheader", { name: new RegExp(label) })).toBeVisible();
+  },
+};
+
+export const Aged: Story = {
+  parameters: { server, query: "columns=NotDue,Days30,Days60,Days90,Older,UserName,RootName,Mob" },
+  play: async ({ canvas }) => {
+    const rows = await bodyRows(canvas, "Debitors Report");
+    const surgicals = rows.find((row) => row.textContent.includes("Sree Narayana"));
+    await expect(words(surgicals).slice(6)).toEqual([
+      "5,500.50",
+      "3,500.50",
+      "2,000.00",
+      "0.00",
+      "0.00",
+      "0.00",
+    ]);
+    // 3,500.50 − 200
+    await expect(canvas.getByText("3,300.50")).toBeVisible();
+    for (const label of ["Not Due", "1–30 Days", "Over 90 Days"])
       await expect(canvas.getByRole("columnheader", { name: new RegExp(label) })).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
+import { ageingColumns } from "./ageing-columns.ts";
 
 /** What each customer owed, was debited and credited, and owes. */
 export const DebtorsReport = defineReport({
@@ -32,6 +33,7 @@ export const DebtorsReport = defineReport({
     { field: "RootName", label: "Route" },
     { field: "Mob", label: "Mobile" },
     { field: "VanName", label: "Van", isHidden: true },
+    ...ageingColumns,
   ],
   card: { title: "AccountName", amount: "Outstanding", details: ["RootName", "UserName", "Mob"] },
 });

@@ -18,7 +18,12 @@ export const outstandingParts = {
     { field: "Date", kind: "date" },
     { field: "DueDate", label: "Due Date", kind: "date" },
     { field: "Amount", kind: "money", total: true, help: "Less returns and what was paid with it." },
-    { field: "Settled", kind: "money", total: true, help: "Money goes against what is oldest." },
+    {
+      field: "Settled",
+      kind: "money",
+      total: true,
+      help: "By money that names it; other money goes against what is oldest.",
+    },
     { field: "Pending", label: "Outstanding", kind: "money", total: true },
     { field: "Overdue", label: "Days Overdue", kind: "number" },
     { field: "NotDue", label: "Not Due", kind: "money", total: true },

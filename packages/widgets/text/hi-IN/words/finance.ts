@@ -50,7 +50,8 @@ export const financeWords = {
   Settled: "चुकाया",
   "Days Overdue": "देरी के दिन",
   "Less returns and what was paid with it.": "वापसी और साथ में दी गई रकम घटाकर।",
-  "Money goes against what is oldest.": "रकम पहले सबसे पुराने बिल में जाती है।",
+  "By money that names it; other money goes against what is oldest.":
+    "जिस रकम में यह बिल बताया गया हो, वह इसी में; बाकी रकम पहले सबसे पुराने बिल में जाती है।",
   "Credit Limit": "उधार सीमा",
   "Credit Days": "उधार के दिन",
 };

@@ -78,6 +78,10 @@ export const refusalWords: Readonly<Record<string, string>> = {
     "इस बीच दस्तावेज़ बदला गया है। कृपया फिर से लोड करें।",
   "The document has no lines.": "दस्तावेज़ में कोई पंक्ति नहीं है।",
   "The document is cancelled already.": "दस्तावेज़ पहले ही रद्द है।",
+  "The bill is another party's.": "यह बिल दूसरी पार्टी का है।",
+  "The bill was cancelled or edited meanwhile.": "इस बीच बिल रद्द हुआ या बदला गया।",
+  "More goes against the bill than is open of it.": "बिल में जितना बाकी है, उससे ज़्यादा रकम दी गई है।",
+  "More goes against bills than the amount comes to.": "बिलों में रकम से ज़्यादा जोड़ा गया है।",
   "The document that is returned belongs to another party.": "वापस किया जा रहा दस्तावेज़ दूसरी पार्टी का है।",
   "The document that is returned was cancelled or edited meanwhile.":
     "वापस किया जा रहा दस्तावेज़ इस बीच रद्द हुआ या बदला गया।",

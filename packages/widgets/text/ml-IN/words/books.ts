@@ -33,6 +33,10 @@ export const books: Readonly<Record<string, string>> = {
     "ഇതിനിടെ രേഖ തിരുത്തിയിട്ടുണ്ട്. വീണ്ടും ലോഡ് ചെയ്യുക.",
   "The document has no lines.": "രേഖയിൽ വരികളില്ല.",
   "The document is cancelled already.": "രേഖ റദ്ദാക്കിയതാണ്.",
+  "The bill is another party's.": "ബിൽ മറ്റൊരു കക്ഷിയുടേതാണ്.",
+  "The bill was cancelled or edited meanwhile.": "ഇതിനിടെ ബിൽ റദ്ദാക്കുകയോ തിരുത്തുകയോ ചെയ്തു.",
+  "More goes against the bill than is open of it.": "ബില്ലിൽ ബാക്കിയുള്ളതിലും കൂടുതലാണ് അതിലേക്കുള്ള തുക.",
+  "More goes against bills than the amount comes to.": "ബില്ലുകളിലേക്കുള്ളത് തുകയിലും കൂടുതലാണ്.",
   "The document that is returned belongs to another party.": "റിട്ടേൺ ചെയ്യുന്ന രേഖ മറ്റൊരു കക്ഷിയുടേതാണ്.",
   "The document that is returned was cancelled or edited meanwhile.":
     "റിട്ടേൺ ചെയ്യുന്ന രേഖ ഇതിനിടെ റദ്ദാക്കുകയോ തിരുത്തുകയോ ചെയ്തു.",

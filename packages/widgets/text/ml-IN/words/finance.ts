@@ -51,7 +51,8 @@ export const financeWords = {
   Settled: "തീർത്തത്",
   "Days Overdue": "വൈകിയ ദിവസം",
   "Less returns and what was paid with it.": "മടക്കിയതും കൂടെ നൽകിയതും കുറച്ച്.",
-  "Money goes against what is oldest.": "പണം ആദ്യം ഏറ്റവും പഴയതിലേക്ക് പോകുന്നു.",
+  "By money that names it; other money goes against what is oldest.":
+    "ഈ ബിൽ പറഞ്ഞു തന്ന പണം ഇതിലേക്ക്; മറ്റു പണം ആദ്യം ഏറ്റവും പഴയതിലേക്ക് പോകുന്നു.",
   "Credit Limit": "കടപരിധി",
   "Credit Days": "കടദിവസങ്ങൾ",
 };

@@ -1,0 +1,46 @@
+import { SETTLED_BY } from "../posting/settle.ts";
+import { isInEffect } from "../posting/settlements.ts";
+import type { Check } from "./finding.ts";
+
+const KINDS = Object.entries(SETTLED_BY);
+const oneOf = (kinds: readonly string[]) => kinds.map((kind) => `'${kind}'`).join(", ");
+
+/** What is right with the money's voucher `m` of a settlement `s`, and with the bill's, `b`. */
+const MONEY = `m.reverses_id IS NULL AND m.party_id = s.account_id AND m.kind IN (${oneOf(KINDS.map(([kind]) => kind))})`;
+const BILL = `b.reverses_id IS NULL AND b.party_id = s.account_id AND b.kind IN (${oneOf(KINDS.map(([, of]) => of.kind))})
+        AND (${KINDS.map(([kind, of]) => `m.kind = '${kind}' AND b.kind = '${of.kind}'`).join(" OR ")})`;
+
+/** I4: what receipts and payments name of bills is theirs to name, and neither is used twice. */
+export const settlementChecks: readonly Check[] = [
+  {
+    invariant: "I4",
+    message: "A settlement is not of a receipt and a bill, or a payment and a purchase, of its own party.",
+    // Where the money is right it is the bill that is not.
+    sql: `SELECT CASE WHEN (${MONEY}) IS TRUE THEN s.bill_voucher_id ELSE s.voucher_id END AS voucher_id
+      FROM settlements s
+      LEFT JOIN vouchers m ON m.company_id = s.company_id AND m.id = s.voucher_id
+      LEFT JOIN vouchers b ON b.company_id = s.company_id AND b.id = s.bill_voucher_id
+      WHERE s.company_id = :company AND (${MONEY} AND ${BILL}) IS NOT TRUE
+      ORDER BY s.voucher_id LIMIT :most`,
+  },
+  {
+    invariant: "I4",
+    message: "More of a receipt or payment goes against bills than it comes to.",
+    sql: `SELECT s.voucher_id FROM settlements s
+      JOIN vouchers m ON m.company_id = s.company_id AND m.id = s.voucher_id
+      WHERE s.company_id = :company AND ${isInEffect("s.bill_voucher_id")}
+      GROUP BY s.voucher_id HAVING SUM(s.amount) > MAX(m.amount)
+      ORDER BY s.voucher_id LIMIT :most`,
+  },
+  {
+    // Goods may come back of a bill that is paid already: what is too much then is money like any other, and no fault.
+    invariant: "I4",
+    message: "More is paid of a bill than it comes to.",
+    sql: `SELECT s.bill_voucher_id AS voucher_id FROM settlements s
+      LEFT JOIN bills d ON d.company_id = s.company_id AND d.voucher_id = s.bill_voucher_id
+      LEFT JOIN purchases p ON p.company_id = s.company_id AND p.voucher_id = s.bill_voucher_id
+      WHERE s.company_id = :company AND ${isInEffect("s.voucher_id")}
+      GROUP BY s.bill_voucher_id HAVING SUM(s.amount) > MAX(COALESCE(d.amount * (d.mode = 1), p.amount))
+      ORDER BY s.bill_voucher_id LIMIT :most`,
+  },
+];

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { billKey, fitInto, settle, takeOff, type OpenBill, type OpenBills } from "./settle.ts";
+
+const bill: OpenBill = {
+  voucherId: 71,
+  voucherNo: "B2C/26-27/4",
+  partyId: 901,
+  isPosted: true,
+  open: 10_000n,
+};
+/** Bills 4, of another 5, cancelled 6, and a purchase that has the first one's id. */
+const bills = (): OpenBills =>
+  new Map([
+    [billKey("receipt", 4), { ...bill }],
+    [billKey("receipt", 5), { ...bill, voucherId: 72, partyId: 902 }],
+    [billKey("receipt", 6), { ...bill, voucherId: 73, isPosted: false }],
+    [billKey("payment", 4), { ...bill, voucherId: 74, open: 500n }],
+  ]);
+const receipt = (amount: bigint, ...settles: [billId: number, amount: bigint][]) => ({
+  kind: "receipt" as const,
+  partyId: 901,
+  amount,
+  settles: settles.map(([billId, part]) => ({ billId, amount: part })),
+});
+
+describe("what a receipt settles", () => {
+  it("is what it names, a bill named twice once", () => {
+    expect(settle(receipt(20_000n), bills())).toEqual([]);
+    expect(settle(receipt(20_000n, [4, 2_500n], [4, 7_500n]), bills())).toEqual([
+      { billVoucherId: 71, amount: 10_000n },
+    ]);
+  });
+
+  it("is of purchases where it is a payment", () => {
+    const payment = { ...receipt(500n, [4, 500n]), kind: "payment" as const };
+    expect(settle(payment, bills())).toEqual([{ billVoucherId: 74, amount: 500n }]);
+  });
+
+  it.each([
+    ["BILL_UNKNOWN", "against.0.billId", receipt(100n, [7, 1n])],
+    ["PARTY_DIFFERS", "against.1.billId", receipt(100n, [4, 1n], [5, 1n])],
+    ["DOCUMENT_NOT_STANDING", "against.0.billId", receipt(100n, [6, 1n])],
+    ["AMOUNT_INVALID", "against.0.amount", receipt(100n, [4, 0n])],
+    ["SETTLEMENT_EXCEEDS_BILL", "against.0.amount", receipt(20_000n, [4, 10_001n])],
+    ["SETTLEMENT_EXCEEDS_BILL", "against.1.amount", receipt(20_000n, [4, 9_000n], [4, 1_001n])],
+    ["SETTLEMENT_EXCEEDS_AMOUNT", "against.1.amount", receipt(5_000n, [4, 2_500n], [4, 2_501n])],
+  ])("is refused as %s at %s", (code, field, voucher) => {
+    expect(() => settle(voucher, bills())).toThrow(
+      expect.objectContaining({ code, detail: expect.objectContaining({ fields: [at(field)] }) as unknown }),
+    );
+  });
+
+  it("is no more open for the next of a batch", () => {
+    const open = bills();
+    takeOff(open, settle(receipt(6_000n, [4, 6_000n]), open));
+    expect(() => settle(receipt(6_000n, [4, 6_000n]), open)).toThrow("Only 40.00 of B2C/26-27/4 is open.");
+    takeOff(open, settle(receipt(4_000n, [4, 4_000n]), open));
+    expect(() => settle(receipt(1n, [4, 1n]), open)).toThrow("Nothing of B2C/26-27/4 is open.");
+  });
+});
+
+it("fits amounts into what is left, in their order, and each into its own room", () => {
+  const rows = [{ amount: 300n, room: 200n }, { amount: 50n, room: -10n }, { amount: 400n }];
+  const amounts = (left: bigint) => fitInto(rows, left).map(({ amount }) => amount);
+  expect(amounts(1_000n)).toEqual([200n, 400n]);
+  expect(amounts(450n)).toEqual([200n, 250n]);
+  expect(amounts(150n)).toEqual([150n]);
+  expect(amounts(-1n)).toEqual([]);
+});
+
+function at(field: string) {
+  return expect.objectContaining({ field }) as unknown;
+}

@@ -1,0 +1,187 @@
+import type { Knex } from "knex";
+import { insertLater } from "../../db/insert-rows.ts";
+import { rows } from "../../db/rows.ts";
+import { formatPaise, paise, type Paise } from "../../money.ts";
+import { lockDocuments } from "../documents/returned-quantities.ts";
+import { inEffect, POSTED } from "./document-status.ts";
+import type { VoucherRow } from "./read-voucher.ts";
+import {
+  billKey,
+  fitInto,
+  isSettling,
+  settle,
+  SETTLED_BY,
+  type OpenBills,
+  type Settled,
+  type SettlingKind,
+} from "./settle.ts";
+import type { ValidVoucher } from "./validate-voucher.ts";
+import type { Posted, Row, Voucher } from "./voucher.ts";
+
+/**
+ * Reads what is open of the bills and purchases that vouchers name, and locks them until the transaction ends, so that two receipts at once can't
+ * both pay one. What the voucher `except` names of them, which an edit replaces, counts as open.
+ */
+export async function readOpenBills(
+  trx: Knex.Transaction,
+  companyId: number,
+  vouchers: readonly Pick<Voucher, "kind" | "settles">[],
+  except = 0,
+): Promise<OpenBills> {
+  const bills: OpenBills = new Map();
+  for (const kind of SETTLING) {
+    const named = vouchers.flatMap((voucher) => (voucher.kind === kind ? (voucher.settles ?? []) : []));
+    const ids = [...new Set(named.map(({ billId }) => billId))];
+    for (const bill of ids.length === 0 ? [] : await openBillsOf(trx, companyId, kind, ids, except)) {
+      const { voucher_id: voucherId, voucher_no: voucherNo, party_id: partyId, status, open } = bill;
+      const found = { voucherId, voucherNo, partyId, isPosted: status === POSTED, open: paise(open) };
+      bills.set(billKey(kind, bill.id), found);
+    }
+  }
+  return bills;
+}
+
+/**
+ * What the new version of a receipt or payment settles: what it names, or else what still fits of what the version before named. Throws what
+ * `settle` throws.
+ */
+export async function settledByEdit(
+  trx: Knex.Transaction,
+  original: VoucherRow,
+  voucher: Voucher,
+): Promise<Settled[]> {
+  const { company_id: companyId, id, kind } = original;
+  if (!isSettling(kind)) return [];
+  if (voucher.settles) return settle(voucher, await readOpenBills(trx, companyId, [voucher], id));
+  const before = await namedBy(trx, original, kind);
+  const bills = await readOpenBills(trx, companyId, [{ kind, settles: before }], id);
+  const known = before.map((each) => ({ ...each, bill: bills.get(billKey(kind, each.billId)) }));
+  // A bill that was cancelled or edited while this waited for it: an edit has named its new version by now.
+  if (known.some(({ bill }) => !bill?.isPosted)) return settledByEdit(trx, original, voucher);
+  const kept = known.flatMap(({ bill, amount }) =>
+    bill && bill.partyId === voucher.partyId
+      ? [{ billVoucherId: bill.voucherId, amount, room: bill.open }]
+      : [],
+  );
+  const most = voucher.amount === "stock" ? 0n : voucher.amount;
+  return fitInto(kept, most).map(({ billVoucherId, amount }) => ({ billVoucherId, amount }));
+}
+
+/** Has the new version of a bill or purchase paid by what paid the one before, as far as it fits, the oldest money first. */
+export async function carryToBill(
+  trx: Knex.Transaction,
+  original: VoucherRow,
+  { voucher, lines }: Pick<ValidVoucher, "voucher" | "lines">,
+  posted: Posted,
+): Promise<void> {
+  const { company_id: companyId, id, kind, party_id: partyId } = original;
+  const isBill = SETTLING.some((by) => SETTLED_BY[by].kind === kind);
+  if (!isBill || partyId === null || voucher.partyId !== partyId) return;
+  const paid = await rows<{ voucher_id: number; amount: string }>(
+    trx,
+    `SELECT s.voucher_id, s.amount FROM settlements s
+      JOIN vouchers m ON m.company_id = s.company_id AND m.id = s.voucher_id
+      WHERE s.company_id = ? AND s.bill_voucher_id = ? AND ${isInEffect("s.voucher_id")} ORDER BY m.date, m.id`,
+    [companyId, id],
+  );
+  const moved = lines
+    .filter(({ accountId }) => accountId === partyId)
+    .reduce((sum, { debit, credit }) => sum + debit - credit, 0n);
+  const open = kind === "sale" ? moved : -moved;
+  const fitting = fitInto(
+    paid.map((row) => ({ voucherId: row.voucher_id, amount: paise(row.amount) })),
+    open,
+  );
+  const own = { company_id: companyId, bill_voucher_id: posted.voucherId, account_id: partyId };
+  await insertLater(
+    trx,
+    "settlements",
+    fitting.map(({ voucherId, amount }) => ({ ...own, voucher_id: voucherId, amount: formatPaise(amount) })),
+  );
+}
+
+/** The rows of what a voucher settles. */
+export function settlementRows({ voucher, settled = [] }: ValidVoucher, at: Posted): Row[] {
+  return settled.map(({ billVoucherId, amount }) => ({
+    company_id: at.companyId,
+    voucher_id: at.voucherId,
+    bill_voucher_id: billVoucherId,
+    account_id: voucher.partyId,
+    amount: formatPaise(amount),
+  }));
+}
+
+/** SQL: a voucher of a settlement `s` has not been cancelled or replaced. */
+export function isInEffect(voucher: "s.voucher_id" | "s.bill_voucher_id"): string {
+  return `NOT EXISTS (SELECT 1 FROM vouchers t WHERE t.company_id = s.company_id AND t.reverses_id = ${voucher})`;
+}
+
+async function openBillsOf(
+  trx: Knex.Transaction,
+  companyId: number,
+  kind: SettlingKind,
+  ids: readonly number[],
+  except: number,
+) {
+  const { table, party, side, returns, of } = BILLS[kind];
+  await lockDocuments(trx, companyId, table, ids);
+  return rows<OpenBillRow>(
+    trx,
+    `SELECT d.id, d.voucher_id, v.voucher_no, d.${party} AS party_id, d.status,
+        (SELECT COALESCE(SUM(${side}), 0) FROM ledger_entries e
+          WHERE e.company_id = d.company_id AND e.voucher_id = d.voucher_id AND e.account_id = d.${party})
+        + (SELECT COALESCE(SUM(${side}), 0) FROM ${returns} r
+          JOIN ledger_entries e ON e.company_id = r.company_id AND e.voucher_id = r.voucher_id AND e.account_id = r.${party}
+          WHERE r.company_id = d.company_id AND r.${of} = d.id AND ${inEffect("r")})
+        - (SELECT COALESCE(SUM(s.amount), 0) FROM settlements s
+          WHERE s.company_id = d.company_id AND s.bill_voucher_id = d.voucher_id AND s.voucher_id <> ?
+          AND ${isInEffect("s.voucher_id")}) AS open
+      FROM ${table} d JOIN vouchers v ON v.company_id = d.company_id AND v.id = d.voucher_id
+      WHERE d.company_id = ? AND d.id IN (?)`,
+    [except, companyId, [...ids]],
+  );
+}
+
+/** What a receipt or payment names of bills that are in effect, the oldest bill first. */
+async function namedBy(
+  trx: Knex.Transaction,
+  { company_id: companyId, id }: VoucherRow,
+  kind: SettlingKind,
+): Promise<{ billId: number; amount: Paise }[]> {
+  const found = await rows<{ bill_id: number; amount: string }>(
+    trx,
+    `SELECT d.id AS bill_id, s.amount FROM settlements s
+      JOIN ${BILLS[kind].table} d ON d.company_id = s.company_id AND d.voucher_id = s.bill_voucher_id
+      WHERE s.company_id = ? AND s.voucher_id = ? AND ${inEffect("d")} ORDER BY d.date, d.id`,
+    [companyId, id],
+  );
+  return found.map((row) => ({ billId: row.bill_id, amount: paise(row.amount) }));
+}
+
+interface OpenBillRow {
+  id: number;
+  voucher_id: number;
+  voucher_no: string;
+  party_id: number;
+  status: number;
+  open: string;
+}
+
+/** Where bills and their returns are, and on which side of the party's account they stand. */
+const BILLS = {
+  receipt: {
+    table: "bills",
+    party: "customer_id",
+    side: "e.debit - e.credit",
+    returns: "sale_returns",
+    of: "bill_id",
+  },
+  payment: {
+    table: "purchases",
+    party: "supplier_id",
+    side: "e.credit - e.debit",
+    returns: "purchase_returns",
+    of: "purchase_id",
+  },
+} as const satisfies Record<SettlingKind, { table: "bills" | "purchases"; [column: string]: string }>;
+const SETTLING: readonly SettlingKind[] = ["receipt", "payment"];

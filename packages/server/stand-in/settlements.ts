@@ -1,0 +1,122 @@
+import { POSTED } from "../books/posting/document-status.ts";
+import {
+  billKey,
+  fitInto,
+  isSettling,
+  settle,
+  SETTLED_BY,
+  type OpenBills,
+  type Settled,
+  type SettlingKind,
+} from "../books/posting/settle.ts";
+import type { VoucherRow } from "../books/posting/read-voucher.ts";
+import type { Posted, Voucher } from "../books/posting/voucher.ts";
+import type { ValidVoucher } from "../books/posting/validate-voucher.ts";
+import { formatPaise, paise, type Paise } from "../money.ts";
+import type { StandInBooks } from "./books.ts";
+
+/** What is open of the bills that a voucher names; what the voucher `except` names of them counts as open. */
+export function openBills(
+  books: StandInBooks,
+  { kind, settles = [] }: Pick<Voucher, "kind" | "settles">,
+  except = 0,
+): OpenBills {
+  const bills: OpenBills = new Map();
+  if (!isSettling(kind)) return bills;
+  for (const { billId } of settles) {
+    const found = documentOf(books, kind, (each) => each.id === billId);
+    const voucher = books.tables.vouchers.find(({ id }) => id === found?.voucherId);
+    if (!found || !voucher) continue;
+    const named = books.tables.settlements.filter(
+      (each) =>
+        each.bill_voucher_id === voucher.id &&
+        each.voucher_id !== except &&
+        !isReversed(books, each.voucher_id),
+    );
+    const { partyId, isPosted } = found;
+    const entries = books.tables.ledger_entries.filter(
+      (each) => each.voucher_id === voucher.id && each.account_id === partyId,
+    );
+    const moved = entries.reduce((sum, { debit, credit }) => sum + paise(debit) - paise(credit), 0n);
+    const open = named.reduce((left, { amount }) => left - paise(amount), owed(moved, kind));
+    const bill = { voucherId: voucher.id, voucherNo: voucher.voucher_no, partyId, isPosted, open };
+    bills.set(billKey(kind, billId), bill);
+  }
+  return bills;
+}
+
+/** What the new version of a receipt or payment settles: what it names, or what still fits of what the one before named. */
+export function settledByEdit(
+  books: StandInBooks,
+  original: Pick<VoucherRow, "id" | "kind" | "party_id">,
+  voucher: Voucher,
+): Settled[] {
+  const { kind, id } = original;
+  if (!isSettling(kind)) return [];
+  if (voucher.settles) return settle(voucher, openBills(books, voucher, id));
+  const before = books.tables.settlements.flatMap((each) => {
+    const bill = documentOf(books, kind, ({ voucher_id }) => voucher_id === each.bill_voucher_id);
+    return each.voucher_id === id && bill?.isPosted ? [{ ...bill, amount: paise(each.amount) }] : [];
+  });
+  before.sort((a, b) => a.date.localeCompare(b.date) || a.billId - b.billId);
+  const bills = openBills(books, { kind, settles: before }, id);
+  const kept = before.flatMap(({ billId, amount }) => {
+    const bill = bills.get(billKey(kind, billId));
+    return bill && bill.partyId === voucher.partyId
+      ? [{ billVoucherId: bill.voucherId, amount, room: bill.open }]
+      : [];
+  });
+  const fitting = fitInto(kept, voucher.amount === "stock" ? 0n : voucher.amount);
+  return fitting.map(({ billVoucherId, amount }) => ({ billVoucherId, amount }));
+}
+
+/** Has the new version of a bill paid by what paid the one before, as far as it fits. */
+export function carryToBill(
+  books: StandInBooks,
+  original: Pick<VoucherRow, "id" | "kind" | "party_id">,
+  { voucher, lines }: Pick<ValidVoucher, "voucher" | "lines">,
+  posted: Posted,
+): void {
+  const { tables } = books;
+  const { id, kind, party_id: partyId } = original;
+  const by = (Object.keys(SETTLED_BY) as SettlingKind[]).find((each) => SETTLED_BY[each].kind === kind);
+  if (!by || partyId === null || voucher.partyId !== partyId) return;
+  const paid = tables.settlements.flatMap((each) => {
+    const money = tables.vouchers.find((row) => row.id === each.voucher_id);
+    const counts = each.bill_voucher_id === id && money && !isReversed(books, money.id);
+    return counts ? [{ money, amount: paise(each.amount) }] : [];
+  });
+  paid.sort((a, b) => a.money.date.localeCompare(b.money.date) || a.money.id - b.money.id);
+  const moved = lines
+    .filter(({ accountId }) => accountId === partyId)
+    .reduce((sum, { debit, credit }) => sum + debit - credit, 0n);
+  for (const { money, amount } of fitInto(paid, owed(moved, by)))
+    tables.settlements.push({
+      voucher_id: money.id,
+      bill_voucher_id: posted.voucherId,
+      amount: formatPaise(amount),
+    });
+}
+
+function documentOf(
+  { tables }: StandInBooks,
+  kind: SettlingKind,
+  is: (row: { id: number; voucher_id: number }) => boolean,
+) {
+  const bill = kind === "receipt" ? tables.bills.find(is) : undefined;
+  const purchase = kind === "payment" ? tables.purchases.find(is) : undefined;
+  const row = bill ?? purchase;
+  if (!row) return undefined;
+  const { id: billId, voucher_id: voucherId, date, status } = row;
+  const partyId = bill?.customer_id ?? purchase?.supplier_id ?? 0;
+  return { billId, voucherId, date, partyId, isPosted: status === POSTED };
+}
+
+function isReversed({ tables }: StandInBooks, voucherId: number): boolean {
+  return tables.vouchers.some((each) => each.reverses_id === voucherId);
+}
+
+/** What debits less credits make the party owe, or be owed where payments settle it. */
+function owed(moved: Paise, kind: SettlingKind): Paise {
+  return kind === "receipt" ? moved : -moved;
+}
