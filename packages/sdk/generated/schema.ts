@@ -5438,10 +5438,31 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A voucher with its ledger lines and stock moves
-         * @description It shows what goods have cost, and so not to salesmen.
+         * A voucher with its ledger lines, stock moves and history
+         * @description As it was posted, whatever became of it since: `current` is the voucher of its number that is in effect. It shows what goods have cost, and so not to salesmen.
          */
         get: operations["vouchers.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vouchers/{voucherId}/input": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A posted document as it would be entered
+         * @description What the operation that edits it takes, under the name of the document's operations: `journals` of a journal. Sent back unchanged
+         *     it posts the same again. Only of what is in effect; of a year's closing there is none.
+         */
+        get: operations["vouchers.input"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6980,6 +7001,7 @@ export interface components {
             Description: string;
             /** @enum {string} */
             Mode: "Debit" | "Credit";
+            VoucherID: components["schemas"]["Id"];
         };
         CustomerLedgerSummary: {
             /** @description Debit − credit of all that is neither sale, return nor receipt. */
@@ -7495,6 +7517,26 @@ export interface components {
             startedAt: components["schemas"]["DateTime"];
             startingKm: components["schemas"]["Quantity"];
         };
+        /** @description One of the documents, by its kind; none of the kinds that nobody enters. */
+        EnteredDocument: {
+            bills?: components["schemas"]["BillInput"];
+            contras?: components["schemas"]["ContraInput"];
+            /** @description What the operation that edits it takes. */
+            documentId: components["schemas"]["Id"];
+            expenses?: components["schemas"]["ExpenseInput"];
+            handOvers?: components["schemas"]["HandOverInput"];
+            journals?: components["schemas"]["JournalInput"];
+            payments?: components["schemas"]["PaymentInput"];
+            purchases?: components["schemas"]["PurchaseInput"];
+            receipts?: components["schemas"]["ReceiptDocumentInput"];
+            voucherId: components["schemas"]["Id"];
+            voucherNo: string;
+        };
+        /**
+         * @description How it came into the books: by a user who is signed in, an API key, an embed token, or Vanbook itself; null where nothing tells.
+         * @enum {string|null}
+         */
+        EnteredVia: "session" | "key" | "token" | "system" | null;
         /** @description What every failure answers. */
         ErrorBody: {
             /**
@@ -8199,6 +8241,7 @@ export interface components {
              * @example Receipt
              */
             Type: string;
+            VoucherID: components["schemas"]["Id"];
         };
         /** @description What follows the `#` in the link. */
         LinkSecret: string;
@@ -9196,16 +9239,28 @@ export interface components {
             Type: "5";
         };
         ReceiptDocumentInput: {
-            /** @example 1180.5 */
+            /**
+             * Amount
+             * @example 1180.5
+             */
             amount: components["schemas"]["Money"];
             cheque?: components["schemas"]["Cheque"];
             clientId?: components["schemas"]["ClientId"];
+            /** Date */
             date: components["schemas"]["Date"];
-            /** @description Where the money went: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required. */
+            /**
+             * Received Into
+             * @description Where the money went: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
+             */
             ledgerId?: components["schemas"]["Id"];
+            /** Payment Mode */
             mode: components["schemas"]["MoneyMode"];
+            /** Narration */
             narration?: components["schemas"]["Narration"];
-            /** @description The customer or supplier who paid. */
+            /**
+             * Received From
+             * @description The customer or supplier who paid.
+             */
             partyId: components["schemas"]["Id"];
             remark?: string | null;
             /** @description Who took the money; a salesman himself when left out. */
@@ -10536,7 +10591,21 @@ export interface components {
             /** @description Who called on the customer; the caller when left out. */
             userId?: components["schemas"]["Id"];
         };
+        /** @description From what to what. `account`: what the voucher moves on an account of this name, debit less credit. `item`: how much of an item it moves in all. */
+        VoucherChange: {
+            /** @example 500.00 */
+            from: string | null;
+            name: string | null;
+            /** @example 700.00 */
+            to: string | null;
+            /** @enum {string} */
+            what: "date" | "party" | "amount" | "narration" | "account" | "item";
+        };
         VoucherDetails: {
+            /** @description The voucher of this number that is in effect: another than this one after an edit; null once it is cancelled, and where it is out of scope. */
+            current: number | null;
+            /** @description The user who entered it; null for the system. */
+            enteredBy: string | null;
             entries: {
                 account: string;
                 accountId: components["schemas"]["Id"];
@@ -10544,6 +10613,8 @@ export interface components {
                 debit: components["schemas"]["Money"];
                 narration: string | null;
             }[];
+            /** @description What became of the number, the first step first, as far as the documents are in the caller's scope. */
+            history: components["schemas"]["VoucherStep"][];
             moves: {
                 item: string;
                 itemId: components["schemas"]["Id"];
@@ -10554,6 +10625,11 @@ export interface components {
                 quantity: components["schemas"]["Quantity"];
                 value: components["schemas"]["Money"];
             }[];
+            party: string | null;
+            /** @description The voucher that takes this one back. */
+            reversedBy: number | null;
+            /** @description The voucher that this one takes back. */
+            reverses: number | null;
             voucher: components["schemas"]["VoucherHead"];
         };
         VoucherHead: {
@@ -10576,6 +10652,18 @@ export interface components {
         };
         /** @enum {string} */
         VoucherKind: "opening" | "sale" | "sale_return" | "replacement" | "damage" | "van_load" | "purchase" | "purchase_return" | "production" | "receipt" | "payment" | "expense" | "journal" | "contra" | "hand_over" | "closing";
+        VoucherStep: {
+            /** @enum {string} */
+            action: "posted" | "corrected" | "cancelled";
+            /** @description What a correction made another; empty of other steps, and where what was before is out of scope. */
+            changes: components["schemas"]["VoucherChange"][];
+            createdAt: components["schemas"]["DateTime"];
+            enteredBy: string | null;
+            reason: string | null;
+            via: components["schemas"]["EnteredVia"];
+            /** @description The voucher that was posted; of a cancellation its reversal. */
+            voucherId: components["schemas"]["Id"];
+        };
         /**
          * Format: date-time
          * @description Indian wall-clock time marked `Z`, as documented; the SDK's `wallTimeToInstant` gives the true instant.
@@ -10746,6 +10834,10 @@ export interface components {
         pageSize: number;
         /** @description The sheet of a PDF (`Accept: application/pdf`); 80mm is a roll, as long as the document needs. */
         Paper: "A4" | "A5" | "80mm";
+        /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+        Reason: string;
+        /** @description The id of the document that this one is to replace: it is priced as its edit would be, so that lines that stay as they were keep their price and tax. */
+        Replaces: components["schemas"]["Id"];
         /**
          * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
          *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
@@ -15806,7 +15898,10 @@ export interface operations {
     };
     "bills.edit": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -15841,7 +15936,10 @@ export interface operations {
     };
     "bills.cancel": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -15906,7 +16004,10 @@ export interface operations {
     };
     "bills.price": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The id of the document that this one is to replace: it is priced as its edit would be, so that lines that stay as they were keep their price and tax. */
+                replaces?: components["parameters"]["Replaces"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -16068,7 +16169,10 @@ export interface operations {
     };
     "contras.edit": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -16103,7 +16207,10 @@ export interface operations {
     };
     "contras.cancel": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -16239,7 +16346,10 @@ export interface operations {
     };
     "damages.edit": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -16274,7 +16384,10 @@ export interface operations {
     };
     "damages.cancel": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -16597,7 +16710,10 @@ export interface operations {
     };
     "expenses.edit": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -16632,7 +16748,10 @@ export interface operations {
     };
     "expenses.cancel": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -16769,7 +16888,10 @@ export interface operations {
     };
     "handOvers.edit": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -16804,7 +16926,10 @@ export interface operations {
     };
     "handOvers.cancel": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -17041,7 +17166,10 @@ export interface operations {
     };
     "journals.edit": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -17076,7 +17204,10 @@ export interface operations {
     };
     "journals.cancel": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -17272,7 +17403,10 @@ export interface operations {
     };
     "openings.edit": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -17307,7 +17441,10 @@ export interface operations {
     };
     "openings.cancel": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -17643,7 +17780,10 @@ export interface operations {
     };
     "payments.edit": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -17678,7 +17818,10 @@ export interface operations {
     };
     "payments.cancel": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -17775,7 +17918,10 @@ export interface operations {
     };
     "productions.edit": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -17810,7 +17956,10 @@ export interface operations {
     };
     "productions.cancel": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -17935,7 +18084,10 @@ export interface operations {
     };
     "purchaseReturns.edit": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -17970,7 +18122,10 @@ export interface operations {
     };
     "purchaseReturns.cancel": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -18067,7 +18222,10 @@ export interface operations {
     };
     "purchases.edit": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -18102,7 +18260,10 @@ export interface operations {
     };
     "purchases.cancel": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -18167,7 +18328,10 @@ export interface operations {
     };
     "purchases.price": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The id of the document that this one is to replace: it is priced as its edit would be, so that lines that stay as they were keep their price and tax. */
+                replaces?: components["parameters"]["Replaces"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -18252,7 +18416,10 @@ export interface operations {
     };
     "receipts.edit": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -18287,7 +18454,10 @@ export interface operations {
     };
     "receipts.cancel": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -18444,7 +18614,10 @@ export interface operations {
     };
     "replacements.edit": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -18479,7 +18652,10 @@ export interface operations {
     };
     "replacements.cancel": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -18606,7 +18782,10 @@ export interface operations {
     };
     "saleReturns.edit": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -18641,7 +18820,10 @@ export interface operations {
     };
     "saleReturns.cancel": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -19482,7 +19664,10 @@ export interface operations {
     };
     "vanLoads.edit": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -19517,7 +19702,10 @@ export interface operations {
     };
     "vanLoads.cancel": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -19763,6 +19951,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VoucherDetails"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "vouchers.input": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                voucherId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnteredDocument"];
                 };
             };
             default: components["responses"]["Error"];
