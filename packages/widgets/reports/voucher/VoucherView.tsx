@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Schema } from "@vanbook/sdk";
 import { Suspense, useState } from "react";
+import { styled } from "styled-components";
 import { date } from "../../format/date.ts";
 import { money } from "../../format/money.ts";
 import { useWriting } from "../../master/use-writing.ts";
@@ -50,7 +51,7 @@ function Opened({ voucherId, facts }: VoucherViewProps) {
   const Form = correcting && voucherForms[correcting.kind];
   if (Form)
     return (
-      <>
+      <Parts className="vb-voucher-view">
         <Suspense fallback={<Skeleton height="8em" />}>
           <Form
             corrects={correcting.voucherId}
@@ -63,10 +64,10 @@ function Opened({ voucherId, facts }: VoucherViewProps) {
             {text.back}
           </Button>
         </p>
-      </>
+      </Parts>
     );
   return (
-    <>
+    <Parts className="vb-voucher-view">
       {data && <BecameOf details={data} onShow={setShown} />}
       {error && facts && <FactList facts={facts} />}
       <DocumentDetails
@@ -87,9 +88,15 @@ function Opened({ voucherId, facts }: VoucherViewProps) {
           )
         }
       </DocumentDetails>
-    </>
+    </Parts>
   );
 }
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--vb-space-3);
+`;
 
 /** What is known of a voucher that can't be read. */
 function FactList({ facts }: Required<Pick<VoucherViewProps, "facts">>) {
