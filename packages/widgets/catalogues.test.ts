@@ -11,6 +11,7 @@ import { fieldEnIN } from "./text/en-IN/field.ts";
 import { mastersEnIN } from "./text/en-IN/masters.ts";
 import { viewsText } from "./text/en-IN/views.ts";
 import { dayBookText } from "./text/en-IN/day-book.ts";
+import { voucherViewText } from "./text/en-IN/voucher-view.ts";
 import { orderText, purchaseText } from "./text/en-IN/purchase.ts";
 import { statementsText } from "./text/en-IN/statements.ts";
 import { vouchersText } from "./text/en-IN/vouchers.ts";
@@ -27,6 +28,7 @@ const english = {
   views: viewsText,
   columns: columnsText,
   dayBook: dayBookText,
+  voucherView: voucherViewText,
   purchase: purchaseText,
   order: orderText,
   statements: statementsText,

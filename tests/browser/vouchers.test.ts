@@ -99,6 +99,64 @@ test("a journal is entered by the keyboard alone, and stands in its report", asy
   ]);
 });
 
+test("a voucher is opened from the day book, corrected in its form and cancelled with a reason", async () => {
+  const { page } = await visit(site, "/JournalVoucher", { as: "meera" });
+  await page.getByRole("table", { name: "Lines of the Journal Voucher" }).waitFor();
+  const enter = typist(page);
+  await page.getByRole("textbox", { name: "Account" }).first().focus();
+  await page.getByRole("combobox", { name: "Account" }).waitFor();
+  for (const text of ["Rent", "900", "", "", "Main Cash", "", "900", "", ""]) await enter(text);
+  await page.keyboard.type("To be corrected");
+  await page.keyboard.press("Control+Enter");
+  await page.getByText(/^Journal Voucher .+ of ₹900\.00 is posted\.$/).waitFor();
+
+  await page.goto(`${site.url}/DayBook`);
+  await page.getByRole("row", { name: /To be corrected/ }).click();
+  const details = page.getByRole("complementary", { name: "Voucher" });
+  await details.getByRole("link", { name: "Rent" }).waitFor();
+  await details.getByRole("button", { name: "Correct" }).click();
+  const [debit, credit] = [details.getByLabel("Debit").first(), details.getByLabel("Credit").nth(1)];
+  await expect.poll(() => debit.inputValue()).toBe("900.00");
+  await debit.fill("750");
+  await credit.fill("750");
+  // What is typed of a correction outlives the page, apart from new vouchers.
+  await page.reload();
+  await page.getByRole("row", { name: /To be corrected/ }).click();
+  await details.getByRole("button", { name: "Correct" }).click();
+  await details.getByText("What was typed here before is still here.").waitFor();
+  await details.getByRole("button", { name: "Accept" }).click();
+  await details.getByText(/^Journal Voucher .+ of ₹750\.00 is corrected\.$/).waitFor();
+  expect((await newest("journal")).lines).toEqual([
+    { name: "Rent", debit: "750.00", credit: "0.00" },
+    { name: "Main Cash", debit: "0.00", credit: "750.00" },
+  ]);
+
+  await details.getByRole("button", { name: "Back to the voucher" }).click();
+  await details.getByText("Rent: 900.00 Dr → 750.00 Dr").waitFor();
+  await details.getByRole("button", { name: "Cancel the voucher" }).click();
+  const question = page.getByRole("alertdialog", { name: /^Cancel Journal JRN/ });
+  await question.getByLabel("Reason").fill("Entered twice");
+  await question.getByRole("button", { name: "Cancel the voucher" }).click();
+  await details.getByText("Reason: Entered twice").waitFor();
+  const [reversal] = await rows<{ reason: string }>(
+    site.db,
+    "SELECT reason FROM vouchers WHERE company_id = 1 AND reverses_id = ?",
+    [(await corrected("To be corrected")) ?? 0],
+  );
+  expect(reversal?.reason).toBe("Entered twice");
+  await page.getByRole("row", { name: /To be corrected.*Cancelled/ }).waitFor();
+});
+
+/** The voucher with this narration that took another's place. */
+async function corrected(narration: string): Promise<number | undefined> {
+  const [found] = await rows<{ id: number }>(
+    site.db,
+    "SELECT MAX(id) AS id FROM vouchers WHERE company_id = 1 AND narration = ? AND reverses_id IS NULL",
+    [narration],
+  );
+  return found?.id;
+}
+
 /** The goods that the newest voucher of a kind moved: place, item and quantity. */
 async function moved(kind: string) {
   const { id } = await newest(kind);

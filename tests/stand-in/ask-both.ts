@@ -87,12 +87,13 @@ async function said(answer: Promise<Response>): Promise<Said> {
 }
 
 /**
- * A body without what differs by nature: the id of a request, and the moment at which a record was made or changed. The
- * reference of an account is such a moment too.
+ * A body without what differs by nature: the id of a request, the moment at which a record was made or changed, and the way on which
+ * it came: the server's business is entered by a key. The reference of an account is such a moment too.
  */
 function withoutMoments(body: string): string {
   return body
     .replaceAll(/"requestId":"[^"]+"/g, '"requestId":"…"')
     .replaceAll(/"(createdAt|CreatedDate|ModifiedDate)":"\d{4}-\d\d-\d\dT[^"]+"/g, '"$1":"…"')
+    .replaceAll(/"via":"(session|key)"/g, '"via":"…"')
     .replaceAll(/"vanbookId":"WEB-[\d-]+"/g, '"vanbookId":"…"');
 }

@@ -198,7 +198,7 @@ export function otherCalls(day: Day): Asked[] {
     ]),
     { id: "journals.postBatch", args: { documents: [{ ...journal, clientId: "j1" }] } },
     { id: "journals.edit", args: { id: 1, ...journal } },
-    { id: "journals.cancel", args: { id: 3 } },
+    { id: "journals.cancel", args: { id: 3, reason: "Entered twice" } },
     ...variants("contras.post", { date: day(1), fromAccountId: 1, toAccountId: 2, amount: 500 }, [
       {},
       { toAccountId: 1 },

@@ -647,6 +647,7 @@ export type Vanbook = {
      *
      * Takes
      * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
+     * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
      *
      * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_IN_USE`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
@@ -671,6 +672,7 @@ export type Vanbook = {
      * - `locationId`: needed; an id. The godown or van that the goods leave.
      * - `payment`: needed; "cash" or "credit".
      * - `lines`: needed; a list of objects.
+     * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `cashAccountId`: an id. Where cash goes: the salesman's own account when left out. Nobody else's.
      * - `salesmanId`: an id. Whose bill it is; a salesman himself when left out.
@@ -788,6 +790,7 @@ export type Vanbook = {
      * - `locationId`: needed; an id. The godown or van that the goods leave.
      * - `payment`: needed; "cash" or "credit".
      * - `lines`: needed; a list of objects.
+     * - `replaces`: a whole number. The id of the document that this one is to replace: it is priced as its edit would be, so that lines that stay as they were keep their price and tax.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `cashAccountId`: an id. Where cash goes: the salesman's own account when left out. Nobody else's.
      * - `salesmanId`: an id. Whose bill it is; a salesman himself when left out.
@@ -798,7 +801,7 @@ export type Vanbook = {
      * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `DISCOUNT_LIMIT`, `DOCUMENT_EMPTY`, `FREE_GOODS_LIMIT`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `ORDER_INVOICED`, `ORDER_UNKNOWN`, `PRICE_STALE`, `SERIES_UNKNOWN`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `DISCOUNT_LIMIT`, `DOCUMENT_EMPTY`, `ENTERED_ABOVE`, `FREE_GOODS_LIMIT`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `ORDER_INVOICED`, `ORDER_UNKNOWN`, `PRICE_STALE`, `SERIES_UNKNOWN`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -1153,6 +1156,7 @@ export type Vanbook = {
      *
      * Takes
      * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
+     * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
      *
      * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
@@ -1175,6 +1179,7 @@ export type Vanbook = {
      * - `fromAccountId`: needed; an id. The cash or bank account that it leaves.
      * - `toAccountId`: needed; an id. The cash or bank account that it comes to.
      * - `amount`: needed; rupees, two decimals.
+     * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `narration`: text.
      * - `otherNarration`: text.
@@ -1366,6 +1371,7 @@ export type Vanbook = {
      *
      * Takes
      * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
+     * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
      *
      * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
@@ -1386,6 +1392,7 @@ export type Vanbook = {
      * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
      * - `date`: needed; a day in India, YYYY-MM-DD.
      * - `lines`: needed; a list of objects.
+     * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `locationId`: an id. Where the goods lie; the branch's place for damaged goods when left out.
      * - `customerId`: an id. Whom they came back from, when it was a customer.
@@ -2106,6 +2113,7 @@ export type Vanbook = {
      *
      * Takes
      * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
+     * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
      *
      * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
@@ -2128,6 +2136,7 @@ export type Vanbook = {
      * - `mode`: needed; "cash" or "cheque" or "online" or "neft". Cash, or into or out of a bank account: by cheque, online payment or NEFT.
      * - `accountId`: needed; an id. What it was for: an account of direct or indirect expenses.
      * - `amount`: needed; rupees, two decimals.
+     * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `ledgerId`: an id. What it is paid from: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
      * - `userId`: an id. Who spent it; a salesman himself when left out.
@@ -2242,6 +2251,7 @@ export type Vanbook = {
      *
      * Takes
      * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
+     * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
      *
      * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
@@ -2263,6 +2273,7 @@ export type Vanbook = {
      * - `date`: needed; a day in India, YYYY-MM-DD.
      * - `userId`: needed; an id. Whose cash it was.
      * - `amount`: needed; rupees, two decimals.
+     * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `narration`: text.
      *
@@ -2668,6 +2679,7 @@ export type Vanbook = {
      *
      * Takes
      * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
+     * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
      *
      * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
@@ -2688,6 +2700,7 @@ export type Vanbook = {
      * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
      * - `date`: needed; a day in India, YYYY-MM-DD.
      * - `lines`: needed; a list of objects.
+     * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `narration`: text.
      * - `otherNarration`: text.
@@ -3142,6 +3155,7 @@ export type Vanbook = {
      *
      * Takes
      * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
+     * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
      *
      * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
@@ -3161,6 +3175,7 @@ export type Vanbook = {
      * Takes
      * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
      * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `narration`: text.
      * - `balances`: a list of objects.
@@ -3426,6 +3441,7 @@ export type Vanbook = {
      *
      * Takes
      * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
+     * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
      *
      * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
@@ -3448,6 +3464,7 @@ export type Vanbook = {
      * - `mode`: needed; "cash" or "cheque" or "online" or "neft". Cash, or into or out of a bank account: by cheque, online payment or NEFT.
      * - `partyId`: needed; an id. The supplier or customer who is paid.
      * - `amount`: needed; rupees, two decimals.
+     * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `ledgerId`: an id. Where the money comes from: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
      * - `userId`: an id. Who pays it.
@@ -3631,6 +3648,7 @@ export type Vanbook = {
      *
      * Takes
      * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
+     * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
      *
      * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
@@ -3654,6 +3672,7 @@ export type Vanbook = {
      * - `quantity`: needed; in the item's unit, up to three decimals.
      * - `locationId`: needed; an id. The godown or van where the ingredients lie and the item goes to.
      * - `lines`: needed; a list of objects.
+     * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `batchName`: text.
      * - `overhead`: rupees, two decimals. Wages, power and the like.
@@ -3848,6 +3867,7 @@ export type Vanbook = {
      *
      * Takes
      * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
+     * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
      *
      * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
@@ -3870,6 +3890,7 @@ export type Vanbook = {
      * - `supplierId`: needed; an id. The purchase's supplier, when a purchase is named.
      * - `locationId`: needed; an id. Where the goods lie.
      * - `lines`: needed; a list of objects.
+     * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `purchaseId`: an id. The purchase whose goods these are.
      * - `roundToRupee`: true or false, false unless given.
@@ -3970,6 +3991,7 @@ export type Vanbook = {
      *
      * Takes
      * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
+     * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
      *
      * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_IN_USE`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
@@ -3992,6 +4014,7 @@ export type Vanbook = {
      * - `supplierId`: needed; an id.
      * - `locationId`: needed; an id. The godown or van that the goods go to.
      * - `lines`: needed; a list of objects.
+     * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `supplierInvoiceNo`: text. Once per supplier and financial year (SUPPLIER_INVOICE_TAKEN).
      * - `supplierInvoiceDate`: a day in India, YYYY-MM-DD. Its tax rates are those of this day.
@@ -4099,6 +4122,7 @@ export type Vanbook = {
      * - `supplierId`: needed; an id.
      * - `locationId`: needed; an id. The godown or van that the goods go to.
      * - `lines`: needed; a list of objects.
+     * - `replaces`: a whole number. The id of the document that this one is to replace: it is priced as its edit would be, so that lines that stay as they were keep their price and tax.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `supplierInvoiceNo`: text. Once per supplier and financial year (SUPPLIER_INVOICE_TAKEN).
      * - `supplierInvoiceDate`: a day in India, YYYY-MM-DD. Its tax rates are those of this day.
@@ -4108,7 +4132,7 @@ export type Vanbook = {
      * - `amount`: rupees, two decimals. The invoice's total as printed. Up to a rupee more or less than the lines come to is round-off; further off is refused (AMOUNT_DIFFERS).
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `SUPPLIER_INVOICE_TAKEN`, `TAX_MISSING`, `TAX_WITHOUT_GSTIN`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `DOCUMENT_EMPTY`, `ENTERED_ABOVE`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `SUPPLIER_INVOICE_TAKEN`, `TAX_MISSING`, `TAX_WITHOUT_GSTIN`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -4214,6 +4238,7 @@ export type Vanbook = {
      *
      * Takes
      * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
+     * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
      *
      * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
@@ -4296,6 +4321,7 @@ export type Vanbook = {
      * - `mode`: needed; "cash" or "cheque" or "online" or "neft". Cash, or into or out of a bank account: by cheque, online payment or NEFT.
      * - `partyId`: needed; an id. The customer or supplier who paid.
      * - `amount`: needed; rupees, two decimals.
+     * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `ledgerId`: an id. Where the money went: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
      * - `userId`: an id. Who took the money; a salesman himself when left out.
@@ -4544,6 +4570,7 @@ export type Vanbook = {
      *
      * Takes
      * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
+     * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
      *
      * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
@@ -4566,6 +4593,7 @@ export type Vanbook = {
      * - `customerId`: needed; an id.
      * - `locationId`: needed; an id. The godown or van that the new goods leave.
      * - `lines`: needed; a list of objects.
+     * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `salesmanId`: an id. Whose document it is; a salesman himself when left out.
      * - `narration`: text.
@@ -4742,6 +4770,7 @@ export type Vanbook = {
      *
      * Takes
      * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
+     * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
      *
      * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
@@ -4764,6 +4793,7 @@ export type Vanbook = {
      * - `customerId`: needed; an id. The bill's customer, when a bill is named.
      * - `refund`: needed; "credit" or "cash". Whether the customer's account is credited or he gets cash.
      * - `lines`: needed; a list of objects.
+     * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `billId`: an id. The bill whose goods these are.
      * - `cashAccountId`: an id. Where cash comes from; the salesman's cash account when left out.
@@ -6219,6 +6249,7 @@ export type Vanbook = {
      *
      * Takes
      * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
+     * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
      *
      * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
@@ -6264,6 +6295,7 @@ export type Vanbook = {
      * - `fromLocationId`: needed; an id.
      * - `toLocationId`: needed; an id.
      * - `lines`: needed; a list of objects.
+     * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `salesmanId`: an id. Who goes with the van.
      * - `narration`: text.
@@ -6582,7 +6614,24 @@ export type Vanbook = {
      */
     readonly find: Method<"vouchers.find">;
     /**
-     * A voucher with its ledger lines and stock moves. It shows what goods have cost, and so not to salesmen.
+     * A posted document as it would be entered. What the operation that edits it takes, under the name of the document's operations: `journals` of a journal. Sent back unchanged
+     * it posts the same again. Only of what is in effect; of a year's closing there is none.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `voucherId`: needed; an id.
+     *
+     * It may be refused with `ALREADY_CANCELLED`, `DOCUMENT_REPLACED`, `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.vouchers.input({ voucherId: 1 });
+     * ```
+     */
+    readonly input: Method<"vouchers.input">;
+    /**
+     * A voucher with its ledger lines, stock moves and history. As it was posted, whatever became of it since: `current` is the voucher of its number that is in effect. It shows what goods have cost, and so not to salesmen.
      *
      * For administrators, zone managers and branch managers.
      *

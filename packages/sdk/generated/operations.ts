@@ -21,19 +21,19 @@ auditLog report GET @
 balanceSheet report GET @
 bankBook accounts GET @/accounts report GET @
 beatPlans list GET GetRouteallocatedemp save POST insertupdateemproute
-bills cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines GET GetBilldetails post POST$ @ postBatch POST$ @/batch price POST @/price read GET @/{id}
+bills cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason lines GET GetBilldetails post POST$ @ postBatch POST$ @/batch price POST @/price?replaces read GET @/{id}
 billsPayable report GET @
 billsReceivable report GET @
 books check POST @/check rebuild POST @/rebuild
 branches create POST insertbranch delete POST deletebranch list GET getbranch update POST updatebranch
 cashBook accounts GET @/accounts report GET @
 companies delete POST deletecompany list GET getcompanyinfo save POST insertcompany
-contras cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch
+contras cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch
 creditors report GET CreditorsReport
 customerLedger report GET LedgerCustomer
 customerPrices report GET @
 customers names GET GetCustomers report GET GetCustomerDetailReport
-damages cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch report GET DamageReport
+damages cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch report GET DamageReport
 dashboard b2b GET b2cb2bsale counts GET CusItemCount customers GET Customerbill invoices GET getSaleone locations GET userlastlive messages GET EmpMessage orderGraph GET OrderGraph orders GET TotalOrder outstanding GET TotalOutstand overview GET v1/overview products GET prodsales receiptChart GET ReceiptChart receipts GET TotalReceipt routeCustomers GET routeCustomer saleCount GET salecount saleGraph GET SaleGraph sales GET TotalSale salesmen GET empsale stock GET stockDashboard tasks GET TaskDash
 dayBook report GET @
 debtors report GET DebitorsReport
@@ -42,10 +42,10 @@ embedOrigins create POST @ delete DELETE @/{originId} list GET @
 embedTokens create POST @ current GET v1/embed-token revoke DELETE @/{tokenId}
 employees list GET EmpView
 events list GET @
-expenses cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch
+expenses cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch
 financialYears list GET GetFinancialYear
 godownStock report GET balancestock
-handOvers cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch
+handOvers cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch
 health live GET /healthz ready GET /readyz
 hsnReturns report GET HSNReturn
 hsnSales report GET HSNcode
@@ -54,7 +54,7 @@ itemCustomerSales report GET Itemsalebycust
 itemPurchases report GET GetItemWisePurchase
 itemSales report GET ItemwiseSale
 items delete POST deleteitem images GET getitemimages importRows POST$ v1/imports/items list GET GetItem names GET v1/item-names purchased GET webGetPurchaseItem save POST insertupdateitem sold GET itembybill
-journals cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch report GET GetJournalReport
+journals cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch report GET GetJournalReport
 ledger report GET WebLedger
 ledgerAccounts delete DELETE v1/accounts list GET v1/accounts openings GET v1/accounts/{accountId}/openings save PUT v1/accounts saveOpening PUT$ v1/accounts/{accountId}/openings
 liveMap employees GET LiveLocEmp points GET userlive
@@ -63,23 +63,23 @@ macs delete POST deleteMAC list GET GetMac save POST insertUpdateMAC
 maps tiles GET v1/map-tiles
 messages delete DELETE DeleteWebEmpMessage list GET GetWebEmpMessage save POST InsertUpdateWebEmpMessage
 openingStock report GET GetOpeningstockReport
-openings cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch
+openings cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch
 orders cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines GET Getorderdetails post POST$ @ postBatch POST$ @/batch price POST @/price read GET @/{id} report POST getOrderReport
-payments cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch read GET @/{id} report GET GetPaymentReport
+payments cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch read GET @/{id} report GET GetPaymentReport
 places districts GET GetDistricts junctions GET GetJunctions states GET GetStates taluks GET GetTaluks
-productions cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines GET GetProductiondetails post POST$ @ postBatch POST$ @/batch report POST getproductReport
+productions cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason lines GET GetProductiondetails post POST$ @ postBatch POST$ @/batch report POST getproductReport
 profile get GET getUserbyid resetPassword POST resetpassword
 profit report GET ProfitReport
-purchaseReturns cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch read GET @/{id}
-purchases cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines GET GetPurchasedetails post POST$ @ postBatch POST$ @/batch price POST @/price report GET GetAllPurchaseReport
+purchaseReturns cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch read GET @/{id}
+purchases cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason lines GET GetPurchasedetails post POST$ @ postBatch POST$ @/batch price POST @/price?replaces report GET GetAllPurchaseReport
 rateSlabs delete POST WebDeleteTotalRateWisePurchase list GET WebGetRateWiseDiscount save POST WebInsertUpdateTotalRateWisePurchase
-receipts cancel POST$ @/{id}/cancel create POST$ insertupdatereciept delete DELETE$ deleteReciept edit PUT$ @/{id} list GET getreciept nextNumber GET GetReceiptNo post POST$ @ postBatch POST$ @/batch read GET @/{id} report GET GetReceiptDetailes update PUT$ updateReceipt
+receipts cancel POST$ @/{id}/cancel?reason create POST$ insertupdatereciept delete DELETE$ deleteReciept edit PUT$ @/{id}?reason list GET getreciept nextNumber GET GetReceiptNo post POST$ @ postBatch POST$ @/batch read GET @/{id} report GET GetReceiptDetailes update PUT$ updateReceipt
 records find GET v1/find
 recovery open POST @/open use POST @
-replacements cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch
+replacements cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch
 roles list GET GetUserRole
 routes delete POST WebDeleteRouteMaster list GET WebGetRouteMaster names GET GetRouteName save POST InsertupdateRoute
-saleReturns cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch read GET @/{id}
+saleReturns cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch read GET @/{id}
 saleTax report GET taxamount
 sales report POST getSaleReport
 secondFactor begin POST @ confirm PUT @ read GET @ remove POST @/off renewCodes POST @/recovery-codes
@@ -102,12 +102,12 @@ trips allReport GET AllEmpTripReport counts GET TripCount end PUT @/{tripId}/end
 units names GET @
 userAccess endSessions POST @/{userId}/end-sessions list GET @ makeLink POST @/{userId}/recovery-link removeFactor DELETE @/{userId}/second-factor
 users delete POST Deleteusers details GET GetUser list GET GetUsermaster names GET GetUsers salesReps GET GetUserByrole salesmen GET GetUsersalesman save POST InsertUpdateUser saveDetails POST updateUserDetails
-vanLoads analysis GET GetVanLoadingAnalysis byDate GET get-vtstock cancel POST$ @/{id}/cancel datewise GET getVanstockByDate edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch read GET @/{id} report GET getVanstock
+vanLoads analysis GET GetVanLoadingAnalysis byDate GET get-vtstock cancel POST$ @/{id}/cancel?reason datewise GET getVanstockByDate edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch read GET @/{id} report GET getVanstock
 vanSales summary GET vanSaleSummary
 vehicles list GET GetVehicle names GET GetVehicleMaster save POST insertupdatevehicle
 views delete DELETE @/{id} list GET @ save PUT @
 visits post POST @ postBatch POST @/batch
-vouchers find GET @ read GET @/{voucherId}
+vouchers find GET @ input GET @/{voucherId}/input read GET @/{voucherId}
 webhooks create POST @ delete DELETE @/{webhookId} deliveries GET @/{webhookId}/deliveries list GET @ resend POST @/{webhookId}/deliveries/{deliveryId}/resend rotate POST @/{webhookId}/rotate test POST @/{webhookId}/test update PUT @
 whatsapp send POST send-wa
 years close POST$ @/{yearId}/close create POST$ @?startDate list GET @ lock PUT @/{yearId}/lock reopen POST$ @/{yearId}/reopen

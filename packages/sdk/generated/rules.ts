@@ -280,34 +280,6 @@ export const BillInput = {
   narration: {"label":"Narration","maxLength":500,"isNullable":true},
 } as const satisfies Record<string, FieldRule>;
 
-/** The fields of a form that sends ReplacementInput. */
-export const ReplacementInput = {
-  date: {"label":"Date","required":"Date is required."},
-  customerId: {"label":"Customer","required":"Customer is required.","decimals":0,"minimum":1,"maximum":2147483647},
-  salesmanId: {"label":"Salesman","decimals":0,"minimum":1,"maximum":2147483647},
-  locationId: {"label":"From","required":"From is required.","decimals":0,"minimum":1,"maximum":2147483647},
-  narration: {"label":"Narration","maxLength":500,"isNullable":true},
-} as const satisfies Record<string, FieldRule>;
-
-/** The fields of a form that sends DamageInput. */
-export const DamageInput = {
-  date: {"label":"Date","required":"Date is required."},
-  locationId: {"label":"From","decimals":0,"minimum":1,"maximum":2147483647},
-  customerId: {"label":"Customer","decimals":0,"minimum":1,"maximum":2147483647},
-  salesmanId: {"label":"Salesman","decimals":0,"minimum":1,"maximum":2147483647},
-  narration: {"label":"Narration","maxLength":500,"isNullable":true},
-} as const satisfies Record<string, FieldRule>;
-
-/** The fields of a form that sends VanLoadInput. */
-export const VanLoadInput = {
-  date: {"label":"Date","required":"Date is required."},
-  kind: {"label":"Movement","required":"Movement is required."},
-  fromLocationId: {"label":"From","required":"From is required.","decimals":0,"minimum":1,"maximum":2147483647},
-  toLocationId: {"label":"To","required":"To is required.","decimals":0,"minimum":1,"maximum":2147483647},
-  salesmanId: {"label":"Salesman","decimals":0,"minimum":1,"maximum":2147483647},
-  narration: {"label":"Narration","maxLength":500,"isNullable":true},
-} as const satisfies Record<string, FieldRule>;
-
 /** The fields of a form that sends PurchaseInput. */
 export const PurchaseInput = {
   date: {"label":"Date","required":"Date is required."},
@@ -319,17 +291,6 @@ export const PurchaseInput = {
   discount: {"label":"Discount","decimals":2,"minimum":0,"maximum":10000000000000000},
   roundToRupee: {"label":"Round to the rupee","isBoolean":true},
   amount: {"label":"Invoice Total","decimals":2,"minimum":0,"maximum":10000000000000000},
-  narration: {"label":"Narration","maxLength":500,"isNullable":true},
-} as const satisfies Record<string, FieldRule>;
-
-/** The fields of a form that sends ProductionInput. */
-export const ProductionInput = {
-  date: {"label":"Date","required":"Date is required."},
-  itemId: {"label":"Item Made","required":"Item Made is required.","decimals":0,"minimum":1,"maximum":2147483647},
-  quantity: {"label":"Quantity Made","required":"Quantity Made is required.","decimals":3,"minimum":0.001,"maximum":1000000000000000},
-  batchName: {"label":"Batch","minLength":1,"maxLength":60},
-  locationId: {"label":"At","required":"At is required.","decimals":0,"minimum":1,"maximum":2147483647},
-  overhead: {"label":"Overhead","decimals":2,"minimum":0,"maximum":10000000000000000},
   narration: {"label":"Narration","maxLength":500,"isNullable":true},
 } as const satisfies Record<string, FieldRule>;
 
@@ -345,6 +306,16 @@ export const Cheque = {
   date: {"label":"Cheque Date","required":"Cheque Date is required."},
   bank: {"label":"Bank","required":"Bank is required.","pattern":"\\S","minLength":1,"maxLength":100},
   branch: {"label":"Branch","maxLength":100,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends ReceiptDocumentInput. */
+export const ReceiptDocumentInput = {
+  date: {"label":"Date","required":"Date is required."},
+  mode: {"label":"Payment Mode","required":"Payment Mode is required."},
+  partyId: {"label":"Received From","required":"Received From is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  ledgerId: {"label":"Received Into","decimals":0,"minimum":1,"maximum":2147483647},
+  amount: {"label":"Amount","required":"Amount is required.","decimals":2,"minimum":0.01,"maximum":10000000000000000},
+  narration: {"label":"Narration","maxLength":500,"isNullable":true},
 } as const satisfies Record<string, FieldRule>;
 
 /** The fields of a form that sends PaymentBill. */
@@ -397,6 +368,45 @@ export const HandOverInput = {
   narration: {"label":"Narration","maxLength":500,"isNullable":true},
 } as const satisfies Record<string, FieldRule>;
 
+/** The fields of a form that sends ReplacementInput. */
+export const ReplacementInput = {
+  date: {"label":"Date","required":"Date is required."},
+  customerId: {"label":"Customer","required":"Customer is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  salesmanId: {"label":"Salesman","decimals":0,"minimum":1,"maximum":2147483647},
+  locationId: {"label":"From","required":"From is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  narration: {"label":"Narration","maxLength":500,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends DamageInput. */
+export const DamageInput = {
+  date: {"label":"Date","required":"Date is required."},
+  locationId: {"label":"From","decimals":0,"minimum":1,"maximum":2147483647},
+  customerId: {"label":"Customer","decimals":0,"minimum":1,"maximum":2147483647},
+  salesmanId: {"label":"Salesman","decimals":0,"minimum":1,"maximum":2147483647},
+  narration: {"label":"Narration","maxLength":500,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends VanLoadInput. */
+export const VanLoadInput = {
+  date: {"label":"Date","required":"Date is required."},
+  kind: {"label":"Movement","required":"Movement is required."},
+  fromLocationId: {"label":"From","required":"From is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  toLocationId: {"label":"To","required":"To is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  salesmanId: {"label":"Salesman","decimals":0,"minimum":1,"maximum":2147483647},
+  narration: {"label":"Narration","maxLength":500,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends ProductionInput. */
+export const ProductionInput = {
+  date: {"label":"Date","required":"Date is required."},
+  itemId: {"label":"Item Made","required":"Item Made is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  quantity: {"label":"Quantity Made","required":"Quantity Made is required.","decimals":3,"minimum":0.001,"maximum":1000000000000000},
+  batchName: {"label":"Batch","minLength":1,"maxLength":60},
+  locationId: {"label":"At","required":"At is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  overhead: {"label":"Overhead","decimals":2,"minimum":0,"maximum":10000000000000000},
+  narration: {"label":"Narration","maxLength":500,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
 /** The fields of a form that sends OrderInput. */
 export const OrderInput = {
   date: {"label":"Date","required":"Date is required."},
@@ -422,6 +432,24 @@ export const BillLine = {
   freeQuantity: {"label":"Free","decimals":3,"minimum":0,"maximum":999999999999.999},
 } as const satisfies Record<string, FieldRule>;
 
+/** The fields of a form that sends PurchaseLine. */
+export const PurchaseLine = {
+  itemId: {"label":"Item","required":"Item is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  quantity: {"label":"Quantity","required":"Quantity is required.","decimals":3,"minimum":0,"maximum":1000000000000000},
+  freeQuantity: {"label":"Free","decimals":3,"minimum":0,"maximum":1000000000000000},
+  unitPrice: {"label":"Rate","required":"Rate is required.","decimals":4,"minimum":0,"maximum":100000000000000},
+  discountRate: {"label":"Dis %","decimals":2,"minimum":0,"maximum":100},
+  taxRate: {"label":"Tax %","decimals":2,"minimum":0,"maximum":100},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends JournalLine. */
+export const JournalLine = {
+  accountId: {"label":"Account","required":"Account is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  debit: {"label":"Debit","decimals":2,"minimum":0,"maximum":10000000000000000},
+  credit: {"label":"Credit","decimals":2,"minimum":0,"maximum":10000000000000000},
+  narration: {"label":"Narration","maxLength":500,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
 /** The fields of a form that sends ReplacementLine. */
 export const ReplacementLine = {
   itemId: {"label":"Item","required":"Item is required.","decimals":0,"minimum":1,"maximum":2147483647},
@@ -443,29 +471,11 @@ export const VanLoadLine = {
   quantity: {"label":"Quantity","required":"Quantity is required.","decimals":3,"minimum":0.001,"maximum":1000000000000000},
 } as const satisfies Record<string, FieldRule>;
 
-/** The fields of a form that sends PurchaseLine. */
-export const PurchaseLine = {
-  itemId: {"label":"Item","required":"Item is required.","decimals":0,"minimum":1,"maximum":2147483647},
-  quantity: {"label":"Quantity","required":"Quantity is required.","decimals":3,"minimum":0,"maximum":1000000000000000},
-  freeQuantity: {"label":"Free","decimals":3,"minimum":0,"maximum":1000000000000000},
-  unitPrice: {"label":"Rate","required":"Rate is required.","decimals":4,"minimum":0,"maximum":100000000000000},
-  discountRate: {"label":"Dis %","decimals":2,"minimum":0,"maximum":100},
-  taxRate: {"label":"Tax %","decimals":2,"minimum":0,"maximum":100},
-} as const satisfies Record<string, FieldRule>;
-
 /** The fields of a form that sends ProductionLine. */
 export const ProductionLine = {
   itemId: {"label":"Ingredient","required":"Ingredient is required.","decimals":0,"minimum":1,"maximum":2147483647},
   usedQuantity: {"label":"Used","required":"Used is required.","decimals":3,"minimum":0,"maximum":1000000000000000},
   requiredQuantity: {"label":"Asked For","decimals":3,"minimum":0,"maximum":1000000000000000},
-} as const satisfies Record<string, FieldRule>;
-
-/** The fields of a form that sends JournalLine. */
-export const JournalLine = {
-  accountId: {"label":"Account","required":"Account is required.","decimals":0,"minimum":1,"maximum":2147483647},
-  debit: {"label":"Debit","decimals":2,"minimum":0,"maximum":10000000000000000},
-  credit: {"label":"Credit","decimals":2,"minimum":0,"maximum":10000000000000000},
-  narration: {"label":"Narration","maxLength":500,"isNullable":true},
 } as const satisfies Record<string, FieldRule>;
 
 /** The fields of a form that sends OrderLine. */

@@ -29,6 +29,7 @@ import { companyPapers } from "./migrations/034-company-papers.ts";
 import { ownAccountGroups } from "./migrations/035-own-account-groups.ts";
 import { creditDays } from "./migrations/036-credit-days.ts";
 import { settlements } from "./migrations/037-settlements.ts";
+import { reasons } from "./migrations/042-reasons.ts";
 
 /** All migrations in order. A released one is never edited: a later one changes what it made. */
 export const migrations: readonly Migration[] = [
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   ownAccountGroups,
   creditDays,
   settlements,
+  reasons,
 ];

@@ -1,5 +1,7 @@
 import type { Knex } from "knex";
 import { datedMoves, readStockDays, takeFromStock } from "../books/posting/stock-days.ts";
+import { movesOf } from "../books/posting/read-voucher.ts";
+import { reversedMoves } from "../books/posting/reversal.ts";
 import { describingShortages } from "../books/posting/stock-short.ts";
 import type { Voucher } from "../books/posting/voucher.ts";
 import type { Body, Schema } from "../contract/contract.ts";
@@ -15,11 +17,12 @@ export async function billRefusals(
   companyId: number,
   input: Body<"bills.price">,
   voucher: Voucher & { amount: Paise },
+  before?: ReplacedBill,
 ): Promise<Refusal[]> {
-  const moves = datedMoves(voucher);
+  const moves = [...(await goodsBack(db, companyId, before)), ...datedMoves(voucher)];
   const [days, credit] = await Promise.all([
     readStockDays(db, companyId, moves),
-    readCredit(db, companyId, [input], { asksOnly: true }),
+    readCredit(db, companyId, [input], { replaces: before?.id, asksOnly: true }),
   ]);
   const found = await Promise.all([
     refusal("STOCK_SHORT", () => describingShortages(db, companyId, () => takeFromStock(days, moves))),
@@ -28,6 +31,19 @@ export async function billRefusals(
     }),
   ]);
   return found.flat();
+}
+
+/** The bill that is replaced: its goods and its credit are there again. */
+interface ReplacedBill {
+  id: number | undefined;
+  voucherId: number;
+  date: string;
+}
+
+async function goodsBack(db: Knex, companyId: number, before: ReplacedBill | undefined) {
+  if (!before) return [];
+  const moves = reversedMoves(await movesOf(db, companyId, before.voucherId));
+  return datedMoves({ date: before.date, moves });
 }
 
 async function refusal(code: Refusal["code"], work: () => void | Promise<void>): Promise<Refusal[]> {

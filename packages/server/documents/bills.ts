@@ -47,17 +47,18 @@ export const bills = {
     },
     (trx, companyId, ids) => gstinWarnings(trx, companyId, "bills", ids),
   ),
-  "bills.price": (async ({ body, principal, db }) => {
+  "bills.price": (async ({ body, query: { replaces }, principal, db }) => {
     const [planning, orders] = await Promise.all([
-      askedPlanning(db, principal, "bills"),
-      readOpenOrders(db, principal.companyId, [body], { asksOnly: true }),
+      askedPlanning(db, principal, { name: "bills", kind: "sale" }, replaces),
+      readOpenOrders(db, principal.companyId, [body], { replaces, asksOnly: true }),
     ]);
-    const { books } = planning;
+    const { books, replaced } = planning;
+    const before = replaced && { id: replaces, voucherId: replaced.voucherId, date: replaced.head.date };
     const toBill = await planSales(planning, [body]);
     const { bill, customer } = toBill(body, orders);
     return pricedBill(priceSale(books, bill), {
       warnings: gstinWarning(customer, bill.series.invType, "bill"),
-      refusals: await billRefusals(db, principal.companyId, body, sale(books, bill)),
+      refusals: await billRefusals(db, principal.companyId, body, sale(books, bill), before),
     });
   }) satisfies Handler<"bills.price">,
 };

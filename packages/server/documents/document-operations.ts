@@ -38,8 +38,8 @@ export function documentOperations<Name extends DocumentKind>(
     [`${name}.post`]: (call: Call<DocumentInput>) => one(postDocuments(call, document, [call.body])),
     [`${name}.postBatch`]: async (call: Call<{ documents: (DocumentInput | Problem)[] }>) =>
       batchAnswer(call.body.documents, await postDocuments(call, document, call.body.documents)),
-    [`${name}.edit`]: (call: Call<DocumentInput> & { query: { id: number } }) => editOne(call, document),
-    [`${name}.cancel`]: (call: Call<undefined> & { query: { id: number } }) => cancelOne(call, document),
+    [`${name}.edit`]: (call: Call<DocumentInput> & Changed) => editOne(call, document),
+    [`${name}.cancel`]: (call: Call<undefined> & Changed) => cancelOne(call, document),
   };
   // The names are computed, so the compiler can't check them here; bind() and Routes do.
   return operations as unknown as DocumentOperations<Name>;
@@ -53,7 +53,7 @@ async function one(outcomes: Promise<Outcome[]>): Promise<Schema<"PostedDocument
 }
 
 async function editOne(
-  { body, query, principal, db, client }: Call<DocumentInput> & { query: { id: number } },
+  { body, query, principal, db, client }: Call<DocumentInput> & Changed,
   { name, kind, plan }: DocumentType,
 ): Promise<Schema<"PostedDocument">> {
   return withTransaction(db, async (trx) => {
@@ -68,14 +68,14 @@ async function editOne(
     const planning = { trx, principal, books, document: name, limits, replaces: query.id, edited };
     const toVoucher = await plan(planning, [input]);
     const voucher = toVoucher(input);
-    const posted = await edit(trx, principal, voucherId, voucher);
+    const posted = await edit(trx, principal, voucherId, voucher, query.reason);
     const entity = documentTablesOf(kind)?.table ?? "vouchers";
     const done = {
       operation: `${name}.edit`,
       entity,
       entityId: idOf(posted),
       before: { id: query.id, ...head },
-      after: body,
+      after: { ...body, ...reasonOf(query) },
     };
     await auditAll(trx, { principal, client }, [done]);
     return standingDocument(kind, posted, null, voucher.warnings);
@@ -83,23 +83,32 @@ async function editOne(
 }
 
 async function cancelOne(
-  { query, principal, db, client }: Call<undefined> & { query: { id: number } },
+  { query, principal, db, client }: Call<undefined> & Changed,
   { name, kind }: DocumentType,
 ): Promise<Schema<"PostedDocument">> {
   return withTransaction(db, async (trx) => {
     const { voucherId, head } = await findDocument(trx, principal, { name, kind }, query.id);
-    const posted = await cancel(trx, principal, voucherId);
+    const posted = await cancel(trx, principal, voucherId, undefined, query.reason);
     const done = {
       operation: `${name}.cancel`,
       entity: documentTablesOf(kind)?.table ?? "vouchers",
       entityId: query.id,
       before: { id: query.id, ...head, status: "posted" },
-      after: { id: query.id, ...head, status: "cancelled" },
+      after: { id: query.id, ...head, status: "cancelled", ...reasonOf(query) },
     };
     await auditAll(trx, { principal, client }, [done]);
     const document = standingDocument(kind, posted, null);
     return { ...document, id: documentTablesOf(kind) ? query.id : null, voucherId, status: "cancelled" };
   });
+}
+
+/** Which document is changed, and why. */
+interface Changed {
+  query: { id: number; reason?: string };
+}
+
+function reasonOf({ reason }: Changed["query"]) {
+  return reason === undefined ? {} : { reason };
 }
 
 function idOf(posted: Posted) {

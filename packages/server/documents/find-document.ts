@@ -28,7 +28,7 @@ interface DocumentHead {
  * Finds a document that the principal may change. Throws NOT_FOUND, also for one out of scope, and ENTERED_ABOVE.
  */
 export async function findDocument(
-  trx: Knex.Transaction,
+  trx: Knex,
   principal: Principal,
   { name, kind }: { name: DocumentKind; kind: VoucherKind },
   id: number,

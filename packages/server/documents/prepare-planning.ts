@@ -4,7 +4,9 @@ import { limitsFor, type CompanyLimits } from "../auth/company-limits.ts";
 import type { DocumentKind } from "../auth/limits.ts";
 import type { Principal } from "../contract/principal.ts";
 import type { AskedPlanning, Planning } from "./document-type.ts";
-import { NO_REFERENCES } from "./references/deleted-references.ts";
+import type { VoucherKind } from "../books/posting/voucher-kind.ts";
+import { findDocument, type FoundDocument } from "./find-document.ts";
+import { NO_REFERENCES, referencesOfVoucher } from "./references/deleted-references.ts";
 
 /**
  * What new documents are planned with; `read` reads the company's part of it, while the plan reads its own. Throws NOT_FOUND and
@@ -43,15 +45,23 @@ export function preparePlanning(
   };
 }
 
-/** What a document is planned with that is priced and not posted. Throws NOT_FOUND and ACCOUNT_UNKNOWN. */
+/**
+ * What a document is planned with that is priced and not posted, as a new one or as the edit of the one that it `replaces`. Throws
+ * NOT_FOUND, ACCOUNT_UNKNOWN and ENTERED_ABOVE.
+ */
 export async function askedPlanning(
   db: Knex,
   principal: Principal,
-  document: DocumentKind,
-): Promise<AskedPlanning> {
-  const [books, limits] = await Promise.all([
+  document: { name: DocumentKind; kind: VoucherKind },
+  replaces: number | undefined,
+): Promise<AskedPlanning & { replaced?: FoundDocument }> {
+  const [books, limits, replaced] = await Promise.all([
     readCompanyBooks(db, principal.companyId),
     limitsFor(db, principal),
+    replaces === undefined ? undefined : findDocument(db, principal, document, replaces),
   ]);
-  return { trx: db, principal, document, edited: NO_REFERENCES, books, limits };
+  const planning = { trx: db, principal, document: document.name, books, limits };
+  if (replaces === undefined || !replaced) return { ...planning, edited: NO_REFERENCES };
+  const edited = await referencesOfVoucher(db, principal, replaced.voucherId);
+  return { ...planning, edited, replaces, replaced };
 }

@@ -26,8 +26,9 @@ export const purchases = {
       return voucher;
     };
   }),
-  "purchases.price": (async ({ body, principal, db }) => {
-    const planning = await askedPlanning(db, principal, "purchases");
+  "purchases.price": (async ({ body, query: { replaces }, principal, db }) => {
+    const document = { name: "purchases", kind: "purchase" } as const;
+    const planning = await askedPlanning(db, principal, document, replaces);
     const toPurchase = await planPurchases(planning, [body], { asksOnly: true });
     const { entered, take } = toPurchase(body);
     const priced = pricePurchase(planning.books, entered);

@@ -1,9 +1,21 @@
 import { receipt } from "../books/documents/receipt.ts";
 import { documentOperations } from "./document-operations.ts";
+import type { Planning } from "./document-type.ts";
 import { planPartyMoney } from "./references/party-money.ts";
 
-/** Receipts of the field app. */
+/** Receipts of the field app; one that is edited stays approved, as in the office's form. */
 export const receipts = documentOperations("receipts", "receipt", async (planning, inputs) => {
-  const toMoney = await planPartyMoney(planning, inputs, "in");
-  return (input) => receipt(toMoney(input));
+  const [toMoney, approved] = await Promise.all([
+    planPartyMoney(planning, inputs, "in"),
+    wasApproved(planning),
+  ]);
+  return (input) => receipt({ ...toMoney(input), approved });
 });
+
+async function wasApproved({ trx, principal, replaces }: Planning): Promise<boolean> {
+  if (replaces === undefined) return false;
+  const before: { approval_status: number } | undefined = await trx("receipts")
+    .where({ company_id: principal.companyId, id: replaces })
+    .first("approval_status");
+  return before?.approval_status === 1;
+}

@@ -7,6 +7,9 @@ import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem, refused } from "../contract/problem.ts";
 import { joinOwn, ofCompany, ofDocuments } from "../auth/scope.ts";
+import { enteredDocument } from "./entered-documents.ts";
+import { readNumber, type NumberOf } from "./read-history.ts";
+import { currentOf, voucherHistory } from "./voucher-history.ts";
 
 const find: Handler<"vouchers.find"> = async ({ query, principal, db }) => {
   const { kind, clientId, voucherNo } = query;
@@ -29,15 +32,39 @@ const read: Handler<"vouchers.read"> = async ({ query, principal, db }) => {
   if (!row) throw problem("NOT_FOUND");
   const [voucher] = await heads(db, principal, [row]);
   if (!voucher) throw problem("NOT_FOUND");
+  const numbered = await readNumber(db, principal, row);
+  const own = numbered.vouchers.find(({ id }) => id === row.id);
   return {
     voucher,
+    party: own?.party ?? null,
+    enteredBy: own?.enteredBy ?? null,
+    reverses: row.reverses_id,
+    reversedBy: numbered.vouchers.find(({ reversesId }) => reversesId === row.id)?.id ?? null,
+    current: currentOf(numbered.vouchers),
+    history: voucherHistory(numbered),
     entries: await entriesOf(db, principal, row.id),
     moves: await movesOf(db, principal, row.id),
   };
 };
 
+const input: Handler<"vouchers.input"> = async ({ query, principal, db }) => {
+  const vouchers = vouchersOf(db, principal).where("v.id", query.voucherId);
+  const [row] = (await vouchers.select(HEAD)) as HeadRow[];
+  if (!row) throw problem("NOT_FOUND");
+  const [head] = await heads(db, principal, [row]);
+  if (row.reverses_id !== null || head?.status === "cancelled") throw problem("ALREADY_CANCELLED");
+  if (head?.status === "replaced") throw problem("DOCUMENT_REPLACED");
+  if (!head?.documentId) throw problem("NOT_FOUND");
+  return {
+    voucherId: row.id,
+    documentId: head.documentId,
+    voucherNo: row.voucher_no,
+    ...(await enteredDocument(db, principal, { kind: row.kind, voucherId: row.id, id: head.documentId })),
+  };
+};
+
 /** Vouchers as the books have them. */
-export const vouchers = { "vouchers.find": find, "vouchers.read": read };
+export const vouchers = { "vouchers.find": find, "vouchers.read": read, "vouchers.input": input };
 
 /** Vouchers in scope; one without a user (a purchase, for example) belongs to whoever entered it. */
 function vouchersOf(db: Knex, principal: Principal, kind?: VoucherKind) {
@@ -149,10 +176,8 @@ function movesOf(
   }) as unknown as Promise<Schema<"VoucherDetails">["moves"]>; // knex knows no column types
 }
 
-interface HeadRow {
+interface HeadRow extends NumberOf {
   id: number;
-  kind: VoucherKind;
-  number: number;
   voucher_no: string;
   date: string;
   party_id: number | null;
@@ -169,6 +194,8 @@ interface HeadRow {
 const HEAD = [
   "v.id",
   "v.kind",
+  "v.year_id",
+  "v.series_id",
   "v.number",
   "v.voucher_no",
   "v.date",

@@ -5440,10 +5440,31 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A voucher with its ledger lines and stock moves
-         * @description It shows what goods have cost, and so not to salesmen.
+         * A voucher with its ledger lines, stock moves and history
+         * @description As it was posted, whatever became of it since: `current` is the voucher of its number that is in effect. It shows what goods have cost, and so not to salesmen.
          */
         get: operations["vouchers.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vouchers/{voucherId}/input": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A posted document as it would be entered
+         * @description What the operation that edits it takes, under the name of the document's operations: `journals` of a journal. Sent back unchanged
+         *     it posts the same again. Only of what is in effect; of a year's closing there is none.
+         */
+        get: operations["vouchers.input"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6992,6 +7013,7 @@ export interface components {
             Description: string;
             /** @enum {string} */
             Mode: "Debit" | "Credit";
+            VoucherID: components["schemas"]["Id"];
         };
         CustomerLedgerSummary: {
             /** @description Debit − credit of all that is neither sale, return nor receipt. */
@@ -7517,6 +7539,26 @@ export interface components {
             startedAt: components["schemas"]["DateTime"];
             startingKm: components["schemas"]["Quantity"];
         };
+        /** @description One of the documents, by its kind; none of the kinds that nobody enters. */
+        EnteredDocument: {
+            bills?: components["schemas"]["BillInput"];
+            contras?: components["schemas"]["ContraInput"];
+            /** @description What the operation that edits it takes. */
+            documentId: components["schemas"]["Id"];
+            expenses?: components["schemas"]["ExpenseInput"];
+            handOvers?: components["schemas"]["HandOverInput"];
+            journals?: components["schemas"]["JournalInput"];
+            payments?: components["schemas"]["PaymentInput"];
+            purchases?: components["schemas"]["PurchaseInput"];
+            receipts?: components["schemas"]["ReceiptDocumentInput"];
+            voucherId: components["schemas"]["Id"];
+            voucherNo: string;
+        };
+        /**
+         * @description How it came into the books: by a user who is signed in, an API key, an embed token, or Vanbook itself; null where nothing tells.
+         * @enum {string|null}
+         */
+        EnteredVia: "session" | "key" | "token" | "system" | null;
         /** @description What every failure answers. */
         ErrorBody: {
             /**
@@ -8221,6 +8263,7 @@ export interface components {
              * @example Receipt
              */
             Type: string;
+            VoucherID: components["schemas"]["Id"];
         };
         /** @description What follows the `#` in the link. */
         LinkSecret: string;
@@ -9248,16 +9291,28 @@ export interface components {
         ReceiptDocumentInput: {
             /** @description Which bills of the customer it pays, and what of each; what is left of the amount goes against the oldest of the others. */
             against?: components["schemas"]["ReceiptBill"][];
-            /** @example 1180.5 */
+            /**
+             * Amount
+             * @example 1180.5
+             */
             amount: components["schemas"]["Money"];
             cheque?: components["schemas"]["Cheque"];
             clientId?: components["schemas"]["ClientId"];
+            /** Date */
             date: components["schemas"]["Date"];
-            /** @description Where the money went: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required. */
+            /**
+             * Received Into
+             * @description Where the money went: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
+             */
             ledgerId?: components["schemas"]["Id"];
+            /** Payment Mode */
             mode: components["schemas"]["MoneyMode"];
+            /** Narration */
             narration?: components["schemas"]["Narration"];
-            /** @description The customer or supplier who paid. */
+            /**
+             * Received From
+             * @description The customer or supplier who paid.
+             */
             partyId: components["schemas"]["Id"];
             remark?: string | null;
             /** @description Who took the money; a salesman himself when left out. */
@@ -10588,7 +10643,21 @@ export interface components {
             /** @description Who called on the customer; the caller when left out. */
             userId?: components["schemas"]["Id"];
         };
+        /** @description From what to what. `account`: what the voucher moves on an account of this name, debit less credit. `item`: how much of an item it moves in all. */
+        VoucherChange: {
+            /** @example 500.00 */
+            from: string | null;
+            name: string | null;
+            /** @example 700.00 */
+            to: string | null;
+            /** @enum {string} */
+            what: "date" | "party" | "amount" | "narration" | "account" | "item";
+        };
         VoucherDetails: {
+            /** @description The voucher of this number that is in effect: another than this one after an edit; null once it is cancelled, and where it is out of scope. */
+            current: number | null;
+            /** @description The user who entered it; null for the system. */
+            enteredBy: string | null;
             entries: {
                 account: string;
                 accountId: components["schemas"]["Id"];
@@ -10596,6 +10665,8 @@ export interface components {
                 debit: components["schemas"]["Money"];
                 narration: string | null;
             }[];
+            /** @description What became of the number, the first step first, as far as the documents are in the caller's scope. */
+            history: components["schemas"]["VoucherStep"][];
             moves: {
                 item: string;
                 itemId: components["schemas"]["Id"];
@@ -10606,6 +10677,11 @@ export interface components {
                 quantity: components["schemas"]["Quantity"];
                 value: components["schemas"]["Money"];
             }[];
+            party: string | null;
+            /** @description The voucher that takes this one back. */
+            reversedBy: number | null;
+            /** @description The voucher that this one takes back. */
+            reverses: number | null;
             voucher: components["schemas"]["VoucherHead"];
         };
         VoucherHead: {
@@ -10628,6 +10704,18 @@ export interface components {
         };
         /** @enum {string} */
         VoucherKind: "opening" | "sale" | "sale_return" | "replacement" | "damage" | "van_load" | "purchase" | "purchase_return" | "production" | "receipt" | "payment" | "expense" | "journal" | "contra" | "hand_over" | "closing";
+        VoucherStep: {
+            /** @enum {string} */
+            action: "posted" | "corrected" | "cancelled";
+            /** @description What a correction made another; empty of other steps, and where what was before is out of scope. */
+            changes: components["schemas"]["VoucherChange"][];
+            createdAt: components["schemas"]["DateTime"];
+            enteredBy: string | null;
+            reason: string | null;
+            via: components["schemas"]["EnteredVia"];
+            /** @description The voucher that was posted; of a cancellation its reversal. */
+            voucherId: components["schemas"]["Id"];
+        };
         /**
          * Format: date-time
          * @description Indian wall-clock time marked `Z`, as documented; the SDK's `wallTimeToInstant` gives the true instant.
@@ -10798,6 +10886,10 @@ export interface components {
         pageSize: number;
         /** @description The sheet of a PDF (`Accept: application/pdf`); 80mm is a roll, as long as the document needs. */
         Paper: "A4" | "A5" | "80mm";
+        /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+        Reason: string;
+        /** @description The id of the document that this one is to replace: it is priced as its edit would be, so that lines that stay as they were keep their price and tax. */
+        Replaces: components["schemas"]["Id"];
         /**
          * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
          *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
@@ -15862,7 +15954,10 @@ export interface operations {
     };
     "bills.edit": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -15897,7 +15992,10 @@ export interface operations {
     };
     "bills.cancel": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -15962,7 +16060,10 @@ export interface operations {
     };
     "bills.price": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The id of the document that this one is to replace: it is priced as its edit would be, so that lines that stay as they were keep their price and tax. */
+                replaces?: components["parameters"]["Replaces"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -16124,7 +16225,10 @@ export interface operations {
     };
     "contras.edit": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -16159,7 +16263,10 @@ export interface operations {
     };
     "contras.cancel": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -16295,7 +16402,10 @@ export interface operations {
     };
     "damages.edit": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -16330,7 +16440,10 @@ export interface operations {
     };
     "damages.cancel": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -16653,7 +16766,10 @@ export interface operations {
     };
     "expenses.edit": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -16688,7 +16804,10 @@ export interface operations {
     };
     "expenses.cancel": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -16825,7 +16944,10 @@ export interface operations {
     };
     "handOvers.edit": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -16860,7 +16982,10 @@ export interface operations {
     };
     "handOvers.cancel": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -17097,7 +17222,10 @@ export interface operations {
     };
     "journals.edit": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -17132,7 +17260,10 @@ export interface operations {
     };
     "journals.cancel": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -17328,7 +17459,10 @@ export interface operations {
     };
     "openings.edit": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -17363,7 +17497,10 @@ export interface operations {
     };
     "openings.cancel": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -17699,7 +17836,10 @@ export interface operations {
     };
     "payments.edit": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -17734,7 +17874,10 @@ export interface operations {
     };
     "payments.cancel": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -17831,7 +17974,10 @@ export interface operations {
     };
     "productions.edit": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -17866,7 +18012,10 @@ export interface operations {
     };
     "productions.cancel": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -17991,7 +18140,10 @@ export interface operations {
     };
     "purchaseReturns.edit": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -18026,7 +18178,10 @@ export interface operations {
     };
     "purchaseReturns.cancel": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -18123,7 +18278,10 @@ export interface operations {
     };
     "purchases.edit": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -18158,7 +18316,10 @@ export interface operations {
     };
     "purchases.cancel": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -18223,7 +18384,10 @@ export interface operations {
     };
     "purchases.price": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The id of the document that this one is to replace: it is priced as its edit would be, so that lines that stay as they were keep their price and tax. */
+                replaces?: components["parameters"]["Replaces"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -18308,7 +18472,10 @@ export interface operations {
     };
     "receipts.edit": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -18343,7 +18510,10 @@ export interface operations {
     };
     "receipts.cancel": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -18500,7 +18670,10 @@ export interface operations {
     };
     "replacements.edit": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -18535,7 +18708,10 @@ export interface operations {
     };
     "replacements.cancel": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -18662,7 +18838,10 @@ export interface operations {
     };
     "saleReturns.edit": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -18697,7 +18876,10 @@ export interface operations {
     };
     "saleReturns.cancel": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -19538,7 +19720,10 @@ export interface operations {
     };
     "vanLoads.edit": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -19573,7 +19758,10 @@ export interface operations {
     };
     "vanLoads.cancel": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -19819,6 +20007,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VoucherDetails"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "vouchers.input": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                voucherId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnteredDocument"];
                 };
             };
             default: components["responses"]["Error"];

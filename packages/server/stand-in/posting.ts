@@ -29,9 +29,9 @@ export function post(books: StandInBooks, author: Author, voucher: Voucher, sent
 }
 
 /** Cancels a voucher by its reversal on the same day, under the same number. */
-export function cancel(books: StandInBooks, author: Author, voucherId: number): Posted {
+export function cancel(books: StandInBooks, author: Author, voucherId: number, reason?: string): Posted {
   const original = standingVoucher(books, voucherId);
-  const reversing = { costs: books.costs, limits: costLimits(books, movesOf(books, voucherId)) };
+  const reversing = { costs: books.costs, limits: costLimits(books, movesOf(books, voucherId)), reason };
   const lines = ledgerOf(books, voucherId);
   const reversal = reversalOf(original, lines, movesOf(books, voucherId), contextOf(books), reversing);
   const posted = insert(books, author, reversal);
@@ -41,7 +41,13 @@ export function cancel(books: StandInBooks, author: Author, voucherId: number): 
 }
 
 /** Edits a voucher: its reversal, and the new one under the same number; goods that are moved as before keep their value. */
-export function edit(books: StandInBooks, author: Author, voucherId: number, voucher: Voucher): Posted {
+export function edit(
+  books: StandInBooks,
+  author: Author,
+  voucherId: number,
+  voucher: Voucher,
+  reason?: string,
+): Posted {
   const { tables, costs } = books;
   const year = openYearOn(tables.financial_years, voucher.date);
   const original = standingVoucher(books, voucherId);
@@ -56,7 +62,7 @@ export function edit(books: StandInBooks, author: Author, voucherId: number, vou
     .reduce((total, line) => total + line.debit - line.credit, 0n);
   const settled = settledByEdit(books, original, voucher);
   const kept = keptMoves(moves, voucher.moves, variance);
-  const reversing = { costs, limits: costLimits(books, moves), kept: kept.original };
+  const reversing = { costs, limits: costLimits(books, moves), kept: kept.original, reason };
   const reversal = reversalOf(original, lines, moves, context, reversing);
   const replacing = { ...voucher, prefix: prefixOf(original) };
   const ready = validateVoucher(replacing, context, costs, undefined, kept.planned);
@@ -82,7 +88,7 @@ export function sameNumber(books: StandInBooks, { kind, year_id, series_id, numb
 
 function insert(
   books: StandInBooks,
-  { userId, companyId }: Author,
+  { userId, companyId, via }: Author,
   ready: ValidVoucher,
   sent?: string,
 ): Posted {
@@ -115,6 +121,8 @@ function insert(
     amount: formatPaise(amount),
     narration: voucher.narration ?? null,
     reverses_id: reverses?.id ?? null,
+    reason: voucher.reason ?? null,
+    via: via ?? null,
     client_id: voucher.clientId ?? null,
     sent: sent ?? null,
     created_by: userId,

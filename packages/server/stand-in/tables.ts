@@ -2,6 +2,7 @@ import type { DocumentTable, LineTable } from "../books/posting/document-tables.
 import type { VoucherRow } from "../books/posting/read-voucher.ts";
 import type { EntryKind, MoveKind } from "../books/posting/voucher.ts";
 import type { AccountRow } from "../documents/references/references.ts";
+import type { Schema } from "../contract/contract.ts";
 import type { LocationRow } from "../documents/references/stock-location.ts";
 import type { FinancialYear } from "../books/years/years.ts";
 
@@ -107,6 +108,9 @@ export interface User extends Named {
 
 export interface Voucher extends Omit<VoucherRow, "company_id"> {
   client_id: string | null;
+  /** Of a reversal: why the original was taken back. */
+  reason: string | null;
+  via: Schema<"EnteredVia">;
   /** What its client sent, to tell a repetition from another document. */
   sent: string | null;
   created_by: number | null;

@@ -132,6 +132,7 @@ export const LinesBox = styled.div`
 /** What can be done with it. */
 export const Acts = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--vb-space-2);
   justify-content: flex-end;
   margin-top: var(--vb-space-3);

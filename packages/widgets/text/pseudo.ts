@@ -7,6 +7,7 @@ import { papersText } from "./en-IN/papers.ts";
 import { partnersText } from "./en-IN/partners.ts";
 import { viewsText } from "./en-IN/views.ts";
 import { dayBookText } from "./en-IN/day-book.ts";
+import { voucherViewText } from "./en-IN/voucher-view.ts";
 import { orderText, purchaseText } from "./en-IN/purchase.ts";
 import { statementsText } from "./en-IN/statements.ts";
 import { vouchersText } from "./en-IN/vouchers.ts";
@@ -21,6 +22,7 @@ export const pseudoText: Text = {
   views: marked(viewsText),
   columns: marked(columnsText),
   dayBook: marked(dayBookText),
+  voucherView: marked(voucherViewText),
   purchase: marked(purchaseText),
   order: marked(orderText),
   statements: marked(statementsText),

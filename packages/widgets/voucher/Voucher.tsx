@@ -8,6 +8,7 @@ import { Button } from "../parts/Button.tsx";
 import { CHOSEN } from "../parts/ComboBox.tsx";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { useTranslate } from "../text/use-text.ts";
+import type { Correction } from "./correction.ts";
 import type { AnyVoucher } from "./definition.ts";
 import { activeElement, focusField, focusNext } from "./field-order.ts";
 import { useVoucherModel, type Posted, type VoucherModel } from "./use-voucher-model.ts";
@@ -18,16 +19,19 @@ import { VoucherLines } from "./VoucherLines.tsx";
 import { VoucherTotals } from "./VoucherTotals.tsx";
 import { aboveLines, underLines } from "./voucher-values.ts";
 
-export interface VoucherViewProps {
+export interface VoucherFormProps {
   definition: AnyVoucher;
   isReadOnly: boolean | undefined;
   heading: 1 | 2 | 3 | false | undefined;
   onPosted: ((posted: Posted) => void) | undefined;
+  /** The posted document that is corrected. */
+  correction?: Correction;
 }
 
 /** The usual drawing of a voucher: its fields and lines. Enter goes on, Ctrl+Enter posts it, and the next one is ready. */
-export function Voucher({ definition: untranslated, isReadOnly, heading = 2, onPosted }: VoucherViewProps) {
-  const model = useVoucherModel(untranslated, { isReadOnly, onPosted });
+export function Voucher(props: VoucherFormProps) {
+  const { definition: untranslated, isReadOnly, heading = 2, onPosted, correction } = props;
+  const model = useVoucherModel(untranslated, { isReadOnly, onPosted, correction });
   const { definition, writing, faults } = model;
   const translate = useTranslate();
   const { voucherEntry: text } = useMastersText();
@@ -39,19 +43,20 @@ export function Voucher({ definition: untranslated, isReadOnly, heading = 2, onP
     box?.addEventListener(CHOSEN, goOn);
     return () => box?.removeEventListener(CHOSEN, goOn);
   }, []);
+  const title = correction ? text.correcting(definition.title, correction.voucherNo) : definition.title;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     model.post();
   };
   return (
     <VoucherFrame className="vb-voucher" ref={(box) => model.attach(box)} aria-busy={!writing.isKnown}>
-      {heading !== false && <Title className="vb-report-title">{definition.title}</Title>}
+      {heading !== false && <Title className="vb-report-title">{title}</Title>}
       <WritingState writing={writing} />
       <FormSurface
         className="vb-card vb-form"
         ref={form}
         noValidate
-        aria-label={definition.title}
+        aria-label={title}
         onSubmit={submit}
         onKeyDownCapture={(event) => onKey(event, model)}
       >

@@ -1,6 +1,7 @@
 import type { OperationId } from "@vanbook/sdk";
 import type { ReactNode } from "react";
 import { InBrowser } from "../provider/InBrowser.tsx";
+import { CorrectedVoucher } from "./CorrectedVoucher.tsx";
 import type { AnyVoucher, VoucherDefinition } from "./definition.ts";
 import type { Posted } from "./use-voucher-model.ts";
 import { Voucher } from "./Voucher.tsx";
@@ -11,6 +12,8 @@ export interface VoucherProps {
   isReadOnly?: boolean | undefined;
   /** Level of the title's heading; `false` where the host shows the title itself. */
   heading?: 1 | 2 | 3 | false | undefined;
+  /** A posted voucher by its id: it is opened to be corrected, and saved under its own number. */
+  corrects?: number | undefined;
   /** Called when one was posted, with what it is in the books. */
   onPosted?: (posted: Posted) => void;
 }
@@ -28,11 +31,18 @@ export function defineVoucher<const Post extends OperationId>(
 ): VoucherComponent<Post> {
   // The engine handles every voucher alike; this line is where the operation's own types end.
   const voucher = definition as unknown as AnyVoucher;
-  const component: VoucherComponent<Post> = ({ isReadOnly, heading, onPosted }) => (
-    <InBrowser title={voucher.title} heading={heading}>
-      <Voucher definition={voucher} isReadOnly={isReadOnly} heading={heading} onPosted={onPosted} />
-    </InBrowser>
-  );
+  const component: VoucherComponent<Post> = ({ isReadOnly, heading, onPosted, corrects }) => {
+    const given = { definition: voucher, isReadOnly, heading, onPosted };
+    return (
+      <InBrowser title={voucher.title} heading={heading}>
+        {corrects === undefined ? (
+          <Voucher {...given} />
+        ) : (
+          <CorrectedVoucher key={corrects} {...given} voucherId={corrects} />
+        )}
+      </InBrowser>
+    );
+  };
   component.definition = definition;
   component.displayName = definition.operation;
   return component;

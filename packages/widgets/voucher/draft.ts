@@ -21,8 +21,12 @@ export function newDraft(
 }
 
 /** What was typed before the page was closed; undefined where there is nothing, or what there is fits no longer. */
-export function keptDraft(definition: AnyVoucher, drafts: Drafts | undefined): Draft | undefined {
-  const text = drafts?.get(definition.operation);
+export function keptDraft(
+  definition: AnyVoucher,
+  drafts: Drafts | undefined,
+  place: string = definition.operation,
+): Draft | undefined {
+  const text = drafts?.get(place);
   if (text === undefined) return undefined;
   try {
     const draft = JSON.parse(text) as Draft; // written by `keepDraft`, of this version or an older one
@@ -37,14 +41,15 @@ export function keptDraft(definition: AnyVoucher, drafts: Drafts | undefined): D
   }
 }
 
-/** Keeps it; undefined when there is nothing to keep. A browser that has no room for it keeps nothing: what is typed is still on the page. */
+/** Keeps it in its place; undefined when there is nothing to keep. A browser that has no room for it keeps nothing: what is typed is still on the page. */
 export function keepDraft(
   { operation }: AnyVoucher,
   drafts: Drafts | undefined,
   draft: Draft | undefined,
+  place: string = operation,
 ): void {
   try {
-    drafts?.set(operation, draft === undefined ? "" : JSON.stringify(draft));
+    drafts?.set(place, draft === undefined ? "" : JSON.stringify(draft));
   } catch {
     // Nothing to be done about it.
   }

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { invoke } from "../master/invoke.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
+import { sentCorrection, type Correction } from "./correction.ts";
 import type { AnyVoucher, VoucherValues } from "./definition.ts";
 import type { Figures } from "./pricing.ts";
 import { faultsOf, filledLines, reckonedVoucher, sentVoucher } from "./voucher-values.ts";
@@ -21,9 +22,9 @@ export interface Priced {
 }
 
 /** Prices what is typed, a moment after the last key: those lines that are complete, once the head is. */
-export function usePriced(definition: AnyVoucher, voucher: VoucherValues): Priced {
+export function usePriced(definition: AnyVoucher, voucher: VoucherValues, correction?: Correction): Priced {
   const client = useVanbook();
-  const now = useMemo(() => questionOf(definition, voucher), [definition, voucher]);
+  const now = useMemo(() => questionOf(definition, voucher, correction), [definition, voucher, correction]);
   const asked = useSettled(now, 200);
   const query = useQuery({
     queryKey: ["price", definition.operation, asked],
@@ -65,7 +66,11 @@ interface PricedAnswer {
 }
 
 /** What is asked, as one text; undefined while too little is typed. */
-function questionOf(definition: AnyVoucher, voucher: VoucherValues): string | undefined {
+function questionOf(
+  definition: AnyVoucher,
+  voucher: VoucherValues,
+  correction: Correction | undefined,
+): string | undefined {
   if (!definition.price) return undefined;
   const { fields, lines } = reckonedVoucher(definition, voucher);
   const sound = lines.filter((line) => {
@@ -74,9 +79,20 @@ function questionOf(definition: AnyVoucher, voucher: VoucherValues): string | un
   });
   const whole = { fields, lines: sound };
   if (sound.length === 0 || Object.keys(faultsOf(definition, whole)).length > 0) return undefined;
-  const { clientId: _clientId, ...sent } = sentVoucher(definition, whole, "");
+  const sent = correction ? askedCorrection(definition, correction, whole) : askedVoucher(definition, whole);
   const { operation } = definition.price;
   return JSON.stringify({ operation, sent, keys: sound.map(({ key }) => key) } satisfies Question);
+}
+
+function askedVoucher(definition: AnyVoucher, whole: VoucherValues) {
+  const { clientId: _clientId, ...sent } = sentVoucher(definition, whole, "");
+  return sent;
+}
+
+/** What is corrected is priced as its edit: what stays keeps its price. */
+function askedCorrection(definition: AnyVoucher, correction: Correction, whole: VoucherValues) {
+  const { id, ...sent } = sentCorrection(definition, correction, whole);
+  return { ...sent, replaces: id };
 }
 
 function isOfLines(fault: string): boolean {

@@ -12,6 +12,7 @@ import { useToday, useVanbookContext } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { useTranslated } from "../text/use-translated.ts";
 import type { AnyVoucher, AnyVoucherField, FieldValues, VoucherValues } from "./definition.ts";
+import { editOf, isCorrected, placeOf, sentCorrection, typedVoucher, type Correction } from "./correction.ts";
 import { keepDraft, keptDraft, newDraft, type Draft } from "./draft.ts";
 import { focusField, focusFirstField, showRefusal } from "./field-order.ts";
 import { pastedRows, withPasted, type Pasted } from "./paste-lines.ts";
@@ -68,34 +69,40 @@ export type Posted = Schema<"PostedDocument"> | Schema<"PlacedOrder">;
 export interface VoucherOptions {
   isReadOnly?: boolean | undefined;
   onPosted?: ((posted: Posted) => void) | undefined;
+  /** The posted document that is corrected; without one a new voucher is entered. */
+  correction?: Correction | undefined;
 }
 
 /** The engine of vouchers that are entered by hand. */
 export function useVoucherModel(
   untranslated: AnyVoucher,
-  { isReadOnly = false, onPosted }: VoucherOptions = {},
+  { isReadOnly = false, onPosted, correction }: VoucherOptions = {},
 ): VoucherModel {
   const definition = useTranslated(untranslated);
   const { client, drafts } = useVanbookContext();
   const { voucherEntry: text } = useMastersText();
   const today = useToday();
   const cache = useQueryClient();
-  const writing = useWriting([definition.operation], isReadOnly);
+  const operation = correction ? editOf(definition.operation) : definition.operation;
+  const place = placeOf(definition, correction);
+  const writing = useWriting([operation], isReadOnly);
   const box = useRef<HTMLElement>(null);
   const attach = useCallback((element: HTMLElement | null) => void (box.current = element), []);
-  const [restored] = useState(() => keptDraft(definition, drafts));
+  const [restored] = useState(() => keptDraft(definition, drafts, place));
   const [isRestored, setIsRestored] = useState(restored !== undefined);
-  const [draft, setDraft] = useState<Draft>(() => restored ?? newDraft(definition, today));
+  const [draft, setDraft] = useState<Draft>(() => restored ?? fresh());
   const [isTried, setIsTried] = useState(false);
   const [failure, setFailure] = useState<VoucherFailure>();
   const [posted, setPosted] = useState<Posted>();
   const [last, setLast] = useState<VoucherValues>();
   const { voucher, clientId } = draft;
-  const priced = usePriced(definition, voucher);
-  const isDirty = isBegun(definition, voucher, today);
+  const priced = usePriced(definition, voucher, correction);
+  const isDirty = correction
+    ? isCorrected(definition, correction.input, voucher)
+    : isBegun(definition, voucher, today);
   useEffect(
-    () => keepDraft(definition, drafts, isDirty ? draft : undefined),
-    [definition, drafts, draft, isDirty],
+    () => keepDraft(definition, drafts, isDirty ? draft : undefined, place),
+    [definition, drafts, draft, isDirty, place],
   );
   useMarkUnsaved(isDirty && drafts === undefined);
 
@@ -105,23 +112,28 @@ export function useVoucherModel(
   );
   const faults = { ...failure?.faults, ...found };
 
+  function fresh(kept: FieldValues = {}): Draft {
+    const draft = newDraft(definition, today, kept);
+    return correction ? { ...draft, voucher: typedVoucher(definition, correction.input) } : draft;
+  }
+
   const begin = (kept: FieldValues) => {
-    setDraft(newDraft(definition, today, kept));
+    setDraft(fresh(kept));
     setIsRestored(false);
     setIsTried(false);
     setFailure(undefined);
     focusFirstField(box.current);
   };
   const mutation = useSingleMutation({
-    request: (sent: object) => invoke(client, definition.operation, sent, { idempotencyKey: clientId }),
+    request: (sent: object) => invoke(client, operation, sent, { idempotencyKey: clientId }),
     onDone: (answer) => {
       const document = answer as Posted; // what every operation that posts answers
       const kept = Object.entries(voucher.fields).filter(([field]) => KEPT.has(field));
       begin(Object.fromEntries(kept));
       setPosted(document);
       setLast(voucher);
-      // Balances, reports and lists are others now; what there is to choose from is the same.
-      void cache.invalidateQueries({ predicate: ({ queryKey: [about] }) => about !== "look-up" });
+      // Balances, reports and lists are others now; what there is to choose from, and what was corrected, is the same.
+      void cache.invalidateQueries({ predicate: ({ queryKey: [about] }) => !LASTING.has(about) });
       onPosted?.(document);
     },
     onFailed: (problem) => {
@@ -195,7 +207,12 @@ export function useVoucherModel(
       const [fault] = Object.keys(faultsOf(definition, whole));
       // Its message is drawn first: a field that has one opens no list over it.
       flushSync(() => setIsTried(true));
-      if (fault === undefined) mutation.mutate(sentVoucher(definition, whole, clientId));
+      if (fault === undefined)
+        mutation.mutate(
+          correction
+            ? sentCorrection(definition, correction, whole)
+            : sentVoucher(definition, whole, clientId),
+        );
       else focusField(box.current, drawnName(voucher, fault));
     },
     clear: () => begin({}),
@@ -210,6 +227,9 @@ export function useVoucherModel(
     },
   };
 }
+
+/** What asks for things that a posting leaves as they are. */
+const LASTING: ReadonlySet<unknown> = new Set(["look-up", "vouchers.input"]);
 
 /** How a fault's field is called where it is drawn: lines are numbered there with the empty ones. */
 function drawnName(voucher: VoucherValues, fault: string): string {

@@ -26,8 +26,12 @@ export function voucherFailure(
       ...(problem.requestId !== null && { requestId: problem.requestId }),
     };
   const faults = Object.fromEntries(problem.fields.map(({ field, message }) => [field, message]));
-  return { ...failureOf(problem, text.failed(noun)), faults };
+  const faster = { codes: OUTDATED, title: text.changedMeanwhile(noun), detail: text.changedMore };
+  return { ...failureOf(problem, text.failed(noun), faster), faults };
 }
+
+/** By these the server says that somebody else has changed or cancelled what is corrected. */
+export const OUTDATED: ReadonlySet<string> = new Set(["DOCUMENT_REPLACED", "ALREADY_CANCELLED"]);
 
 /** The answer to the first was lost, and then something was changed: it is not posted a second time. */
 const POSTED_BEFORE: ReadonlySet<string> = new Set(["CLIENT_ID_REUSED", "IDEMPOTENCY_KEY_REUSED"]);

@@ -170,7 +170,8 @@ function valueOf(rule: FieldRule | undefined, text: string): unknown {
   return rule?.decimals === undefined ? text : Number(text);
 }
 
-function emptyOf({ kind }: { kind?: AnyVoucherField["kind"] }): string | null {
+/** The value of a field in which nothing is typed. */
+export function emptyOf({ kind }: { kind?: AnyVoucherField["kind"] }): string | null {
   return kind === "lookup" || kind === "choice" || kind === "date" ? null : "";
 }
 

@@ -18,7 +18,7 @@ import { lockYears } from "../years/years.ts";
 /**
  * Cancels a voucher: posts its reversal with the same date and number, and marks its document as cancelled. The original
  * rows stay as they were. The reversal has the original's date so that reports of that period, in which the document now
- * counts zero, still agree with the ledger. Throws NOT_FOUND, ALREADY_CANCELLED, DOCUMENT_REPLACED, DOCUMENT_IN_USE when
+ * counts zero, still agree with the ledger; it keeps the `reason`, where one is given. Throws NOT_FOUND, ALREADY_CANCELLED, DOCUMENT_REPLACED, DOCUMENT_IN_USE when
  * goods of it were returned, YEAR_CLOSED, PERIOD_LOCKED, and STOCK_SHORT where the company forbids it.
  */
 export async function cancel(
@@ -26,6 +26,7 @@ export async function cancel(
   author: Author,
   voucherId: number,
   entered?: Entered,
+  reason?: string,
 ): Promise<Posted> {
   const { companyId } = author;
   const [, original, lines, moves] = await Promise.all([
@@ -46,7 +47,7 @@ export async function cancel(
     await describingShortages(trx, companyId, () => refuseShortages(stock, back));
   }
   const limits = await readCostLimits(trx, companyId, moves);
-  const reversal = reversalOf(original, lines, moves, context, { costs, limits }, entered);
+  const reversal = reversalOf(original, lines, moves, context, { costs, limits, reason }, entered);
   const [posted] = await insertVouchers(trx, author, [reversal], context.systemAccounts);
   if (!posted) throw problem("INTERNAL");
   await saveCosts(trx, companyId, costs);

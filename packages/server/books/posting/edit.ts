@@ -31,6 +31,7 @@ export async function edit(
   author: Author,
   voucherId: number,
   voucher: Voucher,
+  reason?: string,
 ): Promise<Posted> {
   const { companyId } = author;
   const [years, original, lines, moves] = await Promise.all([
@@ -55,7 +56,7 @@ export async function edit(
   const settled = await settledByEdit(trx, original, voucher);
   const limits = await readCostLimits(trx, companyId, moves);
   const kept = keptMoves(moves, voucher.moves, varianceOf(lines, context));
-  const reversing = { costs, limits, kept: kept.original };
+  const reversing = { costs, limits, kept: kept.original, reason };
   const reversal = reversalOf(original, lines, moves, context, reversing, voucher.entered);
   const replacing = { ...voucher, prefix: prefixOf(original) };
   const ready = validateVoucher(replacing, context, costs, undefined, kept.planned);

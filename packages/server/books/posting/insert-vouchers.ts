@@ -128,6 +128,7 @@ function voucherRow({ voucher, amount, reverses }: ValidVoucher, at: Posted): Ro
     amount: formatPaise(amount),
     narration: voucher.narration ?? null,
     reverses_id: reverses?.id ?? null,
+    reason: voucher.reason ?? null,
     client_id: voucher.clientId ?? null,
     request_hash: voucher.requestHash ?? null,
     created_by: at.entered.by,

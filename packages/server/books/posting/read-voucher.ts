@@ -84,7 +84,7 @@ export async function ledgerOf(
 
 /** The stock moves of a voucher. */
 export async function movesOf(
-  trx: Knex.Transaction,
+  trx: Knex,
   companyId: number,
   voucherId: number,
 ): Promise<ValuedMove[]> {

@@ -18,7 +18,7 @@ export function reversalOf(
   lines: readonly LedgerLine[],
   moves: readonly ValuedMove[],
   context: PostingContext,
-  { costs, limits, kept = new Set() }: Reversing,
+  { costs, limits, kept = new Set(), reason }: Reversing,
   entered?: Entered,
 ): ValidVoucher {
   const { id: yearId } = openYearOn(context.years, original.date);
@@ -41,6 +41,7 @@ export function reversalOf(
       branchId: original.branch_id,
       amount,
       narration: original.narration,
+      reason: reason ?? null,
       ...(entered && { entered }),
       lines: [],
       moves: [],
@@ -73,7 +74,10 @@ export async function refuseDependants(trx: Knex.Transaction, original: VoucherR
   if (row) throw problem("DOCUMENT_IN_USE");
 }
 
-function takeMovesBack(moves: readonly ValuedMove[], { costs, limits, kept }: Required<Reversing>) {
+function takeMovesBack(
+  moves: readonly ValuedMove[],
+  { costs, limits, kept }: Required<Omit<Reversing, "reason">>,
+) {
   let variance = 0n;
   const take = (original: ValuedMove): ValuedMove => {
     const move = reversedMove(original);
@@ -95,6 +99,8 @@ export interface Reversing {
   costs: Map<number, Cost>;
   limits: ReadonlyMap<number, CostLimits>;
   kept?: ReadonlySet<ValuedMove>;
+  /** Why, in the words of whoever takes it back. */
+  reason?: string | undefined;
 }
 
 /** The reversals of stock moves, the last one first. */

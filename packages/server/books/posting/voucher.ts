@@ -107,6 +107,8 @@ export interface Voucher {
   /** In paise. "stock": the value of the moved goods (`ValuedMoves.worth`). */
   amount: Paise | "stock";
   narration?: string | null;
+  /** Of a reversal: why the original was taken back. */
+  reason?: string | null;
   /** The client's own id of the document, never used twice among the company's vouchers of the kind. */
   clientId?: string | null;
   /** SHA-256 hash of what the client sent, to tell a repeated request from another document with the same client id. */

@@ -71,6 +71,7 @@ export const UNKNOWABLE: Readonly<Record<string, string>> = {
   "stock_month.slot": "as in ledger_day",
   "van_loads.vehicle_id": VEHICLE,
   "vouchers.client_id": "the client's own",
+  "vouchers.reason": TEXT,
   "vouchers.request_hash": "the client's own",
 };
 

@@ -24,7 +24,7 @@ export const NO_REFERENCES: EditedReferences = {
  * moves, and its user.
  */
 export async function referencesOfVoucher(
-  trx: Knex.Transaction,
+  trx: Knex,
   { companyId }: Pick<Principal, "companyId">,
   voucherId: number,
 ): Promise<EditedReferences> {

@@ -23,6 +23,7 @@ const customerLedgerReport: Handler<"customerLedger.report"> = async ({ query, p
       Mode: "CASE WHEN e.debit > 0 THEN 'Debit' ELSE 'Credit' END",
       BillMode: BILL_MODE,
       Amount: "e.debit + e.credit",
+      VoucherID: "e.voucher_id",
       BillID: ENTRY_BILL,
     },
     totals: {},

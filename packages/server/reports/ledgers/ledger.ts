@@ -33,6 +33,7 @@ async function ledgerReport({
       Balance: Type === "All" ? "NULL" : "o.Opening + e.moved",
       AccountHead: headFor(db, principal),
       OtherNarration: principal.party ? OWN_NARRATION : NARRATION,
+      VoucherID: "e.voucher_id",
       BillID: ENTRY_BILL,
     },
     totals: { Debit: "COALESCE(SUM(e.debit), 0)", Credit: "COALESCE(SUM(e.credit), 0)" },

@@ -33,8 +33,8 @@ export const documents = {
     {},
     ...Object.entries(KINDS).map(([name, known]) => operationsOf(name as KnownDocument, known as Known)),
   ) as StandInHandlers<OperationId & `${KnownDocument}.${"post" | "postBatch" | "edit" | "cancel"}`>),
-  "bills.price": ({ body, ...asked }) => {
-    const planning = planningOf(asked, "bills");
+  "bills.price": ({ body, query, ...asked }) => {
+    const planning = planningOf(asked, "bills", replacedBy(asked, bills, query.replaces));
     const bill = plannedBill(planning, body);
     const customer = byId(asked.books.tables.accounts).get(body.customerId);
     const warnings = customer ? gstinWarning(customer, bill.series.invType, "bill") : [];
@@ -47,8 +47,8 @@ export const documents = {
       refused instanceof Problem ? [{ code: "CREDIT_LIMIT" as const, message: refused.message }] : [];
     return pricedBill(priced, { warnings, refusals });
   },
-  "purchases.price": ({ body, ...asked }) => {
-    const planning = planningOf(asked, "purchases");
+  "purchases.price": ({ body, query, ...asked }) => {
+    const planning = planningOf(asked, "purchases", replacedBy(asked, purchases, query.replaces));
     const priced = pricePurchase(planning.books, plannedPurchase(planning, body));
     refuseTwice(planning, body);
     return pricedPurchase(priced);
@@ -80,16 +80,21 @@ function planningOf(
   };
 }
 
+/** The document that one is priced in place of. */
+function replacedBy({ books }: Asked, known: Pick<Known, "kind">, id: number | undefined) {
+  if (id === undefined) return undefined;
+  return { id, references: referencesOf(books, findDocument(books, known, id)) };
+}
+
 function operationsOf(name: KnownDocument, known: Known) {
   const one = (asked: Asked, input: Input) => postOne(asked, name, known, input);
   return {
     [`${name}.post`]: ({ body, ...asked }: Asked & { body: Input }) => one(asked, body),
     [`${name}.postBatch`]: ({ body, ...asked }: Asked & { body: { documents: (Input | Problem)[] } }) =>
       saveAll(body.documents, (input) => one(asked, input)),
-    [`${name}.edit`]: ({ body, query, ...asked }: Asked & { body: Input; query: { id: number } }) =>
-      editOne(asked, name, known, query.id, body),
-    [`${name}.cancel`]: ({ query, ...asked }: Asked & { query: { id: number } }) =>
-      cancelOne(asked, known, query.id),
+    [`${name}.edit`]: ({ body, query, ...asked }: Asked & { body: Input; query: Changed }) =>
+      editOne(asked, name, known, query, body),
+    [`${name}.cancel`]: ({ query, ...asked }: Asked & { query: Changed }) => cancelOne(asked, known, query),
   };
 }
 
@@ -111,7 +116,19 @@ function postOne(asked: Asked, name: KnownDocument, known: Known, input: Input):
   });
 }
 
-function editOne(asked: Asked, name: KnownDocument, known: Known, id: number, body: Input): PostedDocument {
+/** Which document is changed, and why. */
+interface Changed {
+  id: number;
+  reason?: string;
+}
+
+function editOne(
+  asked: Asked,
+  name: KnownDocument,
+  known: Known,
+  { id, reason }: Changed,
+  body: Input,
+): PostedDocument {
   const { books } = asked;
   const original = findDocument(books, known, id);
   return atomically(books, () => {
@@ -119,16 +136,16 @@ function editOne(asked: Asked, name: KnownDocument, known: Known, id: number, bo
     const replaces = { id, references: referencesOf(books, original) };
     const { clientId: _clientId, ...input } = body as Input & { clientId?: string };
     const voucher = known.plan(planningOf(asked, name, replaces), input as Input);
-    const posted = edit(books, authorOf(asked), original.id, voucher);
+    const posted = edit(books, authorOf(asked), original.id, voucher, reason);
     return warned(books, known, standingDocument(known.kind, posted, null));
   });
 }
 
-function cancelOne(asked: Asked, known: Known, id: number): PostedDocument {
+function cancelOne(asked: Asked, known: Known, { id, reason }: Changed): PostedDocument {
   const { books } = asked;
   const original = findDocument(books, known, id);
   return atomically(books, () => {
-    const posted = cancel(books, authorOf(asked), original.id);
+    const posted = cancel(books, authorOf(asked), original.id, reason);
     const hasTable = documentTablesOf(known.kind) !== undefined;
     const document = {
       ...standingDocument(known.kind, posted, null),
@@ -175,7 +192,7 @@ function sentBefore(books: StandInBooks, known: Known, clientId: string) {
 }
 
 /** The voucher of a document that may be changed. */
-function findDocument(books: StandInBooks, known: Known, id: number): Voucher {
+function findDocument(books: StandInBooks, known: Pick<Known, "kind">, id: number): Voucher {
   const table = tableOf(known);
   const voucherId = table === undefined ? id : books.tables[table].find((row) => row.id === id)?.voucher_id;
   const voucher = books.tables.vouchers.find(
@@ -205,12 +222,12 @@ function documentOf(books: StandInBooks, known: Known, voucherId: number) {
   return table && books.tables[table].find((row) => row.voucher_id === voucherId);
 }
 
-function tableOf({ kind }: Known): KnownDocumentTable | undefined {
+function tableOf({ kind }: Pick<Known, "kind">): KnownDocumentTable | undefined {
   return documentTablesOf(kind)?.table as KnownDocumentTable | undefined;
 }
 
-function authorOf({ principal: { companyId, userId } }: Asked): Author {
-  return { companyId, userId } as Author;
+function authorOf({ principal: { companyId, userId, via } }: Asked): Author {
+  return { companyId, userId, via } as Author;
 }
 
 function refuseFuture(books: StandInBooks, date: string) {

@@ -2,6 +2,8 @@ import { CANCELLED, DOCUMENT_STATUS, POSTED, statusName } from "../../books/post
 import { documentTablesOf } from "../../books/posting/document-tables.ts";
 import type { OperationId, Schema } from "../../contract/contract.ts";
 import { problem, refused } from "../../contract/problem.ts";
+import { currentOf, voucherHistory, type NumberedVouchers } from "../../documents/voucher-history.ts";
+import { paise, quantity } from "../../money.ts";
 import { byId, type StandInBooks } from "../books.ts";
 import type { StandInHandlers } from "../handlers.ts";
 import { sameNumber } from "../posting.ts";
@@ -28,8 +30,16 @@ export const vouchers = {
     if (!voucher) throw problem("NOT_FOUND");
     const accounts = byId(tables.accounts);
     const [items, places] = [byId(tables.items), byId(tables.stock_locations)];
+    const numbered = numberedVouchers(books, voucher);
+    const own = numbered.vouchers.find(({ id }) => id === voucher.id);
     return {
       voucher: headOf(books, voucher),
+      party: own?.party ?? null,
+      enteredBy: own?.enteredBy ?? null,
+      reverses: voucher.reverses_id,
+      reversedBy: numbered.vouchers.find(({ reversesId }) => reversesId === voucher.id)?.id ?? null,
+      current: currentOf(numbered.vouchers),
+      history: voucherHistory(numbered),
       entries: tables.ledger_entries
         .filter(({ voucher_id }) => voucher_id === voucher.id)
         .map(({ account_id, debit, credit, narration }) => ({
@@ -46,6 +56,34 @@ export const vouchers = {
     };
   },
 } satisfies Partial<StandInHandlers<OperationId>>;
+
+/** All that was posted under a voucher's number; in the stand-in everybody sees everything. */
+function numberedVouchers(books: StandInBooks, voucher: Voucher): NumberedVouchers {
+  const { tables } = books;
+  const [accounts, users, items] = [byId(tables.accounts), byId(tables.users), byId(tables.items)];
+  const rows = sameNumber(books, voucher).toSorted((a, b) => a.id - b.id);
+  const versions = new Set(rows.filter((row) => row.reverses_id === null).map(({ id }) => id));
+  return {
+    vouchers: rows.map((row) => ({
+      ...{ id: row.id, reversesId: row.reverses_id, isSeen: true, date: row.date, amount: row.amount },
+      ...{ narration: row.narration, reason: row.reason, via: row.via, createdAt: row.created_at },
+      party: accounts.get(row.party_id ?? 0)?.name ?? null,
+      enteredBy: users.get(row.created_by ?? 0)?.name ?? null,
+    })),
+    entries: tables.ledger_entries
+      .filter(({ voucher_id }) => versions.has(voucher_id))
+      .map(({ voucher_id, account_id, debit, credit }) => ({
+        ...{ voucherId: voucher_id, id: account_id, name: accounts.get(account_id)?.name ?? "" },
+        amount: paise(debit) - paise(credit),
+      })),
+    moves: tables.stock_moves
+      .filter(({ voucher_id }) => versions.has(voucher_id))
+      .map((move) => ({
+        ...{ voucherId: move.voucher_id, id: move.item_id, name: items.get(move.item_id)?.name ?? "" },
+        amount: quantity(move.quantity),
+      })),
+  };
+}
 
 function headOf(books: StandInBooks, voucher: Voucher): Schema<"VoucherHead"> {
   const { id, status } = documentOf(books, voucher);

@@ -125,6 +125,7 @@ export const ledgerReports = {
           Mode: ({ entry }) => (paise(entry.debit) > 0n ? "Debit" : "Credit"),
           BillMode: (each) => billModeOf(books, each),
           Amount: ({ entry }) => formatPaise(paise(entry.debit) + paise(entry.credit)),
+          VoucherID: ({ voucher }) => voucher.id,
           BillID: (each) => billIdOf(books, each),
         },
         keyOf,
@@ -188,6 +189,7 @@ function ledgerReport({
           return names.account(entry.against_id ?? party) ?? "Several";
         },
         OtherNarration: (each) => narrationOf(books, each),
+        VoucherID: ({ voucher }) => voucher.id,
         BillID: (each) => billIdOf(books, each),
       },
       keyOf,

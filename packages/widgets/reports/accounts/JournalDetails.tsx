@@ -6,6 +6,7 @@ import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useText } from "../../text/use-text.ts";
 import { useVouchersText } from "../../text/use-vouchers-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
+import { OpenVoucher } from "../voucher/OpenVoucher.tsx";
 import { DocumentLines, labelled, summed } from "../DocumentLines.tsx";
 
 /** One journal; one with several accounts on a side has them below, each with its amount. */
@@ -24,22 +25,25 @@ export function JournalDetails({ row }: { row: Row<"journals.report"> }) {
   });
   const columns = [summed(({ debit }: Entry) => debit), summed(({ credit }: Entry) => credit)];
   return (
-    <DocumentDetails<Entry>
-      title={text.title}
-      notice={row.Status === 2 ? text.cancelled : undefined}
-      {...(isMultiple && { query, words: text })}
-      facts={[
-        [text.journalNo, row.JournalNo],
-        [text.date, date(row.ADate)],
-        [text.amount, money(row.CancelledAmount ?? row.Amt)],
-        [text.debit, row.DebitName],
-        [text.credit, row.CreditName],
-        [text.narration, row.OtherNarration ?? notAvailable],
-        [text.user, row.UserName ?? notAvailable],
-      ]}
-    >
-      {(lines) => <DocumentLines words={text} columns={labelled(columns, text.columns)} lines={lines} />}
-    </DocumentDetails>
+    <>
+      <DocumentDetails<Entry>
+        title={text.title}
+        notice={row.Status === 2 ? text.cancelled : undefined}
+        {...(isMultiple && { query, words: text })}
+        facts={[
+          [text.journalNo, row.JournalNo],
+          [text.date, date(row.ADate)],
+          [text.amount, money(row.CancelledAmount ?? row.Amt)],
+          [text.debit, row.DebitName],
+          [text.credit, row.CreditName],
+          [text.narration, row.OtherNarration ?? notAvailable],
+          [text.user, row.UserName ?? notAvailable],
+        ]}
+      >
+        {(lines) => <DocumentLines words={text} columns={labelled(columns, text.columns)} lines={lines} />}
+      </DocumentDetails>
+      <OpenVoucher voucherId={row.VoucherID} facts={[]} />
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Row } from "@vanbook/sdk";
 import { expect, screen, userEvent, within } from "storybook/test";
 import type { ReportServer } from "../../fixtures/report-server.ts";
 import { reportStates } from "../../fixtures/report-states.ts";
+import { entry, postedVoucher } from "../../fixtures/vouchers/posted-vouchers.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { DayBook } from "./DayBook.tsx";
 
@@ -53,24 +54,21 @@ const server: ReportServer = {
   reports: { "/api/v1/day-book": report },
   answers: {
     "/api/GetEmployee": [],
-    "/api/v1/vouchers/7": {
-      voucher: {},
+    "/api/v1/vouchers/7": postedVoucher(7, {
+      voucher: { kind: "sale", voucherNo: "V/7", amount: 1_180 },
+      party: "Lakeshore Hospital",
       entries: [
-        { accountId: 1, account: "Lakeshore Hospital", debit: 1_180, credit: 0, narration: null },
-        { accountId: 2, account: "Sales", debit: 0, credit: 1_000, narration: null },
-        { accountId: 3, account: "Output CGST", debit: 0, credit: 90, narration: null },
-        { accountId: 4, account: "Output SGST", debit: 0, credit: 90, narration: null },
+        entry(1, "Lakeshore Hospital", 1_180, 0),
+        entry(2, "Sales", 0, 1_000),
+        entry(3, "Output CGST", 0, 90),
+        entry(4, "Output SGST", 0, 90),
       ],
-      moves: [],
-    },
-    "/api/v1/vouchers/9": {
-      voucher: {},
-      entries: [
-        { accountId: 1, account: "Vehicle Fuel", debit: 250, credit: 0, narration: null },
-        { accountId: 2, account: "Main Cash", debit: 0, credit: 250, narration: null },
-      ],
-      moves: [],
-    },
+    }),
+    "/api/v1/vouchers/9": postedVoucher(9, {
+      voucher: { kind: "expense", voucherNo: "V/9", amount: 250, status: "cancelled" },
+      ...{ reversedBy: 11, current: null },
+      entries: [entry(1, "Vehicle Fuel", 250, 0), entry(2, "Main Cash", 0, 250)],
+    }),
   },
 };
 

@@ -73,6 +73,6 @@ export const DayBook = defineReport({
   card: { title: "Particulars", amount: "Debit", details: ["Credit", "VoucherNo", "Type", "Date"] },
   details: {
     title: "Voucher",
-    content: lazyPart(() => import("./VoucherEntries.tsx").then((part) => part.VoucherEntries)),
+    content: lazyPart(() => import("../voucher/VoucherView.tsx").then((part) => part.VoucherOfRow)),
   },
 });

@@ -11,6 +11,7 @@ export function CashBookEntry({ row }: { row: Row<"cashBook.report"> }) {
   return (
     <EntryDetails
       bill={row.BillID}
+      voucher={row.VoucherID}
       facts={[
         [text.date, date(row.Date)],
         [translate("Voucher Type"), row.Type],

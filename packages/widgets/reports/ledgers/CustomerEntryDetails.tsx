@@ -11,6 +11,7 @@ export function CustomerEntryDetails({ row }: { row: Row<"customerLedger.report"
   return (
     <EntryDetails
       bill={row.BillID}
+      voucher={row.VoucherID}
       facts={[
         [text.billNo, row.BillNo ?? notAvailable],
         [text.date, date(row.Date)],

@@ -237,5 +237,5 @@ function entry(
   Amount: number,
   BillID: number | null = null,
 ): Row<"customerLedger.report"> {
-  return { BillNo, Date, Description, Mode, BillMode, Amount, BillID };
+  return { BillNo, Date, Description, Mode, BillMode, Amount, VoucherID: 812, BillID };
 }

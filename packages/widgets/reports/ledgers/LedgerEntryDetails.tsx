@@ -11,6 +11,7 @@ export function LedgerEntryDetails({ row }: { row: Row<"ledger.report"> }) {
   return (
     <EntryDetails
       bill={row.BillID}
+      voucher={row.VoucherID}
       facts={[
         [text.date, date(row.Date)],
         [text.type, row.Type],

@@ -10,6 +10,7 @@ export function OutstandingBill({ row }: { row: Row<"billsReceivable.report"> })
   return (
     <EntryDetails
       bill={row.BillID}
+      voucher={row.VoucherID}
       facts={[
         [translate("Bill No"), row.BillNo],
         [translate("Voucher Type"), row.Type],

@@ -11,6 +11,7 @@ import type { viewsText } from "./views.ts";
 import type { PapersText } from "./papers.ts";
 import type { PartnersText } from "./partners.ts";
 import type { dayBookText } from "./day-book.ts";
+import type { voucherViewText } from "./voucher-view.ts";
 import type { statementsText } from "./statements.ts";
 import type { vouchersText } from "./vouchers.ts";
 
@@ -181,6 +182,8 @@ export type Text = typeof enIN & {
   columns?: typeof columnsText;
   /** Those of what opens from the day book, in the same way. */
   dayBook?: typeof dayBookText;
+  /** Those of a voucher that was posted, in the same way. */
+  voucherView?: typeof voucherViewText;
   /** Those of what opens from the purchase reports and from the order report, in the same way. */
   purchase?: typeof purchaseText;
   order?: typeof orderText;

@@ -18,6 +18,13 @@ export const voucherEntryText = {
   notListed: (names: string) => `Not in the list: ${names}.`,
   restored: "What was typed here before is still here.",
   begin: "Begin a new one",
+  correcting: (title: string, number: string) => `Correct ${title} ${number}`,
+  corrected: (title: string, number: string, amount: string) =>
+    `${title} ${number} of ₹${amount} is corrected.`,
+  changedMeanwhile: (noun: string) => `Somebody has changed or cancelled this ${noun} meanwhile.`,
+  changedMore: "Nothing was saved. Close this and open the voucher again to see what it is now.",
+  notRead: (noun: string) => `The ${noun} could not be opened.`,
+  notCorrected: (noun: string) => `This ${noun} can't be corrected here.`,
 };
 
 export type VoucherEntryText = typeof voucherEntryText;

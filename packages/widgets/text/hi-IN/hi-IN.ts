@@ -16,6 +16,7 @@ import { vanLoadsText } from "./van-loads.ts";
 import { vanSaleText } from "./van-sale.ts";
 import { viewsText } from "./views.ts";
 import { dayBookText } from "./day-book.ts";
+import { voucherViewText } from "./voucher-view.ts";
 import { statementsText } from "./statements.ts";
 import { vouchersText } from "./vouchers.ts";
 import { words } from "./words.ts";
@@ -175,6 +176,7 @@ export const hiIN: Text = {
   views: viewsText,
   columns: columnsText,
   dayBook: dayBookText,
+  voucherView: voucherViewText,
   statements: statementsText,
   vouchers: vouchersText,
   papers: papersText,

@@ -19,4 +19,10 @@ export const voucherEntryText: VoucherEntryText = {
   notListed: (names) => `सूची में नहीं: ${names}।`,
   restored: "जो यहाँ पहले लिखा गया था, वह अब भी यहाँ है।",
   begin: "नया शुरू करें",
+  correcting: (title, number) => `${title} ${number} सुधारें`,
+  corrected: (title, number, amount) => `${title} ${number}, ₹${amount}, सुधार दिया गया।`,
+  changedMeanwhile: (noun) => `इस बीच किसी और ने यह ${noun} बदल या रद्द कर दिया है।`,
+  changedMore: "कुछ भी सहेजा नहीं गया। इसे बंद करके वाउचर फिर से खोलें और देखें कि अब वह क्या है।",
+  notRead: (noun) => `${noun} खुल नहीं सका।`,
+  notCorrected: (noun) => `यह ${noun} यहाँ सुधारा नहीं जा सकता।`,
 };

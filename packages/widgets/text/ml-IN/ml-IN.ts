@@ -14,6 +14,7 @@ import { vanLoadsText } from "./van-loads.ts";
 import { vanSaleText } from "./van-sale.ts";
 import { viewsText } from "./views.ts";
 import { dayBookText } from "./day-book.ts";
+import { voucherViewText } from "./voucher-view.ts";
 import { statementsText } from "./statements.ts";
 import { vouchersText } from "./vouchers.ts";
 import { words } from "./words.ts";
@@ -173,6 +174,7 @@ export const mlIN: Text = {
   views: viewsText,
   columns: columnsText,
   dayBook: dayBookText,
+  voucherView: voucherViewText,
   statements: statementsText,
   vouchers: vouchersText,
   papers: papersText,

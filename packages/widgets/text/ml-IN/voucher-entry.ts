@@ -19,4 +19,10 @@ export const voucherEntryText: VoucherEntryText = {
   notListed: (names) => `പട്ടികയിൽ ഇല്ല: ${names}.`,
   restored: "ഇവിടെ മുമ്പ് ടൈപ്പ് ചെയ്തത് ഇപ്പോഴും ഉണ്ട്.",
   begin: "പുതിയത് തുടങ്ങുക",
+  correcting: (title, number) => `${title} ${number} തിരുത്തുക`,
+  corrected: (title, number, amount) => `${title} ${number}, ₹${amount}, തിരുത്തി.`,
+  changedMeanwhile: (noun) => `ഇതിനിടെ മറ്റാരോ ഈ ${noun} മാറ്റുകയോ റദ്ദാക്കുകയോ ചെയ്തു.`,
+  changedMore: "ഒന്നും സേവ് ചെയ്തിട്ടില്ല. ഇത് അടച്ച് വൗച്ചർ വീണ്ടും തുറന്ന് ഇപ്പോഴത്തേത് കാണുക.",
+  notRead: (noun) => `${noun} തുറക്കാനായില്ല.`,
+  notCorrected: (noun) => `ഈ ${noun} ഇവിടെ തിരുത്താനാവില്ല.`,
 };

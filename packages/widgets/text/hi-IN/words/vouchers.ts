@@ -61,4 +61,6 @@ export const voucherWords: Readonly<Record<string, string>> = {
   Ingredient: "सामग्री",
   Used: "लगी मात्रा",
   "Asked For": "माँगी मात्रा",
+  "Received From": "किससे मिला",
+  "Received Into": "कहाँ जमा",
 };

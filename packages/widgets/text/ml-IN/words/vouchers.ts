@@ -61,4 +61,6 @@ export const voucherWords: Readonly<Record<string, string>> = {
   Ingredient: "ചേരുവ",
   Used: "ഉപയോഗിച്ചത്",
   "Asked For": "വേണ്ടിയിരുന്നത്",
+  "Received From": "ആരിൽ നിന്ന്",
+  "Received Into": "എവിടേക്ക്",
 };

@@ -1,0 +1,95 @@
+import type { Knex } from "knex";
+import type { Schema } from "../contract/contract.ts";
+import type { Principal } from "../contract/principal.ts";
+import { ofCompany } from "../auth/scope.ts";
+import { given, type DocumentRow, type Entered } from "./entered-document-row.ts";
+
+/** A bill as it would be entered. Its prices are left out: a line that is sent as it was keeps its own. */
+export async function enteredBill(
+  db: Knex,
+  principal: Principal,
+  { id, voucherId }: Entered,
+  row: DocumentRow,
+): Promise<Schema<"BillInput">> {
+  const isCash = row.mode === 0;
+  const lines: { item_id: number; quantity: string; free_quantity: string }[] = await ofCompany(
+    db,
+    principal,
+    "bill_lines as l",
+  )
+    .where("l.bill_id", id)
+    .orderBy("l.line_no")
+    .select("l.item_id", "l.quantity", "l.free_quantity");
+  return {
+    date: row.date,
+    customerId: row.customer_id,
+    seriesId: row.series_id,
+    locationId: row.location_id,
+    payment: isCash ? "cash" : "credit",
+    ...given({
+      cashAccountId: isCash ? await cashAccountOf(db, principal, voucherId) : null,
+      salesmanId: row.salesman_id,
+      saleType: row.sale_type,
+      orderId: row.order_id,
+      narration: row.narration,
+    }),
+    discount: row.discount,
+    // Whether it was asked for is not kept: what was rounded is rounded again.
+    roundToRupee: Number(row.round_off) !== 0,
+    lines: lines.map(({ item_id, quantity, free_quantity }) => ({
+      itemId: item_id,
+      quantity,
+      freeQuantity: free_quantity,
+    })),
+  };
+}
+
+/** A supplier's invoice as it would be entered, with its total and those of its lines as printed. */
+export async function enteredPurchase(
+  db: Knex,
+  principal: Principal,
+  { id }: Entered,
+  row: DocumentRow,
+): Promise<Schema<"PurchaseInput">> {
+  const lines: PurchaseLineRow[] = await ofCompany(db, principal, "purchase_lines as l")
+    .where("l.purchase_id", id)
+    .orderBy("l.line_no")
+    .select(PURCHASE_LINE);
+  return {
+    date: row.date,
+    supplierId: row.supplier_id,
+    locationId: row.location_id,
+    freight: row.freight,
+    discount: row.discount,
+    amount: row.amount,
+    roundToRupee: false, // its total is as printed
+    ...given({
+      supplierInvoiceNo: row.supplier_invoice_no,
+      supplierInvoiceDate: row.supplier_invoice_date,
+      narration: row.narration,
+    }),
+    lines,
+  };
+}
+
+/** Where the cash of a bill went to. */
+async function cashAccountOf(db: Knex, principal: Principal, voucherId: number): Promise<number | null> {
+  const entry: { account_id: number } | undefined = await ofCompany(db, principal, "ledger_entries as e")
+    .where({ "e.voucher_id": voucherId, "e.entry_kind": "receipt" })
+    .where("e.debit", ">", 0)
+    .first("e.account_id");
+  return entry?.account_id ?? null;
+}
+
+type PurchaseLineRow = Schema<"PurchaseInput">["lines"][number];
+
+const PURCHASE_LINE = {
+  itemId: "l.item_id",
+  quantity: "l.quantity",
+  freeQuantity: "l.free_quantity",
+  unitPrice: "l.unit_price",
+  discountRate: "l.discount_rate",
+  taxRate: "l.tax_rate",
+  taxable: "l.taxable",
+  amount: "l.amount",
+};

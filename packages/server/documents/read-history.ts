@@ -1,0 +1,118 @@
+import type { Knex } from "knex";
+import { documentTablesOf } from "../books/posting/document-tables.ts";
+import type { VoucherKind } from "../books/posting/voucher-kind.ts";
+import type { Schema } from "../contract/contract.ts";
+import type { Principal } from "../contract/principal.ts";
+import { paise, quantity } from "../money.ts";
+import { joinOwn, ofCompany, ofDocuments } from "../auth/scope.ts";
+import type { Moved, NumberedVouchers, VersionRow } from "./voucher-history.ts";
+
+/** The columns by which the vouchers of a number are found. */
+export interface NumberOf {
+  kind: VoucherKind;
+  year_id: number;
+  series_id: number;
+  number: number;
+}
+
+/** Reads all that was posted under a number, with what the audit log tells of the way on which it came. */
+export async function readNumber(db: Knex, principal: Principal, of: NumberOf): Promise<NumberedVouchers> {
+  const rows = await vouchersOf(db, principal, of);
+  const ids = rows.map(({ id }) => id);
+  const [seen, ways] = await Promise.all([seenOf(db, principal, ids), waysOf(db, principal, of.kind, rows)]);
+  const vouchers = rows.map((row) => ({ ...row, isSeen: seen.has(row.id), via: ways.get(row.id) ?? null }));
+  const versions = vouchers.filter((each) => each.reversesId === null && each.isSeen).map(({ id }) => id);
+  if (versions.length < 2) return { vouchers, entries: [], moves: [] };
+  const [entries, moves] = await Promise.all([
+    entriesOf(db, principal, versions),
+    movesOf(db, principal, versions),
+  ]);
+  return { vouchers, entries, moves };
+}
+
+type NumberRow = Omit<VersionRow, "isSeen" | "via">;
+
+function vouchersOf(db: Knex, principal: Principal, of: NumberOf): Promise<NumberRow[]> {
+  const { kind, year_id, series_id, number } = of;
+  const vouchers = ofCompany(db, principal, "vouchers as v").where({
+    ...{ "v.kind": kind, "v.year_id": year_id, "v.series_id": series_id, "v.number": number },
+  });
+  joinOwn(vouchers, "accounts as p", "p.id", "v.party_id");
+  // Each process takes ids in blocks, so ids do not tell which voucher came first.
+  return joinOwn(vouchers, "users as u", "u.id", "v.created_by").orderBy(["v.created_at", "v.id"]).select({
+    id: "v.id",
+    reversesId: "v.reverses_id",
+    date: "v.date",
+    party: "p.name",
+    amount: "v.amount",
+    narration: "v.narration",
+    reason: "v.reason",
+    enteredBy: "u.name",
+    createdAt: "v.created_at",
+  }) as unknown as Promise<NumberRow[]>; // knex knows no column types
+}
+
+async function seenOf(db: Knex, principal: Principal, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const vouchers = ofCompany(db, principal, "vouchers as v").whereIn("v.id", [...ids]);
+  const seen: { id: number }[] = await ofDocuments(vouchers, principal, "v.user_id").select("v.id");
+  return new Set(seen.map(({ id }) => id));
+}
+
+/** How each voucher came into the books: the audit log names the document, and of a cancellation the document that was cancelled. */
+async function waysOf(db: Knex, principal: Principal, kind: VoucherKind, rows: readonly NumberRow[]) {
+  const table = documentTablesOf(kind)?.table;
+  const ids = rows.filter(({ reversesId }) => reversesId === null).map(({ id }) => id);
+  const documents = table ? await documentIds(db, principal, table, ids) : new Map(ids.map((id) => [id, id]));
+  const lines: { document: string; operation: string; via: Schema<"EnteredVia"> }[] = await ofCompany(
+    db,
+    principal,
+    "audit_log as a",
+  )
+    .where("a.entity", table ?? "vouchers")
+    .whereIn("a.entity_id", [...documents.values()].map(String))
+    .orderBy("a.id")
+    .select({ document: "a.entity_id", operation: "a.operation", via: "a.via" });
+  const ways = new Map<number, Schema<"EnteredVia">>();
+  for (const { id, reversesId } of rows) {
+    const document = String(documents.get(reversesId ?? id));
+    const own = lines.filter((line) => line.document === document);
+    const line = own.find(({ operation }) => TAKES_BACK.test(operation) === (reversesId !== null));
+    if (line) ways.set(id, line.via);
+  }
+  return ways;
+}
+
+async function documentIds(db: Knex, principal: Principal, table: string, ids: readonly number[]) {
+  const found: { id: number; voucher: number }[] = await ofCompany(db, principal, `${table} as d`)
+    .whereIn("d.voucher_id", [...ids])
+    .select({ id: "d.id", voucher: "d.voucher_id" });
+  return new Map(found.map(({ id, voucher }) => [voucher, id]));
+}
+
+async function entriesOf(db: Knex, principal: Principal, ids: readonly number[]): Promise<Moved[]> {
+  const entries = ofCompany(db, principal, "ledger_entries as e").whereIn("e.voucher_id", [...ids]);
+  const rows: (Named & { debit: string; credit: string })[] = await joinOwn(
+    entries,
+    "accounts as a",
+    "a.id",
+    "e.account_id",
+  )
+    .orderBy(["e.voucher_id", "e.line_no"])
+    .select({
+      ...{ voucherId: "e.voucher_id", id: "e.account_id", name: "a.name" },
+      ...{ debit: "e.debit", credit: "e.credit" },
+    });
+  return rows.map(({ debit, credit, ...own }) => ({ ...own, amount: paise(debit) - paise(credit) }));
+}
+
+async function movesOf(db: Knex, principal: Principal, ids: readonly number[]): Promise<Moved[]> {
+  const moves = ofCompany(db, principal, "stock_moves as m").whereIn("m.voucher_id", [...ids]);
+  const rows: (Named & { quantity: string })[] = await joinOwn(moves, "items as i", "i.id", "m.item_id")
+    .orderBy(["m.voucher_id", "m.line_no"])
+    .select({ voucherId: "m.voucher_id", id: "m.item_id", name: "i.name", quantity: "m.quantity" });
+  return rows.map(({ quantity: moved, ...own }) => ({ ...own, amount: quantity(moved) }));
+}
+
+type Named = Omit<Moved, "amount">;
+
+const TAKES_BACK = /\.(cancel|delete)$/;

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { currentOf, voucherHistory, type NumberedVouchers, type VersionRow } from "./voucher-history.ts";
+
+const version = (id: number, given: Partial<VersionRow> = {}): VersionRow => ({
+  id,
+  reversesId: null,
+  isSeen: true,
+  date: "2026-11-20",
+  party: null,
+  amount: "500.00",
+  narration: "",
+  enteredBy: "Meera",
+  via: "session",
+  reason: null,
+  createdAt: `2026-11-20T05:00:0${id}.000Z`,
+  ...given,
+});
+const entry = (voucherId: number, id: number, name: string, amount: bigint) => ({
+  voucherId,
+  id,
+  name,
+  amount,
+});
+
+/** A journal of 500 for rent, corrected to 700, of which 200 are for fuel, on another day and with a narration; then cancelled. */
+const corrected: NumberedVouchers = {
+  vouchers: [
+    version(1),
+    version(2, { reversesId: 1, reason: "Fuel was left out", enteredBy: "Rahim" }),
+    version(3, {
+      date: "2026-11-21",
+      amount: "700.00",
+      narration: "November",
+      enteredBy: "Rahim",
+      via: "key",
+    }),
+    version(4, { reversesId: 3, reason: "Entered twice", enteredBy: "Meera" }),
+  ],
+  entries: [
+    entry(1, 17, "Rent", 50_000n),
+    entry(1, 101, "Main Cash", -50_000n),
+    entry(3, 17, "Rent", 50_000n),
+    entry(3, 18, "Fuel", 20_000n),
+    entry(3, 101, "Main Cash", -70_000n),
+  ],
+  moves: [],
+};
+
+describe("the history of a number", () => {
+  it("tells what was posted, corrected from what to what, and cancelled, by whom and why", () => {
+    expect(voucherHistory(corrected)).toEqual([
+      {
+        ...{ action: "posted", voucherId: 1, createdAt: "2026-11-20T05:00:01.000Z", enteredBy: "Meera" },
+        ...{ via: "session", reason: null, changes: [] },
+      },
+      {
+        ...{ action: "corrected", voucherId: 3, createdAt: "2026-11-20T05:00:03.000Z", enteredBy: "Rahim" },
+        ...{ via: "key", reason: "Fuel was left out" },
+        changes: [
+          { what: "date", name: null, from: "2026-11-20", to: "2026-11-21" },
+          { what: "amount", name: null, from: "500.00", to: "700.00" },
+          { what: "narration", name: null, from: null, to: "November" },
+          { what: "account", name: "Main Cash", from: "-500.00", to: "-700.00" },
+          { what: "account", name: "Fuel", from: null, to: "200.00" },
+        ],
+      },
+      {
+        ...{ action: "cancelled", voucherId: 4, createdAt: "2026-11-20T05:00:04.000Z", enteredBy: "Meera" },
+        ...{ via: "session", reason: "Entered twice", changes: [] },
+      },
+    ]);
+    expect(currentOf(corrected.vouchers)).toBeNull();
+    expect(currentOf(corrected.vouchers.slice(0, 3))).toBe(3);
+  });
+
+  it("counts goods once that go from one place to another", () => {
+    const moves = [
+      ...[-5_000n, 5_000n].map((amount) => entry(1, 9, "Gauze", amount)),
+      ...[-8_000n, 8_000n].map((amount) => entry(3, 9, "Gauze", amount)),
+    ];
+    const vouchers = [version(1), version(2, { reversesId: 1 }), version(3)];
+    expect(voucherHistory({ vouchers, entries: [], moves })[1]?.changes).toEqual([
+      { what: "item", name: "Gauze", from: "5.000", to: "8.000" },
+    ]);
+  });
+
+  it("says nothing of a version that the caller may not see, nor compares with it", () => {
+    const unseen = corrected.vouchers.map((each) => (each.id === 1 ? { ...each, isSeen: false } : each));
+    const steps = voucherHistory({ ...corrected, vouchers: unseen });
+    expect(steps.map(({ action, changes }) => [action, changes.length])).toEqual([
+      ["corrected", 0],
+      ["cancelled", 0],
+    ]);
+    // Who may not see the one that is in effect is not told which it is.
+    const last = corrected.vouchers.slice(0, 3).map((each) => ({ ...each, isSeen: each.id !== 3 }));
+    expect(currentOf(last)).toBeNull();
+    expect(voucherHistory({ ...corrected, vouchers: last }).map(({ action }) => action)).toEqual(["posted"]);
+  });
+});

@@ -1,0 +1,126 @@
+import type { Schema } from "../contract/contract.ts";
+import { formatPaise, formatQuantity } from "../money.ts";
+
+/** What was posted under one number, as its history is made of it. */
+export interface NumberedVouchers {
+  /** All vouchers of the number, reversals too, in the order in which they were posted. */
+  vouchers: readonly VersionRow[];
+  /** The ledger lines and moves of those that are not reversals; of one voucher alone none are needed. */
+  entries: readonly Moved[];
+  moves: readonly Moved[];
+}
+
+/** A voucher of the number. */
+export interface VersionRow extends Pick<Step, "createdAt" | "enteredBy" | "via" | "reason"> {
+  id: number;
+  reversesId: number | null;
+  /** Whether the caller may see it: what he may not is no step, and nothing is compared with it. */
+  isSeen: boolean;
+  date: string;
+  party: string | null;
+  amount: string;
+  narration: string | null;
+}
+
+/** What a voucher moves on an account (in paise, debits positive) or of an item (in thousandths, negative when goods go out). */
+export interface Moved {
+  voucherId: number;
+  id: number;
+  name: string;
+  amount: bigint;
+}
+
+/** What became of a number: posted, corrected from what to what, cancelled; the first step first. */
+export function voucherHistory(numbered: NumberedVouchers): Step[] {
+  const { vouchers } = numbered;
+  const versions = vouchers.filter(({ reversesId }) => reversesId === null);
+  const reversalOf = (version: VersionRow) => vouchers.find(({ reversesId }) => reversesId === version.id);
+  const steps = versions.map((version, at): Step & { isSeen: boolean } => {
+    const before = versions[at - 1];
+    return {
+      ...stepOf(version),
+      action: before ? "corrected" : "posted",
+      // The reason is kept with the reversal of what was corrected.
+      reason: (before && reversalOf(before)?.reason) ?? null,
+      changes: before?.isSeen ? changesBetween(before, version, numbered) : [],
+      isSeen: version.isSeen,
+    };
+  });
+  const last = versions.at(-1);
+  const reversal = last && reversalOf(last);
+  if (reversal) steps.push({ ...stepOf(reversal), action: "cancelled", changes: [], isSeen: last.isSeen });
+  return steps.filter(({ isSeen }) => isSeen).map(({ isSeen: _, ...step }) => step);
+}
+
+/** The voucher of the number that is in effect and that the caller may see, if there is one. */
+export function currentOf(vouchers: readonly VersionRow[]): number | null {
+  const reversed = new Set(vouchers.map(({ reversesId }) => reversesId));
+  const current = vouchers.find(({ id, reversesId }) => reversesId === null && !reversed.has(id));
+  return current?.isSeen ? current.id : null;
+}
+
+function stepOf({ id, createdAt, enteredBy, via, reason }: VersionRow) {
+  return { voucherId: id, createdAt, enteredBy, via, reason };
+}
+
+function changesBetween(
+  before: VersionRow,
+  after: VersionRow,
+  { entries, moves }: NumberedVouchers,
+): Schema<"VoucherChange">[] {
+  const heads = (["date", "party", "amount", "narration"] as const).flatMap((what) => {
+    const [from, to] = [before[what] || null, after[what] || null];
+    return from === to ? [] : [{ what, name: null, from, to }];
+  });
+  const [balances, amounts] = [balancesOf(entries), quantitiesOf(moves)];
+  return [
+    ...heads,
+    ...changesOf("account", formatPaise, balances.get(before.id), balances.get(after.id)),
+    ...changesOf("item", formatQuantity, amounts.get(before.id), amounts.get(after.id)),
+  ];
+}
+
+function changesOf(
+  what: "account" | "item",
+  words: (amount: bigint) => string,
+  before: ByRecord = new Map(),
+  after: ByRecord = new Map(),
+): Schema<"VoucherChange">[] {
+  const ids = new Set([...before.keys(), ...after.keys()]);
+  return [...ids].flatMap((id) => {
+    const [from, to] = [before.get(id), after.get(id)];
+    if (from?.amount === to?.amount) return [];
+    const name = (to ?? from)?.name ?? "";
+    return { what, name, from: from ? words(from.amount) : null, to: to ? words(to.amount) : null };
+  });
+}
+
+/** Of each voucher, what it moves on each account. */
+function balancesOf(entries: readonly Moved[]) {
+  return byVoucher(entries, (sum, amount) => sum + amount);
+}
+
+/** Of each voucher, how much of each item it moves: what goes from one place to another counts once. */
+function quantitiesOf(moves: readonly Moved[]) {
+  const into = byVoucher(moves, (sum, amount) => (amount > 0n ? sum + amount : sum));
+  const out = byVoucher(moves, (sum, amount) => (amount < 0n ? sum - amount : sum));
+  for (const [voucher, items] of into)
+    for (const [id, item] of items) {
+      const left = out.get(voucher)?.get(id)?.amount ?? 0n;
+      if (left > item.amount) items.set(id, { ...item, amount: left });
+    }
+  return into;
+}
+
+function byVoucher(moved: readonly Moved[], add: (sum: bigint, amount: bigint) => bigint) {
+  const vouchers = new Map<number, Map<number, { name: string; amount: bigint }>>();
+  for (const { voucherId, id, name, amount } of moved) {
+    const own = vouchers.get(voucherId) ?? new Map<number, { name: string; amount: bigint }>();
+    vouchers.set(voucherId, own);
+    own.set(id, { name, amount: add(own.get(id)?.amount ?? 0n, amount) });
+  }
+  return vouchers;
+}
+
+type Step = Schema<"VoucherStep">;
+type ByRecord = ReadonlyMap<number, { name: string; amount: bigint }>;

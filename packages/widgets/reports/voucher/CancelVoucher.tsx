@@ -1,0 +1,91 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { randomKey, type OperationId } from "@vanbook/sdk";
+import { useState } from "react";
+import { styled } from "styled-components";
+import { invoke } from "../../master/invoke.ts";
+import { failureOf, type Failure } from "../../master/master-failure.ts";
+import { Banner } from "../../parts/Banner.tsx";
+import { Button } from "../../parts/Button.tsx";
+import { Dialog } from "../../parts/Dialog.tsx";
+import { TextField } from "../../parts/TextField.tsx";
+import { useSingleMutation } from "../../provider/use-single-mutation.ts";
+import { useVanbook } from "../../provider/use-vanbook.ts";
+import { useTranslate } from "../../text/use-text.ts";
+import { useVoucherViewText } from "../../text/use-voucher-view-text.ts";
+
+export interface CancelVoucherProps {
+  operation: OperationId;
+  /** What the operation takes: the document's id, or the voucher's where there is no document. */
+  id: number;
+  /** "Journal": what the question calls it. */
+  kind: string;
+  voucherNo: string;
+  onClose: () => void;
+}
+
+/** Asks whether a voucher is to be cancelled, and why; the server's refusal is said in its own words. */
+export function CancelVoucher({ operation, id, kind, voucherNo, onClose }: CancelVoucherProps) {
+  const text = useVoucherViewText();
+  const translate = useTranslate();
+  const client = useVanbook();
+  const cache = useQueryClient();
+  const [reason, setReason] = useState("");
+  const [failure, setFailure] = useState<Failure>();
+  // Cancelled once, however often it is sent.
+  const [idempotencyKey] = useState(randomKey);
+  const mutation = useSingleMutation({
+    request: (given: string) =>
+      invoke(client, operation, { id, ...(given !== "" && { reason: given }) }, { idempotencyKey }),
+    onDone: () => {
+      onClose();
+      void cache.invalidateQueries({ predicate: ({ queryKey: [about] }) => about !== "look-up" });
+    },
+    onFailed: (problem) => setFailure(failureOf(problem, text.notCancelled)),
+  });
+  const isRunning = mutation.sent !== undefined;
+  return (
+    <Dialog
+      title={text.cancelTitle(translate(kind), voucherNo)}
+      isOpen
+      onClose={onClose}
+      size="narrow"
+      isQuestion
+      footer={
+        <>
+          <Button onPress={onClose}>{text.keep}</Button>
+          <Button
+            variant="danger"
+            pendingLabel={isRunning && text.cancelling}
+            onPress={() => mutation.mutate(reason.trim())}
+          >
+            {text.cancel}
+          </Button>
+        </>
+      }
+    >
+      <Question>
+        {failure && (
+          <Banner title={translate(failure.title)} detail={failure.detail} requestId={failure.requestId} />
+        )}
+        <p>{text.cancelQuestion}</p>
+        <TextField
+          label={text.cancelReason}
+          description={text.reasonHelp}
+          value={reason}
+          onChange={setReason}
+          maxLength={300}
+          isLong
+          autoFocus
+        />
+      </Question>
+    </Dialog>
+  );
+}
+
+const Question = styled.div`
+  display: grid;
+  gap: var(--vb-space-3);
+  p {
+    margin: 0;
+  }
+`;

@@ -1,0 +1,31 @@
+import { Suspense, useState } from "react";
+import { Button } from "../../parts/Button.tsx";
+import { lazyPart } from "../../parts/lazy-part.ts";
+import { Skeleton } from "../../parts/Skeleton.tsx";
+import { isTokenClient } from "../../provider/token-terms.ts";
+import { useVanbook } from "../../provider/use-vanbook.ts";
+import { useVoucherViewText } from "../../text/use-voucher-view-text.ts";
+import type { VoucherViewProps } from "./VoucherView.tsx";
+
+/** Opens the voucher of what is shown under it; nothing on a page of others, whose visitors see no costs. */
+export function OpenVoucher(props: VoucherViewProps) {
+  const text = useVoucherViewText();
+  const client = useVanbook();
+  const [opened, setOpened] = useState<number>();
+  if (isTokenClient(client)) return null;
+  if (opened !== props.voucherId)
+    return (
+      <p>
+        <Button icon="right" onPress={() => setOpened(props.voucherId)}>
+          {text.open}
+        </Button>
+      </p>
+    );
+  return (
+    <Suspense fallback={<Skeleton height="8em" />}>
+      <VoucherView {...props} />
+    </Suspense>
+  );
+}
+
+const VoucherView = lazyPart(() => import("./VoucherView.tsx").then((part) => part.VoucherView));

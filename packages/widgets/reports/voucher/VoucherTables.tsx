@@ -1,0 +1,104 @@
+import { sumPaise, toRupees, type Schema } from "@vanbook/sdk";
+import { financialYearStart } from "../../format/day.ts";
+import { money } from "../../format/money.ts";
+import { count } from "../../format/quantity.ts";
+import { EmptyState } from "../../parts/EmptyState.tsx";
+import { useToday, useVanbookContext } from "../../provider/use-vanbook.ts";
+import { TieLinks } from "../../report/TieLinks.tsx";
+import { useDayBookText } from "../../text/use-day-book-text.ts";
+import { useVoucherViewText } from "../../text/use-voucher-view-text.ts";
+import { LinesBox } from "../Bill.styles.ts";
+
+/** The accounts that a voucher debits and credits; each leads to its ledger. */
+export function VoucherEntries({ details: { voucher, entries, moves } }: { details: VoucherDetails }) {
+  const text = useDayBookText();
+  if (entries.length === 0) return moves.length === 0 ? <EmptyState title={text.none} /> : <p>{text.none}</p>;
+  const sumOf = (side: "debit" | "credit") => money(toRupees(sumPaise(entries.map((entry) => entry[side]))));
+  return (
+    <LinesBox className="vb-bill-scroll" role="group" aria-label={text.lines} tabIndex={0}>
+      <table className="vb-bill-lines">
+        <thead>
+          <tr>
+            <th className="vb-num">{text.number}</th>
+            <th>{text.item}</th>
+            {text.columns.map((side) => (
+              <th key={side} className="vb-num">
+                {side}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map(({ accountId, account, debit, credit, narration }, at) => (
+            <tr key={at}>
+              <td className="vb-num vb-dim">{at + 1}</td>
+              <td className="vb-bill-item">
+                <AccountLink id={accountId} name={account} day={voucher.date} />
+                {narration && <div className="vb-dim">{narration}</div>}
+              </td>
+              <td className="vb-num">{debit !== 0 && money(debit)}</td>
+              <td className="vb-num">{credit !== 0 && money(credit)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th colSpan={2} scope="row">
+              {text.total}
+            </th>
+            <td className="vb-num">{sumOf("debit")}</td>
+            <td className="vb-num">{sumOf("credit")}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </LinesBox>
+  );
+}
+
+/** The goods that a voucher moves, with what they have cost. */
+export function VoucherMoves({ details: { moves } }: { details: VoucherDetails }) {
+  const text = useVoucherViewText();
+  if (moves.length === 0) return null;
+  return (
+    <LinesBox className="vb-bill-scroll" role="group" aria-label={text.moves} tabIndex={0}>
+      <table className="vb-bill-lines">
+        <thead>
+          <tr>
+            <th>{text.item}</th>
+            <th>{text.place}</th>
+            <th className="vb-num">{text.quantity}</th>
+            <th className="vb-num">{text.cost}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {moves.map(({ item, location, quantity, value }, at) => (
+            <tr key={at}>
+              <td className="vb-bill-item">{item}</td>
+              <td>{location}</td>
+              <td className="vb-num">{count(quantity)}</td>
+              <td className="vb-num">{money(value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </LinesBox>
+  );
+}
+
+/** An account's name, as a link to its ledger of the voucher's financial year where the host shows that. */
+function AccountLink({ id, name, day }: { id: number; name: string; day: string }) {
+  const { reportLink } = useVanbookContext();
+  const today = useToday();
+  const from = financialYearStart(day);
+  const end = `${Number(from.slice(0, 4)) + 1}-03-31`;
+  const report: Schema<"TieReport"> = {
+    label: name,
+    operation: "ledger.report",
+    FromDate: from,
+    ToDate: end < today ? end : today,
+    AccountCode: id,
+  };
+  return reportLink?.(report) ? <TieLinks reports={[report]} /> : name;
+}
+
+type VoucherDetails = Schema<"VoucherDetails">;

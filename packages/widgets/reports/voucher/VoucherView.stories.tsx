@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { postedServer } from "../../fixtures/vouchers/posted-server.ts";
+import { entry, postedVoucher, step } from "../../fixtures/vouchers/posted-vouchers.ts";
+import { VoucherView } from "./VoucherView.tsx";
+
+const onChange = fn();
+const meta: Meta<typeof VoucherView> = {
+  title: "Reports/Voucher",
+  component: VoucherView,
+  args: { voucherId: 7 },
+  parameters: { server: postedServer({ onChange }) },
+  beforeEach: () => void onChange.mockClear(),
+};
+export default meta;
+type Story = StoryObj<typeof VoucherView>;
+
+/** A bill that was corrected, with its goods. */
+const bill = postedVoucher(7, {
+  voucher: { kind: "sale", voucherNo: "B2C/26-27/118", amount: 1180, partyId: 14, narration: null },
+  party: "Lakeshore Hospital",
+  entries: [
+    entry(14, "Lakeshore Hospital", 1180, 0),
+    entry(30, "Sales", 0, 1123.81),
+    entry(31, "Output CGST", 0, 28.1),
+    entry(32, "Output SGST", 0, 28.1),
+    entry(33, "Round-off", 0.01, 0),
+    entry(34, "Cost of Goods Sold", 710.4, 0),
+    entry(35, "Inventory", 0, 710.4),
+  ],
+  moves: [
+    {
+      ...{ itemId: 5, item: "Absorbent Gauze Swab 10 cm, sterile", locationId: 1, location: "Main Godown" },
+      ...{ kind: "SALE", quantity: -12, value: -710.4 },
+    },
+  ],
+  history: [
+    step("posted", 5, { via: "key", enteredBy: "Anil Kumar" }),
+    step("corrected", 7, {
+      createdAt: "2026-11-21T04:00:00.000Z",
+      reason: "Twelve were taken, not ten",
+      changes: [
+        { what: "amount", name: null, from: "983.00", to: "1180.00" },
+        { what: "item", name: "Absorbent Gauze Swab 10 cm, sterile", from: "10.000", to: "12.000" },
+      ],
+    }),
+  ],
+});
+
+export const Bill: Story = {
+  parameters: { server: postedServer({ details: bill }) },
+  play: async ({ canvas }) => {
+    const entries = within(await canvas.findByRole("group", { name: "Entries of the voucher" }));
+    // 1,180.00 + 0.01 + 710.40
+    await expect(entries.getByRole("row", { name: /^Total/ })).toHaveTextContent("Total1,890.411,890.41");
+    const goods = within(canvas.getByRole("group", { name: "Goods of the voucher" }));
+    await expect(goods.getByRole("row", { name: /Gauze/ })).toHaveTextContent("Main Godown-12-710.40");
+    const history = within(canvas.getByRole("region", { name: "History" }));
+    await expect(history.getByText(/20-11-2026 11:05, by Anil Kumar, by an API key/)).toBeVisible();
+    await expect(history.getByText("Reason: Twelve were taken, not ten")).toBeVisible();
+    await expect(history.getByText(/Gauze.*: 10 → 12/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "PDF to print" })).toBeVisible();
+  },
+};
+
+export const CancelledWithAReason: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Cancel the voucher" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Cancel Journal JRN/12?" }));
+    await userEvent.type(question.getByRole("textbox", { name: "Reason" }), "Entered twice");
+    await userEvent.click(question.getByRole("button", { name: "Cancel the voucher" }));
+    await expect(
+      await canvas.findByText("This voucher was cancelled: its entries are taken back."),
+    ).toBeVisible();
+    await expect(onChange.mock.calls).toEqual([["/api/v1/journals/4/cancel?reason=Entered%20twice", {}]]);
+    await expect(await canvas.findByText("Reason: Entered twice")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Correct" })).toBeNull();
+  },
+};
+
+/** Nobody undoes what his superior has entered: the server says so, in its words. */
+export const Refused: Story = {
+  parameters: {
+    server: postedServer({
+      refuses: {
+        status: 403,
+        code: "ENTERED_ABOVE",
+        message: "JRN/12 was entered by Meera Nair (administrator): a branch manager leaves it as it is.",
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Cancel the voucher" }));
+    const question = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(question.getByRole("button", { name: "Cancel the voucher" }));
+    await expect(await question.findByText(/a branch manager leaves it as it is/)).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: "Keep it" }));
+    await expect(await canvas.findByRole("button", { name: "Correct" })).toBeVisible();
+  },
+};
+
+export const CorrectedInItsForm: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Correct" }));
+    await expect(await canvas.findAllByDisplayValue("540.00", undefined, { timeout: 5000 })).toHaveLength(2);
+    const [first] = canvas.getAllByRole("textbox", { name: "Debit" });
+    const [, second] = canvas.getAllByRole("textbox", { name: "Credit" });
+    for (const field of [first, second]) {
+      if (!field) continue;
+      await userEvent.clear(field);
+      await userEvent.type(field, "600");
+    }
+    await userEvent.click(canvas.getByRole("button", { name: "Accept" }));
+    await expect(await canvas.findByText("Journal Voucher JRN/12 of ₹600.00 is corrected.")).toBeVisible();
+    await expect(onChange.mock.calls).toEqual([
+      [
+        "/api/v1/journals/4",
+        {
+          ...{ date: "2026-11-20", narration: "Rent for November", otherNarration: "For others" },
+          lines: [
+            { accountId: 17, debit: 600 },
+            { accountId: 101, credit: 600 },
+          ],
+        },
+      ],
+    ]);
+    await userEvent.click(canvas.getByRole("button", { name: "Back to the voucher" }));
+    await expect(await canvas.findByText("Office Rent: 540.00 Dr → 600.00 Dr")).toBeVisible();
+  },
+};
+
+/** Somebody else was faster: it is said, and what was typed is still there. */
+export const ChangedMeanwhile: Story = {
+  parameters: {
+    server: postedServer({
+      refuses: {
+        status: 409,
+        code: "DOCUMENT_REPLACED",
+        message: "The document has been edited meanwhile. Please load it again.",
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Correct" }));
+    await waitFor(() => expect(canvas.getAllByRole("textbox", { name: "Narration" }).at(-1)).toBeVisible());
+    const narration = canvas.getAllByRole("textbox", { name: "Narration" }).at(-1);
+    if (narration) await userEvent.type(narration, " and December");
+    await userEvent.click(canvas.getByRole("button", { name: "Accept" }));
+    await expect(
+      await canvas.findByText("Somebody has changed or cancelled this journal meanwhile."),
+    ).toBeVisible();
+    await expect(narration).toHaveValue("Rent for November and December");
+  },
+};
+
+export const CorrectedSince: Story = {
+  parameters: {
+    server: postedServer({
+      details: postedVoucher(7, { voucher: { status: "replaced" }, current: 9 }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("This voucher was corrected: these are its entries as they were."),
+    ).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Show it as it is now" })).toBeVisible();
+  },
+};
+export const Dark: Story = { parameters: { scheme: "dark", server: postedServer({ details: bill }) } };
+export const Narrow: Story = {
+  globals: { viewport: { value: "phone" } },
+  parameters: { server: postedServer({ details: bill }) },
+};

@@ -1,0 +1,197 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Schema } from "@vanbook/sdk";
+import { Suspense, useState } from "react";
+import { styled } from "styled-components";
+import { date } from "../../format/date.ts";
+import { money } from "../../format/money.ts";
+import { useWriting } from "../../master/use-writing.ts";
+import { Banner } from "../../parts/Banner.tsx";
+import { Button } from "../../parts/Button.tsx";
+import { Skeleton } from "../../parts/Skeleton.tsx";
+import { useVanbook } from "../../provider/use-vanbook.ts";
+import { useText, useTranslate } from "../../text/use-text.ts";
+import { useDayBookText } from "../../text/use-day-book-text.ts";
+import { useVoucherViewText } from "../../text/use-voucher-view-text.ts";
+import { PostedPaper } from "../../voucher/PostedPaper.tsx";
+import { voucherForms } from "../../voucher-forms.ts";
+import { Facts } from "../Bill.styles.ts";
+import { DocumentDetails } from "../DocumentDetails.tsx";
+import { CancelVoucher } from "./CancelVoucher.tsx";
+import { VOUCHER_KINDS } from "./voucher-kinds.ts";
+import { VoucherEntries, VoucherMoves } from "./VoucherTables.tsx";
+import { VoucherHistory } from "./VoucherHistory.tsx";
+
+export interface VoucherViewProps {
+  voucherId: number;
+  /** What the row says that opened it, instead of the voucher's own head. */
+  facts?: readonly (readonly [label: string, value: string])[];
+}
+
+/** A voucher that was posted: its entries, its goods and its history; it can be printed, corrected and cancelled. */
+export function VoucherView(props: VoucherViewProps) {
+  return <Opened key={props.voucherId} {...props} />;
+}
+
+/** The voucher of a report's row. */
+export function VoucherOfRow({ row }: { row: { VoucherID: number } }) {
+  return <VoucherView voucherId={row.VoucherID} />;
+}
+
+function Opened({ voucherId, facts }: VoucherViewProps) {
+  const text = useVoucherViewText();
+  const head = useDayBookText();
+  const client = useVanbook();
+  const [shown, setShown] = useState(voucherId);
+  const [correcting, setCorrecting] = useState<Corrected>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ["vouchers.read", shown, "view"],
+    queryFn: ({ signal }) => client.vouchers.read({ voucherId: shown }, { signal }),
+  });
+  const own = useFacts(data);
+  const Form = correcting && voucherForms[correcting.kind];
+  if (Form)
+    return (
+      <Parts className="vb-voucher-view">
+        <Suspense fallback={<Skeleton height="8em" />}>
+          <Form
+            corrects={correcting.voucherId}
+            heading={3}
+            onPosted={(posted) => "voucherId" in posted && setShown(posted.voucherId)}
+          />
+        </Suspense>
+        <p>
+          <Button icon="left" onPress={() => setCorrecting(undefined)}>
+            {text.back}
+          </Button>
+        </p>
+      </Parts>
+    );
+  return (
+    <Parts className="vb-voucher-view">
+      {data && <BecameOf details={data} onShow={setShown} />}
+      {error && facts && <FactList facts={facts} />}
+      <DocumentDetails
+        title={head.voucher}
+        query={{ data: data && [data], error, refetch }}
+        words={head}
+        notice={data && isEdited(data) ? head.edited : undefined}
+        facts={(shown === voucherId && facts) || own}
+        paper={data && <VoucherActs details={data} onCorrect={setCorrecting} />}
+      >
+        {([details]) =>
+          details && (
+            <>
+              <VoucherEntries details={details} />
+              <VoucherMoves details={details} />
+              <VoucherHistory steps={details.history} />
+            </>
+          )
+        }
+      </DocumentDetails>
+    </Parts>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--vb-space-3);
+`;
+
+/** What is known of a voucher that can't be read. */
+function FactList({ facts }: Required<Pick<VoucherViewProps, "facts">>) {
+  return (
+    <Facts className="vb-bill-facts">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Facts>
+  );
+}
+
+/** What became of a voucher that is not in effect, or what it takes back. */
+function BecameOf({ details, onShow }: { details: VoucherDetails; onShow: (voucherId: number) => void }) {
+  const text = useVoucherViewText();
+  const { cancelled } = useDayBookText();
+  const { voucher, reverses, reversedBy, current } = details;
+  const { status } = voucher;
+  if (status === "posted") return null;
+  const to = status === "reversal" ? reverses : status === "replaced" ? current : reversedBy;
+  const buttons = { reversal: text.showReversed, replaced: text.showCurrent, cancelled: text.showReversal };
+  const said = { reversal: text.reversal, replaced: text.replaced, cancelled };
+  return (
+    <Banner tone="warn" title={said[status]}>
+      {to !== null && <Button onPress={() => onShow(to)}>{buttons[status]}</Button>}
+    </Banner>
+  );
+}
+
+/** What can be done with a voucher: its paper, and while it is in effect to correct and to cancel it. */
+function VoucherActs({
+  details,
+  onCorrect,
+}: {
+  details: VoucherDetails;
+  onCorrect: (voucher: Corrected) => void;
+}) {
+  const text = useVoucherViewText();
+  const { kind, status, documentId, voucherId } = details.voucher;
+  const { cancel, paper } = VOUCHER_KINDS[kind];
+  const { may } = useWriting(cancel ? [cancel] : []);
+  const [isCancelling, setCancelling] = useState(false);
+  const isStanding = status === "posted";
+  return (
+    <>
+      {cancel && isStanding && may(cancel) && (
+        <Button variant="quiet" onPress={() => setCancelling(true)}>
+          {text.cancel}
+        </Button>
+      )}
+      {kind in voucherForms && isStanding && (
+        <Button onPress={() => onCorrect({ voucherId, kind })}>{text.correct}</Button>
+      )}
+      {paper && documentId !== null && (isStanding || status === "cancelled") && (
+        <PostedPaper paper={paper} id={documentId} />
+      )}
+      {cancel && isCancelling && (
+        <CancelVoucher
+          operation={cancel}
+          id={documentId ?? voucherId}
+          kind={VOUCHER_KINDS[kind].title}
+          voucherNo={details.voucher.voucherNo}
+          onClose={() => setCancelling(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the head of a voucher says. */
+function useFacts(details: VoucherDetails | undefined): readonly (readonly [string, string])[] {
+  const text = useDayBookText();
+  const { notAvailable } = useText();
+  const translate = useTranslate();
+  if (!details) return [];
+  const { voucher, party, enteredBy } = details;
+  return [
+    [text.type, translate(VOUCHER_KINDS[voucher.kind].title)],
+    [text.voucherNo, voucher.voucherNo],
+    [text.date, date(voucher.date)],
+    [text.particulars, party ?? notAvailable],
+    [text.amount, money(voucher.amount)],
+    [text.narration, voucher.narration || notAvailable],
+    [text.enteredBy, enteredBy ?? notAvailable],
+  ];
+}
+
+/** It has taken the place of another under its number. */
+function isEdited({ voucher, history }: VoucherDetails): boolean {
+  return voucher.status === "posted" && history.some(({ action }) => action === "corrected");
+}
+
+/** The voucher that is being corrected; the one that takes its place is another. */
+type Corrected = Pick<Schema<"VoucherHead">, "voucherId" | "kind">;
+type VoucherDetails = Schema<"VoucherDetails">;

@@ -1,0 +1,42 @@
+import type { voucherViewText as english } from "../en-IN/voucher-view.ts";
+
+/** A voucher that was posted, and what can be done with it, in Hindi. */
+export const voucherViewText: typeof english = {
+  open: "वाउचर खोलें",
+  replaced: "यह वाउचर सुधारा गया: ये इसकी पहले की प्रविष्टियाँ हैं।",
+  reversal: "यह एक वाउचर को वापस लेता है।",
+  showCurrent: "अभी का रूप दिखाएँ",
+  showReversed: "जिसे वापस लिया गया, वह दिखाएँ",
+  showReversal: "जिसने वापस लिया, वह दिखाएँ",
+  fields: {
+    date: "दिनांक",
+    party: "पार्टी",
+    amount: "राशि",
+    narration: "टिप्पणी",
+    account: "खाता",
+    item: "आइटम",
+  },
+  moves: "वाउचर का माल",
+  item: "आइटम",
+  place: "स्थान",
+  quantity: "मात्रा",
+  cost: "लागत",
+  history: "इतिहास",
+  actions: { posted: "दर्ज हुआ", corrected: "सुधारा गया", cancelled: "रद्द हुआ" },
+  ways: { session: "साइन इन करके", key: "API कुंजी से", token: "एम्बेड टोकन से", system: "Vanbook द्वारा स्वयं" },
+  by: (name) => `${name} द्वारा`,
+  reason: (words) => `कारण: ${words}`,
+  change: (what, from, to) => `${what}: ${from} → ${to}`,
+  nothing: "कुछ नहीं",
+  correct: "सुधारें",
+  back: "वाउचर पर वापस",
+  cancel: "वाउचर रद्द करें",
+  cancelTitle: (type, number) => `${type} ${number} रद्द करें?`,
+  cancelQuestion:
+    "इसकी प्रविष्टियाँ इसी की तारीख पर वापस ली जाएँगी, और इसका नंबर लिया हुआ रहेगा। इसे वापस नहीं लाया जा सकता: फिर से दर्ज करना होगा।",
+  cancelReason: "कारण",
+  reasonHelp: "यह वाउचर के साथ रखा जाता है और उसके इतिहास में दिखता है।",
+  cancelling: "रद्द हो रहा है...",
+  keep: "रहने दें",
+  notCancelled: "वाउचर रद्द नहीं हुआ।",
+};

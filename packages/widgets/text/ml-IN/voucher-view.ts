@@ -1,0 +1,35 @@
+import type { voucherViewText as english } from "../en-IN/voucher-view.ts";
+
+/** A voucher that was posted, and what can be done with it, in Malayalam. */
+export const voucherViewText: typeof english = {
+  open: "വൗച്ചർ തുറക്കുക",
+  replaced: "ഈ വൗച്ചർ തിരുത്തി: ഇവ അതിന്റെ മുമ്പത്തെ എൻട്രികളാണ്.",
+  reversal: "ഇത് ഒരു വൗച്ചർ തിരിച്ചെടുക്കുന്നു.",
+  showCurrent: "ഇപ്പോഴത്തെ രൂപം കാണുക",
+  showReversed: "തിരിച്ചെടുത്തത് കാണുക",
+  showReversal: "തിരിച്ചെടുക്കുന്നത് കാണുക",
+  fields: { date: "തീയതി", party: "പാർട്ടി", amount: "തുക", narration: "കുറിപ്പ്", account: "അക്കൗണ്ട്", item: "ഇനം" },
+  moves: "വൗച്ചറിന്റെ ചരക്ക്",
+  item: "ഇനം",
+  place: "സ്ഥലം",
+  quantity: "അളവ്",
+  cost: "ചെലവ്",
+  history: "ചരിത്രം",
+  actions: { posted: "രേഖപ്പെടുത്തി", corrected: "തിരുത്തി", cancelled: "റദ്ദാക്കി" },
+  ways: { session: "സൈൻ ഇൻ ചെയ്ത്", key: "API കീ വഴി", token: "എംബെഡ് ടോക്കൺ വഴി", system: "Vanbook തന്നെ" },
+  by: (name) => `ചെയ്തത് ${name}`,
+  reason: (words) => `കാരണം: ${words}`,
+  change: (what, from, to) => `${what}: ${from} → ${to}`,
+  nothing: "ഇല്ല",
+  correct: "തിരുത്തുക",
+  back: "വൗച്ചറിലേക്ക് മടങ്ങുക",
+  cancel: "വൗച്ചർ റദ്ദാക്കുക",
+  cancelTitle: (type, number) => `${type} ${number} റദ്ദാക്കണോ?`,
+  cancelQuestion:
+    "അതിന്റെ എൻട്രികൾ അതേ തീയതിയിൽ തിരിച്ചെടുക്കും, നമ്പർ എടുത്തതായി തുടരും. ഇത് തിരികെ കൊണ്ടുവരാനാവില്ല: വീണ്ടും രേഖപ്പെടുത്തണം.",
+  cancelReason: "കാരണം",
+  reasonHelp: "ഇത് വൗച്ചറിനൊപ്പം സൂക്ഷിക്കുകയും ചരിത്രത്തിൽ കാണിക്കുകയും ചെയ്യും.",
+  cancelling: "റദ്ദാക്കുന്നു...",
+  keep: "വേണ്ട",
+  notCancelled: "വൗച്ചർ റദ്ദാക്കിയില്ല.",
+};

@@ -1,0 +1,131 @@
+import { expect, it } from "vitest";
+import { isCorrected, placeOf, sentCorrection, typedVoucher } from "../voucher/correction.ts";
+import type { AnyVoucher, VoucherValues } from "../voucher/definition.ts";
+import { JournalVoucher } from "./JournalVoucher.tsx";
+import { PaymentVoucher } from "./PaymentVoucher.tsx";
+import { PurchaseVoucher } from "./PurchaseVoucher.tsx";
+
+const [journal, payment, purchase] = [JournalVoucher, PaymentVoucher, PurchaseVoucher].map(
+  ({ definition }) => definition as unknown as AnyVoucher,
+) as [AnyVoucher, AnyVoucher, AnyVoucher];
+
+const posted = {
+  journal: {
+    date: "2026-11-20",
+    narration: "November",
+    otherNarration: "For others",
+    lines: [
+      { accountId: 17, debit: 540, narration: "Rent" },
+      { accountId: 101, credit: 540 },
+    ],
+  },
+  payment: {
+    date: "2026-11-20",
+    mode: "cheque",
+    partyId: 27,
+    ledgerId: 102,
+    userId: 3,
+    amount: 1250.5,
+    remark: "By hand",
+    cheque: { number: "004213", date: "2026-11-25", bank: "State Bank of India" },
+  },
+  purchase: {
+    date: "2026-11-20",
+    supplierId: 27,
+    locationId: 1,
+    freight: 0,
+    discount: 0,
+    amount: 299.25,
+    lines: [
+      {
+        itemId: 5,
+        quantity: 3,
+        freeQuantity: 0,
+        unitPrice: 33.3333,
+        discountRate: 5,
+        taxRate: 5,
+        taxable: 95,
+        amount: 99.75,
+      },
+      {
+        itemId: 6,
+        quantity: 2,
+        freeQuantity: 1,
+        unitPrice: 95,
+        discountRate: 0,
+        taxRate: 5,
+        taxable: 190,
+        amount: 199.5,
+      },
+    ],
+  },
+};
+const of = (input: object) => ({ voucherId: 7, documentId: 4, voucherNo: "X/1", input: { ...input } });
+const changed = (voucher: VoucherValues, fields: Record<string, string>): VoucherValues => ({
+  ...voucher,
+  fields: { ...voucher.fields, ...fields },
+});
+
+it("is typed as it was posted, with an empty line to go on in", () => {
+  const { fields, lines } = typedVoucher(journal, posted.journal);
+  expect(fields).toEqual({ date: "2026-11-20", narration: "November" });
+  expect(lines.map((line) => line.fields)).toEqual([
+    { accountId: "17", debit: "540.00", credit: "", narration: "Rent" },
+    { accountId: "101", debit: "", credit: "540.00", narration: "" },
+    { accountId: null, debit: "", credit: "", narration: "" },
+  ]);
+  const { fields: paid } = typedVoucher(payment, posted.payment);
+  expect(paid).toMatchObject({
+    ...{ partyId: "27", amount: "1250.50", mode: "cheque", ledgerId: "102", narration: "" },
+    ...{ "cheque.number": "004213", "cheque.date": "2026-11-25", "cheque.branch": "" },
+  });
+});
+
+it("is sent as it was posted, with what the form has no field for", () => {
+  const voucher = changed(typedVoucher(payment, posted.payment), { amount: "1260.00" });
+  expect(sentCorrection(payment, of(posted.payment), voucher)).toEqual({
+    ...posted.payment,
+    amount: 1260,
+    id: 4,
+  });
+  // A cheque that becomes cash has none.
+  const cash = changed(voucher, { mode: "cash", ledgerId: "101" });
+  const { cheque: _, ...rest } = posted.payment;
+  expect(sentCorrection(payment, of(posted.payment), cash)).toEqual({
+    ...rest,
+    ...{ mode: "cash", ledgerId: 101, amount: 1260, id: 4 },
+  });
+  expect(sentCorrection(journal, of(posted.journal), typedVoucher(journal, posted.journal))).toEqual({
+    ...posted.journal,
+    id: 4,
+  });
+});
+
+it("sends a line as it was printed unless it is another, then only what is typed of it", () => {
+  const typed = typedVoucher(purchase, posted.purchase);
+  const lines = typed.lines.map((line) =>
+    line.key === 2 ? { ...line, fields: { ...line.fields, quantity: "1" } } : line,
+  );
+  const sent = sentCorrection(purchase, of(posted.purchase), { ...typed, lines });
+  expect(sent.lines).toEqual([
+    posted.purchase.lines[0],
+    { itemId: 6, quantity: 1, freeQuantity: 1, unitPrice: 95, discountRate: 0, taxRate: 5 },
+  ]);
+  // The first one taken out: the other is still its own.
+  const second = { ...typed, lines: typed.lines.filter(({ key }) => key !== 1) };
+  expect(sentCorrection(purchase, of(posted.purchase), second)).toMatchObject({
+    lines: [posted.purchase.lines[1]],
+  });
+});
+
+it("knows whether something is another", () => {
+  const typed = typedVoucher(journal, posted.journal);
+  expect(isCorrected(journal, posted.journal, typed)).toBe(false);
+  expect(isCorrected(journal, posted.journal, changed(typed, { narration: "December" }))).toBe(true);
+  expect(isCorrected(journal, posted.journal, { ...typed, lines: typed.lines.slice(1) })).toBe(true);
+});
+
+it("keeps what is typed of a correction apart from new vouchers", () => {
+  expect(placeOf(journal, undefined)).toBe("journals.post");
+  expect(placeOf(journal, of(posted.journal))).toBe("journals.post 7");
+});

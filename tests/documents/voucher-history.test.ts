@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Schema } from "../../packages/server/contract/contract.ts";
+import { checkBooks } from "../../packages/server/books/checks/check.ts";
+import { send } from "./post.ts";
+import { GAUZE, startStockDesk, type Standing, type StockDesk } from "./stock-desk.ts";
+
+let desk: StockDesk;
+let rent: number;
+let fuel: number;
+let bank: number;
+let cash: number;
+
+beforeAll(async () => {
+  desk = await startStockDesk();
+  const account = async (where: object): Promise<number> =>
+    (
+      await desk
+        .db("accounts")
+        .where({ company_id: 1, ...where })
+        .first("id")
+    ).id;
+  rent = await account({ name: "Rent" });
+  fuel = await account({ name: "Vehicle Fuel" });
+  bank = await account({ system_key: "bank" });
+  cash = await account({ system_key: "cash" });
+});
+afterAll(() => desk?.product.stop());
+
+const read = (voucherId: number, cookie = desk.manager) =>
+  desk.product.call({ method: "GET", path: `/api/v1/vouchers/${voucherId}`, cookie });
+const input = (voucherId: number, cookie = desk.manager) =>
+  desk.product.call({ method: "GET", path: `/api/v1/vouchers/${voucherId}/input`, cookie });
+const journal = (amount: number) => ({
+  date: desk.date,
+  narration: "November",
+  lines: [
+    { accountId: rent, debit: amount },
+    { accountId: cash, credit: amount },
+  ],
+});
+
+describe("a voucher", () => {
+  it("tells its history: posted, corrected and cancelled, with the reasons that were given", async () => {
+    const first = await desk.posted("journals", journal(500));
+    const because = (reason: string) => `?reason=${encodeURIComponent(reason)}`;
+    const edited = await send(
+      desk.product,
+      desk.manager,
+      `journals/${first.id}${because("A digit was wrong")}`,
+      journal(700),
+      { method: "PUT" },
+    );
+    expect(edited.status, edited.text).toBe(200);
+    const second = edited.read<Standing>();
+    const cancelled = await desk.post(`journals/${second.id}/cancel${because("Entered twice, by Anil too")}`);
+    expect(cancelled.status, cancelled.text).toBe(200);
+
+    const now = (await read(second.voucherId)).read<Schema<"VoucherDetails">>();
+    expect(now.history.map(({ createdAt: _, voucherId: __, ...step }) => step)).toEqual([
+      { action: "posted", enteredBy: "Meera Nair", via: "session", reason: null, changes: [] },
+      {
+        ...{ action: "corrected", enteredBy: "Meera Nair", via: "session", reason: "A digit was wrong" },
+        changes: [
+          { what: "amount", name: null, from: "500.00", to: "700.00" },
+          { what: "account", name: "Rent", from: "500.00", to: "700.00" },
+          { what: "account", name: expect.any(String), from: "-500.00", to: "-700.00" },
+        ],
+      },
+      {
+        ...{ action: "cancelled", enteredBy: "Meera Nair", via: "session" },
+        ...{ reason: "Entered twice, by Anil too", changes: [] },
+      },
+    ]);
+    expect([now.voucher.status, now.current, now.enteredBy]).toEqual(["cancelled", null, "Meera Nair"]);
+    const reversal = (await read(now.reversedBy ?? 0)).read<Schema<"VoucherDetails">>();
+    expect([reversal.voucher.status, reversal.reverses]).toEqual(["reversal", second.voucherId]);
+    // The one that was corrected is looked at as it was.
+    const old = (await read(first.voucherId)).read<Schema<"VoucherDetails">>();
+    expect([old.voucher.status, old.entries[0]?.debit]).toEqual(["replaced", 500]);
+    const codes = await Promise.all(
+      [first, second].map(async ({ voucherId }) => (await input(voucherId)).read<{ code: string }>().code),
+    );
+    expect(codes).toEqual(["DOCUMENT_REPLACED", "ALREADY_CANCELLED"]);
+    const blank = await desk.post(`journals/${second.id}/cancel?reason=%20`);
+    expect(blank.read<{ code: string }>().code).toBe("INVALID_FIELDS");
+  });
+
+  it("is the same 404 to another branch, to a salesman's scope and to another company", async () => {
+    const { voucherId } = await desk.posted("journals", journal(10));
+    const latha = await desk.product.signIn(1, "latha"); // branch manager of Kottayam
+    for (const ask of [read, input]) {
+      const [theirs, none] = [await ask(voucherId, latha), await ask(999_999, latha)];
+      expect([theirs.status, none.status]).toEqual([404, 404]);
+      expect((await ask(voucherId, desk.salesman)).status).toBe(403);
+    }
+  });
+
+  it("of a superior stays as it is: a manager is told so, and nothing is written", async () => {
+    const rahim = await desk.product.signIn(1, "rahim"); // branch manager of Thiruvalla
+    const bill = await desk.posted("receipts", {
+      ...{ date: desk.date, mode: "cash", partyId: desk.customer, userId: desk.anil, amount: 25 },
+    });
+    const refused = await desk.post(`receipts/${bill.id}/cancel?reason=No`, undefined, rahim);
+    expect(refused.read<{ code: string }>().code).toBe("ENTERED_ABOVE");
+    const { history } = (await read(bill.voucherId)).read<Schema<"VoucherDetails">>();
+    expect(history.map(({ action }) => action)).toEqual(["posted"]);
+  });
+});
+
+/** What is posted of each kind; what the form is filled with must post the very same again. */
+const kinds: Record<string, () => { path: string; body: object }> = {
+  journals: () => ({
+    path: "journals",
+    body: {
+      ...{ date: desk.date, narration: "November", otherNarration: "For others" },
+      lines: [
+        { accountId: rent, debit: 900 },
+        { accountId: fuel, debit: 100.25, narration: "March" },
+        { accountId: bank, credit: 1000.25 },
+      ],
+    },
+  }),
+  contras: () => ({
+    path: "contras",
+    body: { date: desk.date, fromAccountId: bank, toAccountId: cash, amount: 70.5 },
+  }),
+  payments: () => ({
+    path: "payments",
+    body: {
+      ...{ date: desk.date, mode: "cheque", ledgerId: bank, partyId: desk.supplier, amount: 12 },
+      cheque: { number: "004213", date: desk.date, bank: "State Bank of India", branch: "Kollam" },
+      remark: "By hand",
+    },
+  }),
+  expenses: () => ({
+    path: "expenses",
+    body: { date: desk.date, mode: "cash", accountId: fuel, userId: desk.anil, amount: 25.25 },
+  }),
+  receipts: () => ({
+    path: "receipts",
+    body: { date: desk.date, mode: "cash", partyId: desk.customer, userId: desk.anil, amount: 11 },
+  }),
+  handOvers: () => ({ path: "hand-overs", body: { date: desk.date, userId: desk.anil, amount: 1 } }),
+  purchases: () => ({
+    path: "purchases",
+    body: {
+      ...{ date: desk.date, supplierId: desk.supplier, locationId: desk.godown, freight: 10 },
+      // 3 · 33.33 · 0.95 = 94.99, with 5 % tax 99.74 and the freight 109.74; the paper says 109.90.
+      ...{ supplierInvoiceNo: "ASA/7", supplierInvoiceDate: desk.date, amount: 109.9 },
+      lines: [{ itemId: GAUZE, quantity: 3, freeQuantity: 1, unitPrice: 33.33, discountRate: 5, taxRate: 5 }],
+    },
+  }),
+  bills: () => ({
+    path: "bills",
+    body: {
+      ...{ date: desk.date, customerId: desk.customer, seriesId: 0, locationId: desk.godown },
+      ...{ payment: "cash", salesmanId: desk.anil, discount: 2, roundToRupee: true },
+      lines: [{ itemId: GAUZE, quantity: 1, freeQuantity: 1 }],
+    },
+  }),
+};
+
+describe.each(Object.keys(kinds))("%s as they would be entered", (resource) => {
+  it("post the same again when they are sent back unchanged", async () => {
+    const { path, body } = kinds[resource]?.() ?? { path: "", body: {} };
+    const series = await desk
+      .db("invoice_series as s")
+      .join("financial_years as y", (on) => on.on("y.company_id", "s.company_id").andOn("y.id", "s.year_id"))
+      .where({ "s.company_id": 1, "s.inv_type": "B2C" })
+      .where("y.start_date", "<=", desk.date)
+      .where("y.end_date", ">=", desk.date)
+      .first("s.id");
+    const posted = await desk.posted(path, "seriesId" in body ? { ...body, seriesId: series.id } : body);
+    const answer = await input(posted.voucherId);
+    expect(answer.status, answer.text).toBe(200);
+    const entered = answer.read<Record<string, object> & { documentId: number }>();
+    const again = await desk.edited(path, entered.documentId, entered[resource] ?? {});
+    expect([again.voucherNo, again.amount]).toEqual([posted.voucherNo, posted.amount]);
+    expect(await desk.figures(again)).toEqual(await desk.figures(posted));
+    // And nothing that the document says is lost on the way.
+    const next = (await input(again.voucherId)).read<Record<string, object>>();
+    expect(next[resource]).toEqual(entered[resource]);
+    const { history } = (await read(again.voucherId)).read<Schema<"VoucherDetails">>();
+    expect(history[1]).toMatchObject({ action: "corrected", changes: [] });
+  });
+});
+
+it("keeps the books sound, and a receipt approved that was approved", async () => {
+  const receipt = await desk.posted("receipts", kinds["receipts"]?.().body ?? {});
+  await desk.db("receipts").where({ company_id: 1, id: receipt.id }).update({ approval_status: 1 });
+  const again = await desk.edited("receipts", receipt.id, { ...kinds["receipts"]?.().body, amount: 12 });
+  const row = await desk.db("receipts").where({ company_id: 1, id: again.id }).first("approval_status");
+  expect(row.approval_status).toBe(1);
+  expect(await checkBooks(desk.db, 1)).toEqual([]);
+});
