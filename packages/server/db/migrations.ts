@@ -28,6 +28,7 @@ import { accounts } from "./migrations/030-accounts.ts";
 import { companyPapers } from "./migrations/034-company-papers.ts";
 import { ownAccountGroups } from "./migrations/035-own-account-groups.ts";
 import { creditDays } from "./migrations/036-credit-days.ts";
+import { openOrders } from "./migrations/040-open-orders.ts";
 
 /** All migrations in order. A released one is never edited: a later one changes what it made. */
 export const migrations: readonly Migration[] = [
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   companyPapers,
   ownAccountGroups,
   creditDays,
+  openOrders,
 ];

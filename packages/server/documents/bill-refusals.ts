@@ -4,8 +4,8 @@ import { describingShortages } from "../books/posting/stock-short.ts";
 import type { Voucher } from "../books/posting/voucher.ts";
 import type { Body, Schema } from "../contract/contract.ts";
 import type { Paise } from "../money.ts";
-import { Problem } from "../contract/problem.ts";
 import { readCredit } from "./references/credit.ts";
+import { toldRefusal } from "./told-refusal.ts";
 
 type Refusal = Schema<"BillRefusal">;
 
@@ -22,20 +22,10 @@ export async function billRefusals(
     readCredit(db, companyId, [input], { asksOnly: true }),
   ]);
   const found = await Promise.all([
-    refusal("STOCK_SHORT", () => describingShortages(db, companyId, () => takeFromStock(days, moves))),
-    refusal("CREDIT_LIMIT", () => {
+    toldRefusal("STOCK_SHORT", () => describingShortages(db, companyId, () => takeFromStock(days, moves))),
+    toldRefusal("CREDIT_LIMIT", () => {
       if (input.payment === "credit") credit.take(input.customerId, voucher.amount);
     }),
   ]);
   return found.flat();
-}
-
-async function refusal(code: Refusal["code"], work: () => void | Promise<void>): Promise<Refusal[]> {
-  try {
-    await work();
-    return [];
-  } catch (error) {
-    if (error instanceof Problem && error.code === code) return [{ code, message: error.message }];
-    throw error;
-  }
 }
