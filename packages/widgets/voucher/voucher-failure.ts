@@ -1,7 +1,8 @@
 import { isVanbookError } from "@vanbook/sdk";
 import { failureOf, type Failure } from "../master/master-failure.ts";
 import type { VoucherEntryText } from "../text/en-IN/voucher-entry.ts";
-import type { AnyVoucher } from "./definition.ts";
+import type { AnyVoucher, VoucherValues } from "./definition.ts";
+import { renumbered } from "./placed-faults.ts";
 
 /** Why a voucher was not posted, and what is said under its fields. */
 export interface VoucherFailure extends Failure {
@@ -12,6 +13,7 @@ export interface VoucherFailure extends Failure {
 export function voucherFailure(
   problem: unknown,
   { noun }: AnyVoucher,
+  voucher: VoucherValues,
   text: VoucherEntryText,
 ): VoucherFailure {
   const none = { faults: {}, isOutdated: false };
@@ -26,7 +28,8 @@ export function voucherFailure(
       ...(problem.requestId !== null && { requestId: problem.requestId }),
     };
   const faults = Object.fromEntries(problem.fields.map(({ field, message }) => [field, message]));
-  return { ...failureOf(problem, text.failed(noun)), faults };
+  const failure = failureOf(problem, text.failed(noun));
+  return { ...failure, title: renumbered(voucher, failure.title), faults };
 }
 
 /** The answer to the first was lost, and then something was changed: it is not posted a second time. */

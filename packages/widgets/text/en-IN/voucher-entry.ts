@@ -3,7 +3,7 @@ export const voucherEntryText = {
   post: "Accept",
   posting: "Posting...",
   clear: "Clear",
-  keys: "Enter goes on, Ctrl+Enter accepts, F2 goes to the date. Alt+2 repeats the last voucher, Alt+R its narration.",
+  keys: "Enter goes on, Ctrl+Enter accepts, F2 goes to the date, Up and Down from line to line. Alt+2 repeats the last voucher, Alt+R its narration.",
   lines: (title: string) => `Lines of the ${title}`,
   number: "No.",
   total: "Total",
@@ -16,6 +16,8 @@ export const voucherEntryText = {
     `This ${noun} was posted when its answer was lost, without your last change.`,
   postedBeforeMore: "It stands in its report. Clear begins a new one.",
   notListed: (names: string) => `Not in the list: ${names}.`,
+  awaited: "Its lines are on their way…",
+  notFetched: "Its lines could not be fetched. Try again",
   restored: "What was typed here before is still here.",
   begin: "Begin a new one",
 };
