@@ -85,6 +85,11 @@ export const screens = {
       show: lazyWidgets.ReplacementVoucher,
     },
     "/OrderVoucher": { title: "Order Voucher", writers: everyone, show: lazyWidgets.OrderVoucher },
+    "/SaleReturnVoucher": {
+      title: "Sale Return Voucher",
+      writers: everyone,
+      show: lazyWidgets.SaleReturnVoucher,
+    },
   }),
   ...inMenu("Inventory", managers, {
     "/OpeningStockReport": {
@@ -112,6 +117,11 @@ export const screens = {
       show: lazyWidgets.ProductionVoucher,
     },
     "/DamageVoucher": { title: "Damage Voucher", writers: managers, show: lazyWidgets.DamageVoucher },
+    "/PurchaseReturnVoucher": {
+      title: "Purchase Return Voucher",
+      writers: managers,
+      show: lazyWidgets.PurchaseReturnVoucher,
+    },
   }),
   ...inMenu("Accounts", managers, {
     "/PaymentReport": { title: "Payment Report", label: "Payment", show: lazyWidgets.PaymentReport },

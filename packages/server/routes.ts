@@ -94,6 +94,9 @@ import { productions } from "./documents/productions.ts";
 import { purchaseReturns } from "./documents/purchase-returns.ts";
 import { purchases } from "./documents/purchases.ts";
 import { replacements } from "./documents/replacements.ts";
+import { openOrders } from "./documents/open-orders.ts";
+import { returnableBills } from "./documents/returnable-bills.ts";
+import { returnablePurchases } from "./documents/returnable-purchases.ts";
 import { saleReturns } from "./documents/sale-returns.ts";
 import { employees } from "./field/employees.ts";
 import { liveMap } from "./field/live-map.ts";
@@ -214,6 +217,9 @@ export const routes = {
   ...purchaseReturns,
   ...purchases,
   ...replacements,
+  ...openOrders,
+  ...returnableBills,
+  ...returnablePurchases,
   ...saleReturns,
   ...vanLoads,
   ...orders,

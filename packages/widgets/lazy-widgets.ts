@@ -77,7 +77,10 @@ export const lazyWidgets = {
   ProductionVoucher: () => import("./vouchers/ProductionVoucher.tsx").then((part) => part.ProductionVoucher),
   ReplacementVoucher: () =>
     import("./vouchers/ReplacementVoucher.tsx").then((part) => part.ReplacementVoucher),
+  SaleReturnVoucher: () => import("./vouchers/SaleReturnVoucher.tsx").then((part) => part.SaleReturnVoucher),
   SaleVoucher: () => import("./vouchers/SaleVoucher.tsx").then((part) => part.SaleVoucher),
+  PurchaseReturnVoucher: () =>
+    import("./vouchers/PurchaseReturnVoucher.tsx").then((part) => part.PurchaseReturnVoucher),
   PurchaseVoucher: () => import("./vouchers/PurchaseVoucher.tsx").then((part) => part.PurchaseVoucher),
   OrderVoucher: () => import("./vouchers/OrderVoucher.tsx").then((part) => part.OrderVoucher),
   VanLoadVoucher: () => import("./vouchers/VanLoadVoucher.tsx").then((part) => part.VanLoadVoucher),

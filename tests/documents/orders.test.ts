@@ -75,6 +75,33 @@ it("orders are priced with tax from the list, kept once, edited under their numb
   expect([twice.status, codeOf(twice)]).toEqual([422, "ALREADY_CANCELLED"]);
 });
 
+it("an order is offered for its bill while it is open", async () => {
+  const placed = (await send(product, anil, "orders", order())).read<Placed>();
+  const read = (path: string, query: Record<string, string> = {}) =>
+    product.call({ method: "GET", path: `/api/v1/${path}`, query, cookie: anil });
+  const listed = async () => {
+    const answer = await read("open-orders", { customerId: String(ids.customer) });
+    return answer.read<{ data: { id: number }[] }>().data;
+  };
+  const choice = { id: placed.id, number: `ORD/${placed.number}`, date: today(), amount: 336.25 };
+  expect((await listed())[0]).toEqual(choice);
+  const names: { id: number; name: string }[] = await product
+    .db("items")
+    .where("company_id", 1)
+    .select("id", "name");
+  const itemName = (id: number) => names.find((item) => item.id === id)?.name;
+  expect((await read(`open-orders/${placed.id}`)).json).toEqual({
+    ...{ id: placed.id, date: today(), customerId: ids.customer },
+    lines: [
+      { itemId: ids.bandage, itemName: itemName(ids.bandage), quantity: 3, rate: 112 },
+      { itemId: ids.syringe, itemName: itemName(ids.syringe), quantity: 7, rate: 0.035 },
+    ],
+  });
+  await send(product, manager, `orders/${placed.id}/cancel`);
+  expect((await listed()).map(({ id }) => id)).not.toContain(placed.id);
+  expect((await read(`open-orders/${placed.id}`)).status).toBe(404);
+});
+
 it("orders of a batch are refused one by one", async () => {
   const documents = [
     order({ clientId: "ob-1" }),

@@ -118,6 +118,8 @@ export const NONE: readonly string[] = [
   "bills.price",
   "purchases.price",
   "orders.price",
+  "saleReturns.price",
+  "purchaseReturns.price",
   "trips.post",
   "trips.postBatch",
   "trips.end",

@@ -3123,6 +3123,40 @@ export type Vanbook = {
      */
     readonly save: Method<"messages.save">;
   };
+  readonly openOrders: {
+    /**
+     * The orders of a customer that may still be billed.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `customerId`: needed; an id.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.openOrders.list({ customerId: 170 });
+     * ```
+     */
+    readonly list: Method<"openOrders.list">;
+    /**
+     * What a bill of an order begins with.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `id`: needed; an id. The order's id.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.openOrders.read({ id: 1 });
+     * ```
+     */
+    readonly read: Method<"openOrders.read">;
+  };
   readonly openingStock: {
     /**
      * Opening Stock Report. Stock with which the company's books were opened. Search looks at item name and unit name.
@@ -3964,6 +3998,35 @@ export type Vanbook = {
      */
     readonly postBatch: Method<"purchaseReturns.postBatch">;
     /**
+     * Price a purchase return without posting it. What the supplier is charged, line by line. It holds nothing: what is left of the purchase may be returned by another meanwhile.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `supplierId`: needed; an id. The purchase's supplier, when a purchase is named.
+     * - `locationId`: needed; an id. Where the goods lie.
+     * - `lines`: needed; a list of objects.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `purchaseId`: an id. The purchase whose goods these are.
+     * - `roundToRupee`: true or false, false unless given.
+     * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
+     * - `narration`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `DATE_BEFORE_DOCUMENT`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PRICE_STALE`, `PURCHASE_UNKNOWN`, `RETURN_EXCEEDS_DOCUMENT`, `TAX_MISSING`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.purchaseReturns.price({
+     *   date: "2026-11-05",
+     *   supplierId: 222,
+     *   locationId: 1,
+     *   lines: [{ itemId: 1, quantity: 12, unitPrice: 318.5 }],
+     * });
+     * ```
+     */
+    readonly price: Method<"purchaseReturns.price">;
+    /**
      * A purchase return with all that its paper says. As it was posted. As a PDF it is the debit note for the supplier. An edited document is found under its new id.
      *
      * For administrators, zone managers and branch managers.
@@ -4662,6 +4725,76 @@ export type Vanbook = {
      */
     readonly postBatch: Method<"replacements.postBatch">;
   };
+  readonly returnableBills: {
+    /**
+     * The bills of a customer of which something may still be returned.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `customerId`: needed; an id.
+     * - `until`: a day in India, YYYY-MM-DD. The day of the return: later bills are left out.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.returnableBills.list({ customerId: 170 });
+     * ```
+     */
+    readonly list: Method<"returnableBills.list">;
+    /**
+     * What may still be returned of a bill.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `id`: needed; an id. The bill's id.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.returnableBills.read({ id: 1 });
+     * ```
+     */
+    readonly read: Method<"returnableBills.read">;
+  };
+  readonly returnablePurchases: {
+    /**
+     * The purchases from a supplier of which something may still be returned.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `supplierId`: needed; an id.
+     * - `until`: a day in India, YYYY-MM-DD. The day of the return: later purchases are left out.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.returnablePurchases.list({ supplierId: 222 });
+     * ```
+     */
+    readonly list: Method<"returnablePurchases.list">;
+    /**
+     * What may still be returned of a purchase.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `id`: needed; an id. The purchase's id.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.returnablePurchases.read({ id: 1 });
+     * ```
+     */
+    readonly read: Method<"returnablePurchases.read">;
+  };
   readonly roles: {
     /**
      * User roles to choose from.
@@ -4885,6 +5018,44 @@ export type Vanbook = {
      * ```
      */
     readonly postBatch: Method<"saleReturns.postBatch">;
+    /**
+     * Price a sale return without posting it. What the customer is credited, line by line. It holds nothing: what is left of the bill may be returned by another meanwhile.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `customerId`: needed; an id. The bill's customer, when a bill is named.
+     * - `refund`: needed; "credit" or "cash". Whether the customer's account is credited or he gets cash.
+     * - `lines`: needed; a list of objects.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `billId`: an id. The bill whose goods these are.
+     * - `cashAccountId`: an id. Where cash comes from; the salesman's cash account when left out.
+     * - `salesmanId`: an id. Whose document it is; a salesman himself when left out.
+     * - `locationId`: an id. The godown or van that good and free goods go to; the bill's when left out.
+     * - `invType`: "B2B" or "B2C". Without a bill; B2B for customers with a GSTIN when left out.
+     * - `saleType`: "Retail" or "Wholesale". Without a bill; Wholesale for wholesale customers when left out, else Retail.
+     * - `discount`: rupees, two decimals. Without a bill: on the whole return, after tax.
+     * - `roundToRupee`: true or false, false unless given.
+     * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
+     * - `narration`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `BILL_UNKNOWN`, `CASH_OF_ANOTHER`, `DATE_BEFORE_DOCUMENT`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PRICE_STALE`, `RETURN_EXCEEDS_DOCUMENT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.saleReturns.price({
+     *   date: "2026-11-05",
+     *   customerId: 170,
+     *   refund: "credit",
+     *   lines: [{ itemId: 1, goodQuantity: 2 }],
+     *   locationId: 1,
+     *   invType: "B2B",
+     *   saleType: "Retail",
+     * });
+     * ```
+     */
+    readonly price: Method<"saleReturns.price">;
     /**
      * A sale return with all that its paper says. As it was posted, with what its credit note says besides. As a PDF it is the credit note. An edited document is found under its new id.
      *

@@ -62,6 +62,7 @@ locations post POST @ postBatch POST @/batch
 macs delete POST deleteMAC list GET GetMac save POST insertUpdateMAC
 maps tiles GET v1/map-tiles
 messages delete DELETE DeleteWebEmpMessage list GET GetWebEmpMessage save POST InsertUpdateWebEmpMessage
+openOrders list GET @ read GET @/{id}
 openingStock report GET GetOpeningstockReport
 openings cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch
 orders cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines GET Getorderdetails post POST$ @ postBatch POST$ @/batch price POST @/price read GET @/{id} report POST getOrderReport
@@ -70,16 +71,18 @@ places districts GET GetDistricts junctions GET GetJunctions states GET GetState
 productions cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason lines GET GetProductiondetails post POST$ @ postBatch POST$ @/batch report POST getproductReport
 profile get GET getUserbyid resetPassword POST resetpassword
 profit report GET ProfitReport
-purchaseReturns cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch read GET @/{id}
+purchaseReturns cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch price POST @/price read GET @/{id}
 purchases cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason lines GET GetPurchasedetails post POST$ @ postBatch POST$ @/batch price POST @/price?replaces report GET GetAllPurchaseReport
 rateSlabs delete POST WebDeleteTotalRateWisePurchase list GET WebGetRateWiseDiscount save POST WebInsertUpdateTotalRateWisePurchase
 receipts cancel POST$ @/{id}/cancel?reason create POST$ insertupdatereciept delete DELETE$ deleteReciept edit PUT$ @/{id}?reason list GET getreciept nextNumber GET GetReceiptNo post POST$ @ postBatch POST$ @/batch read GET @/{id} report GET GetReceiptDetailes update PUT$ updateReceipt
 records find GET v1/find
 recovery open POST @/open use POST @
 replacements cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch
+returnableBills list GET @ read GET @/{id}
+returnablePurchases list GET @ read GET @/{id}
 roles list GET GetUserRole
 routes delete POST WebDeleteRouteMaster list GET WebGetRouteMaster names GET GetRouteName save POST InsertupdateRoute
-saleReturns cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch read GET @/{id}
+saleReturns cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch price POST @/price read GET @/{id}
 saleTax report GET taxamount
 sales report POST getSaleReport
 secondFactor begin POST @ confirm PUT @ read GET @ remove POST @/off renewCodes POST @/recovery-codes

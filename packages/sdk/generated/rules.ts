@@ -275,6 +275,7 @@ export const BillInput = {
   payment: {"label":"Payment","required":"Payment is required."},
   cashAccountId: {"label":"Paid Into","decimals":0,"minimum":1,"maximum":2147483647},
   salesmanId: {"label":"Salesman","decimals":0,"minimum":1,"maximum":2147483647},
+  orderId: {"label":"Order","decimals":0,"minimum":1,"maximum":2147483647},
   discount: {"label":"Discount","decimals":2,"minimum":0,"maximum":9999999999999.99},
   roundToRupee: {"label":"Round to the rupee","isBoolean":true},
   narration: {"label":"Narration","maxLength":500,"isNullable":true},
@@ -368,6 +369,20 @@ export const HandOverInput = {
   narration: {"label":"Narration","maxLength":500,"isNullable":true},
 } as const satisfies Record<string, FieldRule>;
 
+/** The fields of a form that sends SaleReturnInput. */
+export const SaleReturnInput = {
+  date: {"label":"Date","required":"Date is required."},
+  billId: {"label":"Bill","decimals":0,"minimum":1,"maximum":2147483647},
+  customerId: {"label":"Customer","required":"Customer is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  refund: {"label":"Refund","required":"Refund is required."},
+  cashAccountId: {"label":"Paid From","decimals":0,"minimum":1,"maximum":2147483647},
+  salesmanId: {"label":"Salesman","decimals":0,"minimum":1,"maximum":2147483647},
+  locationId: {"label":"To","decimals":0,"minimum":1,"maximum":2147483647},
+  discount: {"label":"Discount","decimals":2,"minimum":0,"maximum":9999999999999.99},
+  roundToRupee: {"label":"Round to the rupee","isBoolean":true},
+  narration: {"label":"Narration","maxLength":500,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
 /** The fields of a form that sends ReplacementInput. */
 export const ReplacementInput = {
   date: {"label":"Date","required":"Date is required."},
@@ -393,6 +408,16 @@ export const VanLoadInput = {
   fromLocationId: {"label":"From","required":"From is required.","decimals":0,"minimum":1,"maximum":2147483647},
   toLocationId: {"label":"To","required":"To is required.","decimals":0,"minimum":1,"maximum":2147483647},
   salesmanId: {"label":"Salesman","decimals":0,"minimum":1,"maximum":2147483647},
+  narration: {"label":"Narration","maxLength":500,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends PurchaseReturnInput. */
+export const PurchaseReturnInput = {
+  date: {"label":"Date","required":"Date is required."},
+  purchaseId: {"label":"Purchase","decimals":0,"minimum":1,"maximum":2147483647},
+  supplierId: {"label":"Supplier","required":"Supplier is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  locationId: {"label":"From","required":"From is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  roundToRupee: {"label":"Round to the rupee","isBoolean":true},
   narration: {"label":"Narration","maxLength":500,"isNullable":true},
 } as const satisfies Record<string, FieldRule>;
 
@@ -450,6 +475,15 @@ export const JournalLine = {
   narration: {"label":"Narration","maxLength":500,"isNullable":true},
 } as const satisfies Record<string, FieldRule>;
 
+/** The fields of a form that sends SaleReturnLine. */
+export const SaleReturnLine = {
+  itemId: {"label":"Item","decimals":0,"minimum":1,"maximum":2147483647},
+  goodQuantity: {"label":"Good","decimals":3,"minimum":0,"maximum":999999999999.999},
+  damagedQuantity: {"label":"Damaged","decimals":3,"minimum":0,"maximum":999999999999.999},
+  expiredQuantity: {"label":"Expired","decimals":3,"minimum":0,"maximum":999999999999.999},
+  freeQuantity: {"label":"Free","decimals":3,"minimum":0,"maximum":999999999999.999},
+} as const satisfies Record<string, FieldRule>;
+
 /** The fields of a form that sends ReplacementLine. */
 export const ReplacementLine = {
   itemId: {"label":"Item","required":"Item is required.","decimals":0,"minimum":1,"maximum":2147483647},
@@ -469,6 +503,13 @@ export const DamageLine = {
 export const VanLoadLine = {
   itemId: {"label":"Item","required":"Item is required.","decimals":0,"minimum":1,"maximum":2147483647},
   quantity: {"label":"Quantity","required":"Quantity is required.","decimals":3,"minimum":0.001,"maximum":1000000000000000},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends PurchaseReturnLine. */
+export const PurchaseReturnLine = {
+  itemId: {"label":"Item","decimals":0,"minimum":1,"maximum":2147483647},
+  quantity: {"label":"Quantity","required":"Quantity is required.","decimals":3,"minimum":0.001,"maximum":999999999999.999},
+  unitPrice: {"label":"Rate","decimals":4,"minimum":0,"maximum":99999999999.9999},
 } as const satisfies Record<string, FieldRule>;
 
 /** The fields of a form that sends ProductionLine. */

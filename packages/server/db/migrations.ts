@@ -30,6 +30,7 @@ import { ownAccountGroups } from "./migrations/035-own-account-groups.ts";
 import { creditDays } from "./migrations/036-credit-days.ts";
 import { settlements } from "./migrations/037-settlements.ts";
 import { reasons } from "./migrations/042-reasons.ts";
+import { openOrders } from "./migrations/040-open-orders.ts";
 
 /** All migrations in order. A released one is never edited: a later one changes what it made. */
 export const migrations: readonly Migration[] = [
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   creditDays,
   settlements,
   reasons,
+  openOrders,
 ];

@@ -6,8 +6,8 @@ import { describingShortages } from "../books/posting/stock-short.ts";
 import type { Voucher } from "../books/posting/voucher.ts";
 import type { Body, Schema } from "../contract/contract.ts";
 import type { Paise } from "../money.ts";
-import { Problem } from "../contract/problem.ts";
 import { readCredit } from "./references/credit.ts";
+import { toldRefusal } from "./told-refusal.ts";
 
 type Refusal = Schema<"BillRefusal">;
 
@@ -25,8 +25,8 @@ export async function billRefusals(
     readCredit(db, companyId, [input], { replaces: before?.id, asksOnly: true }),
   ]);
   const found = await Promise.all([
-    refusal("STOCK_SHORT", () => describingShortages(db, companyId, () => takeFromStock(days, moves))),
-    refusal("CREDIT_LIMIT", () => {
+    toldRefusal("STOCK_SHORT", () => describingShortages(db, companyId, () => takeFromStock(days, moves))),
+    toldRefusal("CREDIT_LIMIT", () => {
       if (input.payment === "credit") credit.take(input.customerId, voucher.amount);
     }),
   ]);
@@ -44,14 +44,4 @@ async function goodsBack(db: Knex, companyId: number, before: ReplacedBill | und
   if (!before) return [];
   const moves = reversedMoves(await movesOf(db, companyId, before.voucherId));
   return datedMoves({ date: before.date, moves });
-}
-
-async function refusal(code: Refusal["code"], work: () => void | Promise<void>): Promise<Refusal[]> {
-  try {
-    await work();
-    return [];
-  } catch (error) {
-    if (error instanceof Problem && error.code === code) return [{ code, message: error.message }];
-    throw error;
-  }
 }

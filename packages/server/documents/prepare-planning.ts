@@ -53,7 +53,7 @@ export async function askedPlanning(
   db: Knex,
   principal: Principal,
   document: { name: DocumentKind; kind: VoucherKind },
-  replaces: number | undefined,
+  replaces?: number,
 ): Promise<AskedPlanning & { replaced?: FoundDocument }> {
   const [books, limits, replaced] = await Promise.all([
     readCompanyBooks(db, principal.companyId),

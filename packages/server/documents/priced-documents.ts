@@ -1,5 +1,7 @@
 import { orderAmount, type OrderInput } from "../books/documents/order-lines.ts";
+import type { pricePurchaseReturn } from "../books/documents/purchase-return.ts";
 import type { pricePurchase } from "../books/documents/purchase.ts";
+import type { priceSaleReturn } from "../books/documents/sale-return.ts";
 import type { priceSale } from "../books/documents/sale.ts";
 import type { Tax } from "../books/posting/tax.ts";
 import type { Schema } from "../contract/contract.ts";
@@ -33,6 +35,30 @@ export function pricedPurchase({
     freight: formatPaise(totals.freight),
     lines: lines.map((line) => ({ ...pricedLine(line), landed: formatPaise(line.landed) })),
   };
+}
+
+type Told = Pick<Schema<"PricedReturn">, "warnings" | "refusals">;
+
+/** A sale return as it is answered before it is posted: of a line good, damaged and expired goods together. */
+export function pricedSaleReturn(
+  { lines, totals }: ReturnType<typeof priceSaleReturn>,
+  told: Told,
+): Schema<"PricedReturn"> {
+  return {
+    ...pricedTotals(totals),
+    ...told,
+    lines: lines.map(({ good, damaged, expired, free, ...line }) =>
+      pricedLine({ ...line, quantity: good + damaged + expired, freeQuantity: free }),
+    ),
+  };
+}
+
+/** A purchase return as it is answered before it is posted. */
+export function pricedPurchaseReturn(
+  { lines, totals }: ReturnType<typeof pricePurchaseReturn>,
+  told: Told,
+): Schema<"PricedReturn"> {
+  return { ...pricedTotals({ ...totals, discount: 0n }), ...told, lines: lines.map(pricedLine) };
 }
 
 /** An order as it is answered before it is placed. */

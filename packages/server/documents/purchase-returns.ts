@@ -1,62 +1,104 @@
 import { GROUP } from "../books/posting/chart-of-accounts.ts";
 import { price, quantity } from "../money.ts";
-import type { PurchaseReturnLine } from "../books/documents/purchase-return-input.ts";
-import { purchaseReturn } from "../books/documents/purchase-return.ts";
+import type {
+  PurchaseReturnInput as Planned,
+  PurchaseReturnLine,
+} from "../books/documents/purchase-return-input.ts";
+import { pricePurchaseReturn, purchaseReturn } from "../books/documents/purchase-return.ts";
 import { readReturnablePurchases, type ReturnablePurchase } from "../books/documents/returnable-purchases.ts";
+import { datedMoves, readStockDays, takeFromStock } from "../books/posting/stock-days.ts";
+import { describingShortages } from "../books/posting/stock-short.ts";
 import type { Body } from "../contract/contract.ts";
+import type { Handler } from "../contract/handler.ts";
 import { refused } from "../contract/problem.ts";
 import { purchaseAfter } from "./references/after-return.ts";
 import { checkedAmount } from "./amount.ts";
 import { documentLine, refuseLineNo } from "./references/document-line.ts";
 import { documentOperations } from "./document-operations.ts";
+import type { AskedPlanning } from "./document-type.ts";
+import { askedPlanning } from "./prepare-planning.ts";
+import { pricedPurchaseReturn } from "./priced-documents.ts";
 import type { FindItem } from "./references/sale-return-lines.ts";
 import { readFrozenHead, readFrozenLines, supplierOf, type FrozenLines } from "./references/frozen-lines.ts";
 import { readReferences } from "./references/read-references.ts";
+import { toldRefusal } from "./told-refusal.ts";
 
 type PurchaseReturnInput = Body<"purchaseReturns.post">;
 
 /** Goods returned to suppliers, of a purchase or without one. */
-export const purchaseReturns = documentOperations(
-  "purchaseReturns",
-  "purchase_return",
-  async (planning, inputs) => {
-    const { trx, principal, replaces } = planning;
-    const purchaseIds = inputs.flatMap((input) => input.purchaseId ?? []);
-    const purchases = await readReturnablePurchases(trx, principal.companyId, purchaseIds, {
-      ...(replaces !== undefined && { except: replaces }),
-    });
-    // Goods in stock can be returned even if the item, the supplier or the van was deleted.
-    const found = await readReferences(planning, inputs, {
-      supplierId: { to: "account", groups: [GROUP.creditors], evenDeleted: true },
-      locationId: { to: "location", evenDeleted: true },
-      lines: { itemId: { to: "item", evenDeleted: true } },
-    });
-    const frozen = await readFrozenLines(trx, principal.companyId, "purchaseReturns", replaces);
-    const head = await readFrozenHead(trx, principal.companyId, "purchaseReturns", replaces);
+export const purchaseReturns = {
+  ...documentOperations("purchaseReturns", "purchase_return", async (planning, inputs) => {
+    const purchases = await readPurchases(planning, inputs);
+    const toReturn = await planReturns(planning, inputs, purchases);
     return (input) => {
-      const purchase = input.purchaseId === undefined ? null : purchases.get(input.purchaseId);
-      if (purchase === undefined) throw refused("PURCHASE_UNKNOWN", "purchaseId");
-      const supplier = found.supplierId(input);
-      if (purchase && !purchase.isPosted) throw refused("DOCUMENT_NOT_STANDING", "purchaseId");
-      if (purchase && purchase.supplierId !== supplier.id) throw refused("PARTY_DIFFERS", "supplierId");
-      if (purchase && input.date < purchase.date) throw refused("DATE_BEFORE_DOCUMENT", "date");
-      const from = found.locationId(input);
-      const planned = purchaseReturn(planning.books, {
-        date: input.date,
-        supplier: supplierOf(supplier, head),
-        purchase,
-        locationId: from.id,
-        branchId: from.branch_id,
-        lines: linesOf(input, purchase, found.lines.itemId, frozen),
-        toRupee: input.roundToRupee,
-        narration: input.narration ?? null,
-      });
-      const voucher = checkedAmount(planned, input.amount);
+      const returned = toReturn(input);
+      const voucher = checkedAmount(purchaseReturn(planning.books, returned), input.amount);
+      const { purchase } = returned;
       if (purchase) purchases.set(purchase.id, purchaseAfter(purchase, voucher));
       return voucher;
     };
-  },
-);
+  }),
+  "purchaseReturns.price": (async ({ body, principal, db }) => {
+    const planning = await askedPlanning(db, principal, { name: "purchaseReturns", kind: "purchase_return" });
+    const purchases = await readPurchases(planning, [body], { asksOnly: true });
+    const toReturn = await planReturns(planning, [body], purchases);
+    const returned = toReturn(body);
+    const { companyId } = principal;
+    const moves = datedMoves(purchaseReturn(planning.books, returned));
+    const days = await readStockDays(db, companyId, moves);
+    const refusals = await toldRefusal("STOCK_SHORT", () =>
+      describingShortages(db, companyId, () => takeFromStock(days, moves)),
+    );
+    return pricedPurchaseReturn(pricePurchaseReturn(planning.books, returned), { warnings: [], refusals });
+  }) satisfies Handler<"purchaseReturns.price">,
+};
+
+/** Reads the purchases of returns. */
+function readPurchases(
+  { trx, principal, replaces }: AskedPlanning,
+  inputs: readonly PurchaseReturnInput[],
+  { asksOnly = false } = {},
+) {
+  const purchaseIds = inputs.flatMap((input) => input.purchaseId ?? []);
+  const except = replaces === undefined ? {} : { except: replaces };
+  return readReturnablePurchases(trx, principal.companyId, purchaseIds, { asksOnly, ...except });
+}
+
+/** Reads what else returns refer to; returns the function that makes a return's input for the books. */
+async function planReturns(
+  planning: AskedPlanning,
+  inputs: readonly PurchaseReturnInput[],
+  purchases: ReadonlyMap<number, ReturnablePurchase>,
+) {
+  const { trx, principal, replaces } = planning;
+  // Goods in stock can be returned even if the item, the supplier or the van was deleted.
+  const found = await readReferences(planning, inputs, {
+    supplierId: { to: "account", groups: [GROUP.creditors], evenDeleted: true },
+    locationId: { to: "location", evenDeleted: true },
+    lines: { itemId: { to: "item", evenDeleted: true } },
+  });
+  const frozen = await readFrozenLines(trx, principal.companyId, "purchaseReturns", replaces);
+  const head = await readFrozenHead(trx, principal.companyId, "purchaseReturns", replaces);
+  return (input: PurchaseReturnInput): Planned => {
+    const purchase = input.purchaseId === undefined ? null : purchases.get(input.purchaseId);
+    if (purchase === undefined) throw refused("PURCHASE_UNKNOWN", "purchaseId");
+    const supplier = found.supplierId(input);
+    if (purchase && !purchase.isPosted) throw refused("DOCUMENT_NOT_STANDING", "purchaseId");
+    if (purchase && purchase.supplierId !== supplier.id) throw refused("PARTY_DIFFERS", "supplierId");
+    if (purchase && input.date < purchase.date) throw refused("DATE_BEFORE_DOCUMENT", "date");
+    const from = found.locationId(input);
+    return {
+      date: input.date,
+      supplier: supplierOf(supplier, head),
+      purchase,
+      locationId: from.id,
+      branchId: from.branch_id,
+      lines: linesOf(input, purchase, found.lines.itemId, frozen),
+      toRupee: input.roundToRupee,
+      narration: input.narration ?? null,
+    };
+  };
+}
 
 function linesOf(
   { lines }: PurchaseReturnInput,

@@ -2,14 +2,17 @@ import { GROUP } from "../books/posting/chart-of-accounts.ts";
 import { paise } from "../money.ts";
 import { readReturnableBills, type ReturnableBill } from "../books/documents/returnable-bills.ts";
 import type { SaleReturnInput as Planned } from "../books/documents/sale-return-input.ts";
-import { saleReturn } from "../books/documents/sale-return.ts";
+import { priceSaleReturn, saleReturn } from "../books/documents/sale-return.ts";
 import type { Body } from "../contract/contract.ts";
+import type { Handler } from "../contract/handler.ts";
 import { catchProblem, Problem, refused } from "../contract/problem.ts";
 import { billAfter } from "./references/after-return.ts";
 import { checkedAmount } from "./amount.ts";
 import { MONEY_GROUPS, settlement } from "./references/cash-account.ts";
-import type { Planning } from "./document-type.ts";
+import type { AskedPlanning } from "./document-type.ts";
 import { documentOperations } from "./document-operations.ts";
+import { askedPlanning } from "./prepare-planning.ts";
+import { pricedSaleReturn } from "./priced-documents.ts";
 import { readRefunds } from "./references/refunds.ts";
 import { readFrozenLines } from "./references/frozen-lines.ts";
 import { gstinWarning, gstinWarnings } from "./references/gstin-warnings.ts";
@@ -17,47 +20,66 @@ import { readReferences } from "./references/read-references.ts";
 import type { AccountRow } from "./references/references.ts";
 import { SALEABLE } from "./references/stock-places.ts";
 import { saleReturnLines } from "./references/sale-return-lines.ts";
+import { toldRefusal } from "./told-refusal.ts";
 
 type SaleReturnInput = Body<"saleReturns.post">;
 /** A return with what its bill decides. */
 type WithBill = SaleReturnInput & { billCustomerId?: number };
 
 /** Goods returned by customers, of a bill or without one. */
-export const saleReturns = documentOperations(
-  "saleReturns",
-  "sale_return",
-  async (planning, inputs) => {
-    const { trx, principal, replaces } = planning;
-    const billIds = inputs.flatMap((input) => input.billId ?? []);
-    const bills = await readReturnableBills(trx, principal.companyId, billIds, {
-      ...(replaces !== undefined && { except: replaces }),
-    });
+export const saleReturns = {
+  ...documentOperations(
+    "saleReturns",
+    "sale_return",
+    async (planning, inputs) => {
+      const bills = await readBills(planning, inputs);
+      const [toReturn, refunds] = await Promise.all([
+        planReturns(planning, inputs, bills),
+        readRefunds(planning, inputs),
+      ]);
+      return (input) => {
+        const { returned, warnings } = toReturn(input);
+        const voucher = checkedAmount(saleReturn(planning.books, returned), input.amount);
+        refunds.take(input, voucher);
+        const { bill } = returned.source;
+        if (bill) bills.set(bill.id, billAfter(bill, voucher));
+        return { ...voucher, warnings };
+      };
+    },
+    (trx, companyId, ids) => gstinWarnings(trx, companyId, "sale_returns", ids),
+  ),
+  "saleReturns.price": (async ({ body, principal, db }) => {
+    const planning = await askedPlanning(db, principal, { name: "saleReturns", kind: "sale_return" });
+    const bills = await readBills(planning, [body], { asksOnly: true });
     const [toReturn, refunds] = await Promise.all([
-      planReturns(planning, inputs, bills),
-      readRefunds(planning, inputs),
+      planReturns(planning, [body], bills),
+      readRefunds(planning, [body], { asksOnly: true }),
     ]);
-    return (input) => {
-      const bill = input.billId === undefined ? null : bills.get(input.billId);
-      if (bill === undefined) throw refused("BILL_UNKNOWN", "billId");
-      const { returned, customer } = toReturn(input, bill);
-      const voucher = checkedAmount(saleReturn(planning.books, returned), input.amount);
-      refunds.take(input, voucher);
-      if (bill) bills.set(bill.id, billAfter(bill, voucher));
-      // The type of a bill's return is the bill's, which has been warned of.
-      const { source } = returned;
-      return { ...voucher, warnings: source.bill ? [] : gstinWarning(customer, source.invType, "return") };
-    };
-  },
-  (trx, companyId, ids) => gstinWarnings(trx, companyId, "sale_returns", ids),
-);
+    const { returned, warnings } = toReturn(body);
+    const voucher = saleReturn(planning.books, returned);
+    const refusals = await toldRefusal("REFUND_LIMIT", () => refunds.take(body, voucher));
+    return pricedSaleReturn(priceSaleReturn(planning.books, returned), { warnings, refusals });
+  }) satisfies Handler<"saleReturns.price">,
+};
 
-/** Reads what returns refer to; returns the function that makes a return's input for the books. */
+/** Reads the bills of returns. */
+function readBills(
+  { trx, principal, replaces }: AskedPlanning,
+  inputs: readonly SaleReturnInput[],
+  { asksOnly = false } = {},
+) {
+  const billIds = inputs.flatMap((input) => input.billId ?? []);
+  const except = replaces === undefined ? {} : { except: replaces };
+  return readReturnableBills(trx, principal.companyId, billIds, { asksOnly, ...except });
+}
+
+/** Reads what else returns refer to; returns the function that makes a return's input for the books, with its warnings. */
 async function planReturns(
-  planning: Planning,
+  planning: AskedPlanning,
   inputs: readonly SaleReturnInput[],
   bills: ReadonlyMap<number, ReturnableBill>,
 ) {
-  const { principal } = planning;
+  const { trx, principal, replaces } = planning;
   const withBill = (input: SaleReturnInput, bill: ReturnableBill | null | undefined): WithBill =>
     bill ? { locationId: bill.locationId, ...input, billCustomerId: bill.customerId } : input;
   const returns = inputs.map((input) => withBill(input, bills.get(input.billId ?? 0)));
@@ -72,12 +94,11 @@ async function planReturns(
   });
   const [found, frozen] = await Promise.all([
     references,
-    readFrozenLines(planning.trx, principal.companyId, "saleReturns", planning.replaces),
+    readFrozenLines(trx, principal.companyId, "saleReturns", replaces),
   ]);
-  return (
-    input: SaleReturnInput,
-    bill: ReturnableBill | null,
-  ): { returned: Planned; customer: AccountRow } => {
+  return (input: SaleReturnInput) => {
+    const bill = input.billId === undefined ? null : bills.get(input.billId);
+    if (bill === undefined) throw refused("BILL_UNKNOWN", "billId");
     const customer = found.customerId(input);
     const salesman = found.salesmanId(input);
     // BILL_UNKNOWN, so that nothing is told about bills of customers out of scope.
@@ -113,7 +134,10 @@ async function planReturns(
       toRupee: input.roundToRupee,
       narration: input.narration ?? null,
     };
-    return { returned, customer };
+    // The type of a bill's return is the bill's, which has been warned of.
+    const { source } = returned;
+    const warnings = source.bill ? [] : gstinWarning(customer, source.invType, "return");
+    return { returned, warnings };
   };
 }
 

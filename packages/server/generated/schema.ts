@@ -3992,6 +3992,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/open-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The orders of a customer that may still be billed */
+        get: operations["openOrders.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/open-orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a bill of an order begins with */
+        get: operations["openOrders.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/openings": {
         parameters: {
             query?: never;
@@ -4431,6 +4465,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/purchase-returns/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Price a purchase return without posting it
+         * @description What the supplier is charged, line by line. It holds nothing: what is left of the purchase may be returned by another meanwhile.
+         */
+        post: operations["purchaseReturns.price"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/purchases": {
         parameters: {
             query?: never;
@@ -4731,6 +4785,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/returnable-bills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bills of a customer of which something may still be returned */
+        get: operations["returnableBills.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/returnable-bills/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What may still be returned of a bill */
+        get: operations["returnableBills.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/returnable-purchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The purchases from a supplier of which something may still be returned */
+        get: operations["returnablePurchases.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/returnable-purchases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What may still be returned of a purchase */
+        get: operations["returnablePurchases.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/sale-returns": {
         parameters: {
             query?: never;
@@ -4808,6 +4930,26 @@ export interface paths {
         put?: never;
         /** Post up to 200 sale returns */
         post: operations["saleReturns.postBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sale-returns/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Price a sale return without posting it
+         * @description What the customer is credited, line by line. It holds nothing: what is left of the bill may be returned by another meanwhile.
+         */
+        post: operations["saleReturns.price"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6559,7 +6701,10 @@ export interface components {
             locationId: components["schemas"]["Id"];
             /** Narration */
             narration?: components["schemas"]["Narration"];
-            /** @description The order that the bill invoices. */
+            /**
+             * Order
+             * @description The order that the bill invoices.
+             */
             orderId?: components["schemas"]["Id"];
             /**
              * Payment
@@ -7372,6 +7517,17 @@ export interface components {
             ModifiedBy?: string | number | null;
             ModifiedDate?: string | null;
             Version?: components["schemas"]["Version"];
+        };
+        /** @description A document as one chooses it for another that is made of it. */
+        DocumentChoice: {
+            amount: components["schemas"]["Money"];
+            date: components["schemas"]["Date"];
+            id: components["schemas"]["Id"];
+            /**
+             * @description As printed; of a purchase the supplier's number, or our own where it has none.
+             * @example B2C/26-27/118
+             */
+            number: string;
         };
         /** @description Why a document of a batch was refused; the codes are those of single documents. */
         DocumentProblem: {
@@ -8446,6 +8602,18 @@ export interface components {
             Totalpurchaserate: components["schemas"]["Money"];
             UnitName: string | null;
         };
+        OpenOrder: {
+            customerId: components["schemas"]["Id"];
+            date: components["schemas"]["Date"];
+            id: components["schemas"]["Id"];
+            lines: {
+                itemId: components["schemas"]["Id"];
+                itemName: string;
+                quantity: components["schemas"]["Quantity"];
+                /** @description Per unit, with tax, as it was ordered. */
+                rate: components["schemas"]["Price"];
+            }[];
+        };
         /** @description What became of each order of a batch, in its order. One that is refused changes nothing for the others. */
         OrderBatchAnswer: {
             posted: number;
@@ -8891,6 +9059,35 @@ export interface components {
             sgst: components["schemas"]["Money"];
             taxable: components["schemas"]["Money"];
         };
+        /** @description A return, of a sale or a purchase, as it would be posted. */
+        PricedReturn: {
+            /** @description What is credited. */
+            amount: components["schemas"]["Money"];
+            cgst: components["schemas"]["Money"];
+            /** @description Of a bill's return its share of the bill's. */
+            discount: components["schemas"]["Money"];
+            igst: components["schemas"]["Money"];
+            lines: {
+                amount: components["schemas"]["Money"];
+                cgst: components["schemas"]["Money"];
+                freeQuantity: components["schemas"]["Quantity"];
+                igst: components["schemas"]["Money"];
+                itemId: components["schemas"]["Id"];
+                /** @description Good, damaged and expired goods together. */
+                quantity: components["schemas"]["Quantity"];
+                sgst: components["schemas"]["Money"];
+                taxable: components["schemas"]["Money"];
+                taxRate: components["schemas"]["Percent"];
+                unitPrice: components["schemas"]["Price"];
+            }[];
+            /** @description What posting would be refused for as things are now; goods that may go short by the company's settings are told of too. Empty when nothing. */
+            refusals: components["schemas"]["ReturnRefusal"][];
+            roundOff: components["schemas"]["Money"];
+            sgst: components["schemas"]["Money"];
+            taxable: components["schemas"]["Money"];
+            /** @description Those that posting would answer. */
+            warnings: components["schemas"]["DocumentWarning"][];
+        };
         /**
          * Format: price
          * @example 318.5
@@ -9118,26 +9315,47 @@ export interface components {
         };
         PurchaseReturnInput: {
             /** @description What the client made of it; another amount is refused (AMOUNT_DIFFERS). */
-            amount?: components["schemas"]["Money"];
+            amount?: components["schemas"]["MoneyNotNegative"];
             clientId?: components["schemas"]["ClientId"];
+            /** Date */
             date: components["schemas"]["Date"];
             lines: {
-                /** @description Needed without a purchase. */
+                /**
+                 * Item
+                 * @description Needed without a purchase.
+                 */
                 itemId?: components["schemas"]["Id"];
                 /** @description The line of the purchase, counted from 1. */
                 purchaseLineNo?: number;
-                quantity: components["schemas"]["Quantity"];
-                /** @description Without tax. Needed without a purchase; another price than the purchase's is refused (PRICE_STALE). */
-                unitPrice?: components["schemas"]["Price"];
+                /** Quantity */
+                quantity: components["schemas"]["QuantityPositive"];
+                /**
+                 * Rate
+                 * @description Without tax. Needed without a purchase; another price than the purchase's is refused (PRICE_STALE).
+                 */
+                unitPrice?: components["schemas"]["PriceNotNegative"];
             }[];
-            /** @description Where the goods lie. */
+            /**
+             * From
+             * @description Where the goods lie.
+             */
             locationId: components["schemas"]["Id"];
+            /** Narration */
             narration?: components["schemas"]["Narration"];
-            /** @description The purchase whose goods these are. */
+            /**
+             * Purchase
+             * @description The purchase whose goods these are.
+             */
             purchaseId?: components["schemas"]["Id"];
-            /** @default false */
+            /**
+             * Round to the rupee
+             * @default false
+             */
             roundToRupee: boolean;
-            /** @description The purchase's supplier, when a purchase is named. */
+            /**
+             * Supplier
+             * @description The purchase's supplier, when a purchase is named.
+             */
             supplierId: components["schemas"]["Id"];
         };
         PurchaseRow: {
@@ -9182,6 +9400,11 @@ export interface components {
          * @example 12
          */
         QuantityNotNegative: string;
+        /**
+         * Format: quantity
+         * @example 12
+         */
+        QuantityPositive: string;
         /** @description The discount on rates from FromRate to ToRate. */
         RateSlab: {
             CompanyID: components["schemas"]["Id"];
@@ -9485,6 +9708,41 @@ export interface components {
              */
             salesmanId?: components["schemas"]["Id"];
         };
+        ReturnableBill: {
+            customerId: components["schemas"]["Id"];
+            date: components["schemas"]["Date"];
+            id: components["schemas"]["Id"];
+            lines: {
+                /** @description The line of the bill, counted from 1. */
+                billLineNo: number;
+                itemId: components["schemas"]["Id"];
+                itemName: string;
+                /** @description What was sold less what came back, good or not. */
+                left: components["schemas"]["Quantity"];
+                /** @description The same of what was free. */
+                leftFree: components["schemas"]["Quantity"];
+                taxRate: components["schemas"]["Percent"];
+                unitPrice: components["schemas"]["Price"];
+            }[];
+            /** @description Where it was sold from. */
+            locationId: components["schemas"]["Id"];
+        };
+        ReturnablePurchase: {
+            date: components["schemas"]["Date"];
+            id: components["schemas"]["Id"];
+            lines: {
+                itemId: components["schemas"]["Id"];
+                itemName: string;
+                /** @description What was received, free goods too, less what was given back. */
+                left: components["schemas"]["Quantity"];
+                /** @description The line of the purchase, counted from 1. */
+                purchaseLineNo: number;
+                taxRate: components["schemas"]["Percent"];
+                /** @description Without tax, after the line's discount. */
+                unitPrice: components["schemas"]["Price"];
+            }[];
+            supplierId: components["schemas"]["Id"];
+        };
         /** @description A sale return or a purchase return. */
         ReturnDocument: {
             againstDate: components["schemas"]["Date"] | null;
@@ -9506,6 +9764,13 @@ export interface components {
             status: components["schemas"]["DocumentStatus"];
             taxSums: components["schemas"]["TaxSum"][];
             totals: components["schemas"]["TaxedTotals"];
+        };
+        /** @description Why a return would not be posted now. */
+        ReturnRefusal: {
+            /** @enum {string} */
+            code: "REFUND_LIMIT" | "STOCK_SHORT";
+            /** @example Main Godown has only 7 of Gauze Swab; 12 are asked for. */
+            message: string;
         };
         Route: {
             /** @description Id of the user. */
@@ -9631,17 +9896,30 @@ export interface components {
         };
         SaleReturnInput: {
             /** @description What the client made of it; another amount is refused (AMOUNT_DIFFERS). */
-            amount?: components["schemas"]["Money"];
-            /** @description The bill whose goods these are. */
+            amount?: components["schemas"]["MoneyNotNegative"];
+            /**
+             * Bill
+             * @description The bill whose goods these are.
+             */
             billId?: components["schemas"]["Id"];
-            /** @description Where cash comes from; the salesman's cash account when left out. */
+            /**
+             * Paid From
+             * @description Where cash comes from; the salesman's cash account when left out.
+             */
             cashAccountId?: components["schemas"]["Id"];
             clientId?: components["schemas"]["ClientId"];
-            /** @description The bill's customer, when a bill is named. */
+            /**
+             * Customer
+             * @description The bill's customer, when a bill is named.
+             */
             customerId: components["schemas"]["Id"];
+            /** Date */
             date: components["schemas"]["Date"];
-            /** @description Without a bill: on the whole return, after tax. */
-            discount?: components["schemas"]["Money"];
+            /**
+             * Discount
+             * @description Without a bill: on the whole return, after tax.
+             */
+            discount?: components["schemas"]["MoneyNotNegative"];
             /**
              * @description Without a bill; B2B for customers with a GSTIN when left out.
              * @enum {string}
@@ -9650,27 +9928,47 @@ export interface components {
             lines: {
                 /** @description The line of the bill, counted from 1. */
                 billLineNo?: number;
-                damagedQuantity?: components["schemas"]["Quantity"];
-                expiredQuantity?: components["schemas"]["Quantity"];
-                /** @description Good goods that had come free. */
-                freeQuantity?: components["schemas"]["Quantity"];
-                goodQuantity?: components["schemas"]["Quantity"];
-                /** @description Needed without a bill. */
+                /** Damaged */
+                damagedQuantity?: components["schemas"]["QuantityNotNegative"];
+                /** Expired */
+                expiredQuantity?: components["schemas"]["QuantityNotNegative"];
+                /**
+                 * Free
+                 * @description Good goods that had come free.
+                 */
+                freeQuantity?: components["schemas"]["QuantityNotNegative"];
+                /** Good */
+                goodQuantity?: components["schemas"]["QuantityNotNegative"];
+                /**
+                 * Item
+                 * @description Needed without a bill.
+                 */
                 itemId?: components["schemas"]["Id"];
                 /** @description Without tax; another price than the bill's, or without a bill the server's, is refused (PRICE_STALE). */
-                unitPrice?: components["schemas"]["Price"];
+                unitPrice?: components["schemas"]["PriceNotNegative"];
             }[];
-            /** @description The godown or van that good and free goods go to; the bill's when left out. */
+            /**
+             * To
+             * @description The godown or van that good and free goods go to; the bill's when left out.
+             */
             locationId?: components["schemas"]["Id"];
+            /** Narration */
             narration?: components["schemas"]["Narration"];
             /**
+             * Refund
              * @description Whether the customer's account is credited or he gets cash.
              * @enum {string}
              */
             refund: "credit" | "cash";
-            /** @default false */
+            /**
+             * Round to the rupee
+             * @default false
+             */
             roundToRupee: boolean;
-            /** @description Whose document it is; a salesman himself when left out. */
+            /**
+             * Salesman
+             * @description Whose document it is; a salesman himself when left out.
+             */
             salesmanId?: components["schemas"]["Id"];
             /**
              * @description Without a bill; Wholesale for wholesale customers when left out, else Retail.
@@ -17425,6 +17723,55 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "openOrders.list": {
+        parameters: {
+            query: {
+                customerId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those found, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DocumentChoice"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "openOrders.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order's id. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order's lines. Of an order that is billed or cancelled nothing is told (NOT_FOUND). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenOrder"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "openings.post": {
         parameters: {
             query?: never;
@@ -18244,6 +18591,31 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "purchaseReturns.price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseReturnInput"];
+            };
+        };
+        responses: {
+            /** @description The return as it would be posted now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PricedReturn"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "purchases.post": {
         parameters: {
             query?: never;
@@ -18774,6 +19146,108 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "returnableBills.list": {
+        parameters: {
+            query: {
+                customerId: components["schemas"]["Id"];
+                /** @description The day of the return: later bills are left out. */
+                until?: components["schemas"]["Date"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those found, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DocumentChoice"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "returnableBills.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The bill's id. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bill's lines of which something is left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnableBill"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "returnablePurchases.list": {
+        parameters: {
+            query: {
+                supplierId: components["schemas"]["Id"];
+                /** @description The day of the return: later purchases are left out. */
+                until?: components["schemas"]["Date"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those found, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DocumentChoice"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "returnablePurchases.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The purchase's id. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The purchase's lines of which something is left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnablePurchase"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "saleReturns.post": {
         parameters: {
             query?: never;
@@ -18937,6 +19411,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "saleReturns.price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaleReturnInput"];
+            };
+        };
+        responses: {
+            /** @description The return as it would be posted now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PricedReturn"];
                 };
             };
             default: components["responses"]["Error"];

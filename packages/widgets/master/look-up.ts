@@ -1,5 +1,7 @@
 import { useQuery, type QueryClient } from "@tanstack/react-query";
-import type { Answer, Args, OperationId } from "@vanbook/sdk";
+import type { Answer, Args, OperationId, Schema } from "@vanbook/sdk";
+import { date } from "../format/date.ts";
+import { money } from "../format/money.ts";
 import type { Option } from "../parts/option.ts";
 import { useMemo } from "react";
 import { useVanbook } from "../provider/use-vanbook.ts";
@@ -18,6 +20,10 @@ export interface LookUp {
   keeps?: (row: AnyRecord, values: Values) => boolean;
   /** What is said when they could not be fetched. */
   failed: string | undefined;
+  /** Words that are made of several fields of a row, in place of its label. */
+  words?: (row: AnyRecord) => string;
+  /** They come and go with every document that is posted: asked for anew whenever they are needed. */
+  isFresh?: true;
 }
 
 /**
@@ -33,6 +39,23 @@ export function lookUp<Op extends OperationId>(
 ): LookUp {
   return { operation, value, label, given, failed };
 }
+
+/** Names the operation that lists documents to choose from, the newest first, each with its number, day and amount. */
+export function documentsIn<Op extends OperationId>(
+  operation: Answer<Op> extends { data: readonly DocumentChoice[] } ? Op : never,
+  given: (values: Values) => Args<Op> | undefined,
+): LookUp {
+  return {
+    ...{ operation, value: "id", label: "number", failed: undefined, isFresh: true },
+    given,
+    words: (row) => {
+      const { number, date: day, amount } = row as unknown as DocumentChoice; // an operation that answers others does not compile
+      return `${number} · ${date(day)} · ₹${money(amount)}`;
+    },
+  };
+}
+
+type DocumentChoice = Schema<"DocumentChoice">;
 
 /** Names one of the lists in an operation's answer, as `lookUp` names an operation that answers one list. */
 export function lookUpIn<Op extends OperationId, List extends keyof Answer<Op> & string>(
@@ -54,25 +77,28 @@ type RowOf<List> = List extends readonly (infer Row)[] ? Row : never;
 
 /** What a field offers to choose from; undefined while it is on its way. */
 export function useLookUp(
-  { operation, value, label, given, rows = rowsOf, keeps = anyRow }: LookUp,
+  { operation, value, label, words, isFresh, given, rows = rowsOf, keeps = anyRow }: LookUp,
   values: Values,
 ): { options: Option[] | undefined; isOff: boolean; isFailed: boolean; retry: () => void } {
   const client = useVanbook();
   const args = given ? given(values) : {};
   const query = useQuery({
-    queryKey: ["look-up", operation, args],
+    queryKey: [isFresh ? "documents" : "look-up", operation, args],
     queryFn: ({ signal }) => invoke(client, operation, args ?? {}, { signal }),
     select: rows,
     enabled: args !== undefined,
-    staleTime: 5 * 60_000,
+    staleTime: isFresh ? 0 : 5 * 60_000,
     // Nobody should have to leave a form half filled to ask again.
     refetchInterval: askedAgain,
   });
   const { data } = query;
   const seen = keeps === anyRow ? undefined : values;
   const options = useMemo(
-    () => (data === undefined ? undefined : optionsOf(data, { value, label, keeps }, seen ?? {})),
-    [data, keeps, seen, value, label],
+    () =>
+      data === undefined
+        ? undefined
+        : optionsOf(data, { value, label, keeps, ...(words && { words }) }, seen ?? {}),
+    [data, keeps, seen, value, label, words],
   );
   return {
     options,
@@ -85,21 +111,22 @@ export function useLookUp(
 /** What a field offers as far as it has been fetched. */
 export function fetchedOptions(
   cache: QueryClient,
-  { operation, given, rows = rowsOf, ...words }: LookUp,
+  { operation, given, isFresh, rows = rowsOf, ...shown }: LookUp,
   values: Values,
 ): readonly Option[] {
-  const answer: unknown = cache.getQueryData(["look-up", operation, given ? given(values) : {}]);
-  return answer === undefined ? [] : optionsOf(rows(answer), words, values);
+  const args = given ? given(values) : {};
+  const answer: unknown = cache.getQueryData([isFresh ? "documents" : "look-up", operation, args]);
+  return answer === undefined ? [] : optionsOf(rows(answer), shown, values);
 }
 
 function optionsOf(
   rows: readonly AnyRecord[],
-  { value, label, keeps = anyRow }: Pick<LookUp, "value" | "label" | "keeps">,
+  { value, label, words, keeps = anyRow }: Pick<LookUp, "value" | "label" | "words" | "keeps">,
   values: Values,
 ): Option[] {
   return rows
     .filter((row) => keeps(row, values))
-    .map((row) => ({ value: String(row[value]), label: String(row[label]) }));
+    .map((row) => ({ value: String(row[value]), label: words ? words(row) : String(row[label]) }));
 }
 
 function anyRow() {

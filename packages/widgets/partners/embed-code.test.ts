@@ -160,6 +160,8 @@ const NO_ELEMENT: Readonly<Record<string, string>> = {
   ProductionVoucher: "as ReceiptMaster",
   ReplacementVoucher: "as ReceiptMaster",
   SaleVoucher: "as ReceiptMaster",
+  SaleReturnVoucher: "as ReceiptMaster",
+  PurchaseReturnVoucher: "as ReceiptMaster",
   PurchaseVoucher: "as ReceiptMaster",
   OrderVoucher: "as ReceiptMaster",
   VanLoadVoucher: "as ReceiptMaster",

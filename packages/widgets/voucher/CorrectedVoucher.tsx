@@ -7,7 +7,7 @@ import { Skeleton } from "../parts/Skeleton.tsx";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { useTranslate } from "../text/use-text.ts";
-import type { Correction, PostedInput } from "./correction.ts";
+import { withoutProposal, type Correction, type PostedInput } from "./correction.ts";
 import type { AnyVoucher } from "./definition.ts";
 import type { Posted } from "./use-voucher-model.ts";
 import { Voucher, type VoucherFormProps } from "./Voucher.tsx";
@@ -33,7 +33,8 @@ export function CorrectedVoucher({ voucherId, onPosted, ...form }: CorrectedVouc
     retry: false,
   });
   const correction = useMemo(() => correctionOf(data, form.definition), [data, form.definition]);
-  const { title, noun } = form.definition;
+  const definition = useMemo(() => withoutProposal(form.definition), [form.definition]);
+  const { title, noun } = definition;
   if (corrected && "voucherNo" in corrected) {
     const words = text.corrected(translate(title), corrected.voucherNo, money(corrected.amount));
     return <Banner tone="info" title={words} />;
@@ -49,6 +50,7 @@ export function CorrectedVoucher({ voucherId, onPosted, ...form }: CorrectedVouc
   return (
     <Voucher
       {...form}
+      definition={definition}
       correction={correction}
       onPosted={(posted) => {
         setCorrected(posted);

@@ -10,7 +10,7 @@ import { useMastersText } from "../text/use-masters-text.ts";
 import { useTranslate } from "../text/use-text.ts";
 import type { Correction } from "./correction.ts";
 import type { AnyVoucher } from "./definition.ts";
-import { activeElement, focusField, focusNext } from "./field-order.ts";
+import { activeElement, focusBeside, focusField, focusNext } from "./field-order.ts";
 import { useVoucherModel, type Posted, type VoucherModel } from "./use-voucher-model.ts";
 import { PostedPaper } from "./PostedPaper.tsx";
 import { VoucherFrame } from "./Voucher.styles.ts";
@@ -115,13 +115,15 @@ function Said({ model: { definition, posted, failure, isRestored, clear } }: { m
   );
 }
 
-/** Enter goes on to the next field, once the list that is open has taken its choice; F2 goes to the day, Alt+2 and Alt+R repeat. */
+/** Enter goes on to the next field, once the list that is open has taken its choice; Up and Down go from line to line, F2 to the day; Alt+2 and Alt+R repeat. */
 function onKey(event: KeyboardEvent<HTMLFormElement>, model: VoucherModel) {
   const { key, target, currentTarget: form } = event;
   if (!(target instanceof HTMLElement) || event.nativeEvent.isComposing) return;
   if (key === "F2") {
     event.preventDefault();
     focusField(form, "date");
+  } else if (key in BESIDE && !event.altKey && !event.ctrlKey && !event.shiftKey && isTyped(target)) {
+    if (focusBeside(form, BESIDE[key as keyof typeof BESIDE])) event.preventDefault();
   } else if (event.altKey && !event.ctrlKey && event.code in REPEATS) {
     // By the key's place: with Alt a Mac writes another letter.
     event.preventDefault();
@@ -146,7 +148,15 @@ function onKey(event: KeyboardEvent<HTMLFormElement>, model: VoucherModel) {
   }
 }
 
+const BESIDE = { ArrowDown: 1, ArrowUp: -1 } as const;
 const REPEATS = { Digit2: "duplicate", KeyR: "repeatNarration" } as const;
+
+/** A field that is typed into and has no list of its own, in which the arrows would choose. */
+function isTyped(target: HTMLElement): boolean {
+  return (
+    target instanceof HTMLInputElement && target.type === "text" && target.getAttribute("role") !== "combobox"
+  );
+}
 
 /** The button of a field with a few choices, whose list is closed. */
 function isChoice(target: HTMLElement): boolean {

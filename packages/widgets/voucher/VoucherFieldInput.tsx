@@ -1,4 +1,6 @@
 import type { FieldRule } from "@vanbook/sdk/rules";
+import type { ReactNode } from "react";
+import { useLookUp, type LookUp } from "../master/look-up.ts";
 import { LookUpInput } from "../master/LookUpInput.tsx";
 import { DateField } from "../parts/dates/DateField.tsx";
 import { Select } from "../parts/Select.tsx";
@@ -34,15 +36,17 @@ export function VoucherFieldInput(props: VoucherFieldInputProps) {
       return <Select {...given} options={field.options} value={value} onChange={onChange} />;
     case "lookup":
       return (
-        <LookUpInput
-          {...given}
-          from={field.from}
-          placeholder={field.none}
-          value={value}
-          name={undefined}
-          values={values}
-          onChange={onChange}
-        />
+        <MaybePassed from={field.from} values={values}>
+          <LookUpInput
+            {...given}
+            from={field.from}
+            placeholder={field.none}
+            value={value}
+            name={undefined}
+            values={values}
+            onChange={onChange}
+          />
+        </MaybePassed>
       );
     case "date":
       return <DateField {...given} value={value} onChange={onChange} />;
@@ -70,4 +74,26 @@ export function VoucherFieldInput(props: VoucherFieldInputProps) {
         />
       );
   }
+}
+
+interface MaybePassedProps {
+  from: LookUp;
+  values: FieldValues;
+  children: ReactNode;
+}
+
+/** Where there are no documents to choose from, Enter passes the field. */
+function MaybePassed({ from, values, children }: MaybePassedProps) {
+  return from.isFresh ? (
+    <Passed from={from} values={values}>
+      {children}
+    </Passed>
+  ) : (
+    children
+  );
+}
+
+function Passed({ from, values, children }: MaybePassedProps) {
+  const { options } = useLookUp(from, values);
+  return <div data-passed={options?.length === 0 || undefined}>{children}</div>;
 }

@@ -1,19 +1,26 @@
 import type { FieldRule } from "@vanbook/sdk/rules";
-import { memo } from "react";
+import { Fragment, memo } from "react";
 import { useLookUp, type LookUp } from "../master/look-up.ts";
 import { IconButton } from "../parts/IconButton.tsx";
 import { TextField } from "../parts/TextField.tsx";
 import { useMastersText } from "../text/use-masters-text.ts";
 import type { AnyVoucherLines, VoucherLine as LineValues } from "./definition.ts";
-import type { Figures, VoucherPricing } from "./pricing.ts";
+import type { Figures, PricedFigure, VoucherPricing } from "./pricing.ts";
+import type { DocumentLine, LinesProposal } from "./proposal.ts";
+import { readOnlyCell } from "./proposed-lines.ts";
 import type { VoucherModel } from "./use-voucher-model.ts";
 import { VoucherFieldInput, type VoucherFieldInputProps } from "./VoucherFieldInput.tsx";
 import { figureWords } from "./VoucherTotals.tsx";
-import { isEmptyLine } from "./voucher-values.ts";
+import { figureOf, isEmptyLine } from "./voucher-values.ts";
 
 export interface VoucherLineProps extends Pick<VoucherModel, "changeLine" | "leave" | "removeLine"> {
   columns: AnyVoucherLines["columns"];
   rules: AnyVoucherLines["rules"];
+  /** The document's line that it came in as, and how such lines are drawn. */
+  proposal: LinesProposal | undefined;
+  of: DocumentLine | undefined;
+  /** The names of its figures beside the first column, as one text. */
+  beside: string;
   /** What the server makes of it, and what of that is shown. */
   figures: VoucherPricing["lines"];
   priced: Figures | undefined;
@@ -30,11 +37,14 @@ export interface VoucherLineProps extends Pick<VoucherModel, "changeLine" | "lea
 
 /** One line of a voucher. */
 export const VoucherLine = memo(function VoucherLine(props: VoucherLineProps) {
-  const { columns, rules, figures, priced, line, number, isReadOnly, isActive } = props;
+  const { columns, rules, proposal, of, beside, figures, priced, line, number, isReadOnly, isActive } = props;
   const { changeLine, leave, removeLine, onActive } = props;
   const { voucherEntry: text } = useMastersText();
   const faults = JSON.parse(props.faults) as Readonly<Record<string, string>>; // as faultsOfLine wrote it
   const isEmpty = isEmptyLine(line);
+  const besides = beside.split(" ");
+  const shown = proposal?.figures.filter(({ field }) => besides.includes(field)) ?? [];
+  const isBound = of !== undefined && proposal?.number !== undefined;
   return (
     <div
       role="row"
@@ -44,8 +54,9 @@ export const VoucherLine = memo(function VoucherLine(props: VoucherLineProps) {
       <span role="rowheader" className="vb-line-number">
         {number}
       </span>
-      {columns.map((field) => {
+      {columns.map((field, at) => {
         const rule = rules[field.field];
+        const cell = readOnlyCell(proposal, field, of);
         const given: VoucherFieldInputProps = {
           field,
           rule: isEmpty ? unneeded(rule) : rule,
@@ -56,29 +67,39 @@ export const VoucherLine = memo(function VoucherLine(props: VoucherLineProps) {
           onLeave: () => field.kind === "figure" && leave(field, line.key),
         };
         return (
-          <div
-            role="cell"
-            key={field.field}
-            className={`vb-line-cell vb-line-${field.kind ?? "text"}`}
-            data-field={`${line.key}.${field.field}`}
-            data-line={line.key}
-            data-empty={isEmpty || undefined}
-          >
-            {field.kind === "lookup" && !isActive ? (
-              <Chosen {...given} from={field.from} />
+          <Fragment key={field.field}>
+            {cell === undefined ? (
+              <div
+                role="cell"
+                className={`vb-line-cell vb-line-${field.kind ?? "text"}`}
+                data-field={`${line.key}.${field.field}`}
+                data-line={line.key}
+                data-empty={(isEmpty && !isBound) || undefined}
+              >
+                {field.kind === "lookup" && !isActive ? (
+                  <Chosen {...given} from={field.from} />
+                ) : (
+                  <VoucherFieldInput {...given} />
+                )}
+              </div>
             ) : (
-              <VoucherFieldInput {...given} />
+              <span
+                role="cell"
+                className={`vb-line-fixed${typeof cell === "number" ? " vb-num" : ""}`}
+                data-label={rule?.label}
+              >
+                {typeof cell === "number" ? figureOf(rule, String(cell)) : cell}
+              </span>
             )}
-          </div>
+            {at === 0 && shown.map((figure) => <Shown key={figure.field} figure={figure} of={of} />)}
+          </Fragment>
         );
       })}
       {figures.map((figure) => (
-        <span role="cell" key={figure.field} className="vb-line-shown vb-num" data-label={figure.label}>
-          {priced && !isEmpty && figureWords(figure, priced)}
-        </span>
+        <Shown key={figure.field} figure={figure} of={isEmpty ? undefined : priced} />
       ))}
       <span role="cell" className="vb-line-end">
-        {!isEmpty && !isReadOnly && (
+        {!isEmpty && !isReadOnly && !isBound && (
           <IconButton
             className="vb-line-remove"
             icon="close"
@@ -90,6 +111,15 @@ export const VoucherLine = memo(function VoucherLine(props: VoucherLineProps) {
     </div>
   );
 });
+
+/** A figure that is only read: the document's, or what the server makes of the line. */
+function Shown({ figure, of }: { figure: PricedFigure; of: Figures | DocumentLine | undefined }) {
+  return (
+    <span role="cell" className="vb-line-shown vb-num" data-label={figure.label}>
+      {of && figureWords(figure, of)}
+    </span>
+  );
+}
 
 /** The field whose list is to be made, where the focus came to what stands for it. */
 function listOf(target: Element): string | undefined {

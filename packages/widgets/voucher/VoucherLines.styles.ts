@@ -44,6 +44,16 @@ export const LinesTable = styled.div`
     line-height: var(--vb-control);
     text-overflow: ellipsis;
   }
+  /* What a document's line is: read beside what is typed into it. */
+  .vb-line-fixed {
+    min-width: 0;
+    padding-block: calc((var(--vb-control) - 1.4em) / 2);
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+  }
+  .vb-lines-awaited[role="row"] {
+    grid-template-columns: 1fr;
+  }
   .vb-line .vb-line-number {
     line-height: var(--vb-control);
   }
@@ -78,6 +88,14 @@ export const LinesTable = styled.div`
     .vb-line-lookup,
     .vb-line-text {
       grid-column: 1 / -1;
+    }
+    .vb-line-fixed {
+      grid-column: 1 / -1;
+      padding-block: 0;
+      font-weight: var(--vb-weight-medium);
+    }
+    .vb-line-fixed:empty {
+      display: none;
     }
     /* Its heading is gone: the figure says what it is. */
     .vb-line-shown:empty {

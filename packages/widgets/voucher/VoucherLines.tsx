@@ -1,4 +1,4 @@
-import { useRef, useState, type CSSProperties } from "react";
+import { Fragment, useRef, useState, type CSSProperties } from "react";
 import { flushSync } from "react-dom";
 import type { FieldRule } from "@vanbook/sdk/rules";
 import { money } from "../format/money.ts";
@@ -7,8 +7,10 @@ import { useLatest } from "../parts/use-latest.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { reckoned } from "./arithmetic.ts";
 import type { AnyVoucherLines, VoucherLine as LineValues } from "./definition.ts";
+import { AwaitedLines } from "./AwaitedLines.tsx";
 import { focusField } from "./field-order.ts";
 import type { PricedFigure } from "./pricing.ts";
+import { proposedFigures } from "./proposed-lines.ts";
 import type { VoucherModel } from "./use-voucher-model.ts";
 import { VoucherLine } from "./VoucherLine.tsx";
 import { LinesTable } from "./VoucherLines.styles.ts";
@@ -16,9 +18,11 @@ import { filledLines } from "./voucher-values.ts";
 
 /** The lines of a voucher: a table that one types into. The empty one at its end becomes a line when something is typed. */
 export function VoucherLines({ model, lines: kind }: { model: VoucherModel; lines: AnyVoucherLines }) {
-  const { definition, voucher, priced, faults, writing, changeLine, leave, removeLine } = model;
-  const { columns, rules, totals } = kind;
+  const { definition, voucher, priced, proposed, faults, writing, changeLine, leave, removeLine } = model;
+  const { columns, rules, totals, proposal } = kind;
   const figures = definition.price?.lines ?? NONE;
+  const beside = proposedFigures(definition, voucher);
+  const [first, ...others] = columns;
   const { voucherEntry: text } = useMastersText();
   const filled = filledLines(voucher);
   const box = useRef<HTMLDivElement>(null);
@@ -29,10 +33,15 @@ export function VoucherLines({ model, lines: kind }: { model: VoucherModel; line
     if (field !== undefined) focusField(box.current, `${key}.${field}`);
   });
   const widths = {
-    "--vb-line-columns": [...columns.map((column) => widthOf(column.kind)), ...figures.map(() => SHOWN)].join(
-      " ",
-    ),
+    "--vb-line-columns": [
+      widthOf(first?.kind),
+      ...beside.map(() => SHOWN),
+      ...others.map(({ kind: what }) => widthOf(what)),
+      ...figures.map(() => SHOWN),
+    ].join(" "),
   };
+  // Where the lines are a document's, there are none to type into before they are there.
+  const isClosed = proposal?.number !== undefined && proposed.isAwaited;
   return (
     <LinesTable
       className="vb-voucher-lines"
@@ -56,23 +65,28 @@ export function VoucherLines({ model, lines: kind }: { model: VoucherModel; line
         <span role="columnheader" className="vb-line-number">
           {text.number}
         </span>
-        {columns.map(({ field, kind: what }) => (
-          <span key={field} role="columnheader" className={what === "figure" ? "vb-num" : undefined}>
-            {rules[field]?.label}
-          </span>
+        {columns.map(({ field, kind: what }, at) => (
+          <Fragment key={field}>
+            <span role="columnheader" className={what === "figure" ? "vb-num" : undefined}>
+              {rules[field]?.label}
+            </span>
+            {at === 0 && beside.map((figure) => <Heading key={figure.field} label={figure.label} />)}
+          </Fragment>
         ))}
         {figures.map(({ field, label }) => (
-          <span key={field} role="columnheader" className="vb-num">
-            {label}
-          </span>
+          <Heading key={field} label={label} />
         ))}
         <span role="cell" className="vb-line-end" />
       </div>
-      {voucher.lines.map((line, at) => (
+      {proposed.isAwaited && <AwaitedLines proposed={proposed} />}
+      {(isClosed ? [] : voucher.lines).map((line, at) => (
         <VoucherLine
           key={line.key}
           columns={columns}
           rules={rules}
+          proposal={proposal}
+          of={line.of && proposed.nowOf(line.of)}
+          beside={beside.map(({ field }) => field).join(" ")}
           figures={figures}
           priced={priced.lines.get(line.key)}
           line={line}
@@ -90,14 +104,26 @@ export function VoucherLines({ model, lines: kind }: { model: VoucherModel; line
         <div role="row" className="vb-lines-foot">
           <span role="cell" className="vb-line-number" />
           {columns.map(({ field }, at) => (
-            <span role="cell" key={field} className={totals.includes(field) ? "vb-num" : undefined}>
-              {at === 0 ? text.total : totals.includes(field) && sumOf(voucher.lines, field, rules[field])}
-            </span>
+            <Fragment key={field}>
+              <span role="cell" className={totals.includes(field) ? "vb-num" : undefined}>
+                {at === 0 ? text.total : totals.includes(field) && sumOf(voucher.lines, field, rules[field])}
+              </span>
+              {at === 0 && beside.map((figure) => <span role="cell" key={figure.field} />)}
+            </Fragment>
           ))}
           <span role="cell" className="vb-line-end" />
         </div>
       )}
     </LinesTable>
+  );
+}
+
+/** The heading of a figure that is only read. */
+function Heading({ label }: { label: string }) {
+  return (
+    <span role="columnheader" className="vb-num">
+      {label}
+    </span>
   );
 }
 

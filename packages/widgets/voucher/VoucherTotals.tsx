@@ -2,7 +2,7 @@ import { money } from "../format/money.ts";
 import { percent } from "../format/percent.ts";
 import { count } from "../format/quantity.ts";
 import { Banner } from "../parts/Banner.tsx";
-import type { Figures, PricedFigure, VoucherPricing } from "./pricing.ts";
+import type { PricedFigure, VoucherPricing } from "./pricing.ts";
 import type { Priced } from "./use-priced.ts";
 import { Totals } from "./VoucherTotals.styles.ts";
 
@@ -31,7 +31,10 @@ export function VoucherTotals({ price, priced }: { price: VoucherPricing; priced
 }
 
 /** A figure as it is read: "1,180.00", "12%", "10". */
-export function figureWords({ field, kind }: PricedFigure, figures: Figures): string {
+export function figureWords(
+  { field, kind }: PricedFigure,
+  figures: Readonly<Record<string, number | string | null>>,
+): string {
   const value = figures[field] ?? 0;
   if (kind === "percent") return percent(value);
   return kind === "quantity" ? count(value) : money(value);

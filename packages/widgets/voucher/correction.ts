@@ -26,6 +26,14 @@ export function placeOf({ operation }: AnyVoucher, correction: Correction | unde
   return correction ? `${operation} ${correction.voucherId}` : operation;
 }
 
+/** As a correction has it: its lines are its own by now, and the document that they came in from stays what it was. */
+export function withoutProposal(definition: AnyVoucher): AnyVoucher {
+  const { head, lines } = definition;
+  if (!lines?.proposal) return definition;
+  const { proposal, ...own } = lines;
+  return { ...definition, head: head.filter(({ field }) => field !== proposal.by), lines: own };
+}
+
 /** What was posted, as it would have been typed. */
 export function typedVoucher({ head, rules, lines }: AnyVoucher, input: PostedInput): VoucherValues {
   const fields = typedFields(head, rules, input);

@@ -3,6 +3,7 @@ import type { FieldRule } from "@vanbook/sdk/rules";
 import type { LookUp } from "../master/look-up.ts";
 import type { PaperOperation } from "../paper/define-paper.ts";
 import type { VoucherPricing } from "./pricing.ts";
+import type { DocumentLine, LinesProposal } from "./proposal.ts";
 
 /** What a voucher is that is entered by hand: everything that one kind says differently from the next. */
 export interface VoucherDefinition<Post extends OperationId> {
@@ -32,6 +33,8 @@ export interface VoucherLines<Line> {
   least: number;
   /** Columns whose sums stand under the lines. */
   totals?: readonly (keyof Line & string)[];
+  /** Another document whose lines come in by themselves. */
+  proposal?: LinesProposal;
 }
 
 /** One field. Label, checks and whether it is needed are its rule's. A name with a dot is a field within a field: `cheque.number`. */
@@ -66,6 +69,10 @@ export type FieldValues = Readonly<Record<string, string | null>>;
 export interface VoucherValues {
   fields: FieldValues;
   lines: readonly VoucherLine[];
+  /** The document that the lines have come from: null while they are awaited. */
+  from?: string | null;
+  /** Lines of documents that were chosen before, as far as something was typed into them. */
+  aside?: Readonly<Record<string, readonly VoucherLine[]>>;
 }
 
 /** A line as it is typed. */
@@ -73,6 +80,8 @@ export interface VoucherLine {
   /** Tells it from the others, wherever it moves. */
   key: number;
   fields: FieldValues;
+  /** The document's line that it came in as. */
+  of?: DocumentLine;
 }
 
 /** A voucher whose operation no longer matters, as the engine handles it. */

@@ -32,7 +32,7 @@ export function keptDraft(
     const draft = JSON.parse(text) as Draft; // written by `keepDraft`, of this version or an older one
     const fresh = newVoucher(definition, "2000-01-01");
     return isLike(draft.voucher.fields, fresh.fields) &&
-      draft.voucher.lines.length >= fresh.lines.length &&
+      (draft.voucher.from !== undefined || draft.voucher.lines.length >= fresh.lines.length) &&
       draft.voucher.lines.every(({ fields }) => isLike(fields, fresh.lines[0]?.fields ?? {}))
       ? draft
       : undefined;

@@ -21,11 +21,33 @@ export function showRefusal(box: HTMLElement | null, field: string | undefined):
   });
 }
 
+/** Goes from a field of a line to the same one of the next line, or of the one before; answers whether there is one. */
+export function focusBeside(box: HTMLElement | null, by: 1 | -1): boolean {
+  const fields = fieldsOf(box);
+  const at = fields.findIndex((field) => field.contains(activeElement(box)));
+  const { line, field = "" } = fields[at]?.dataset ?? {};
+  if (line === undefined) return false;
+  const column = field.slice(field.indexOf("."));
+  const rest = by === 1 ? fields.slice(at + 1) : fields.slice(0, at).toReversed();
+  const next = rest.find(
+    ({ dataset }) =>
+      dataset["line"] !== undefined && dataset["line"] !== line && dataset["field"]?.endsWith(column),
+  );
+  focusIn(next);
+  return next !== undefined;
+}
+
+/** Goes from what stands for lines that are on their way to the first field of them. */
+export function focusArrived(box: HTMLElement | null): void {
+  if (activeElement(box)?.closest(".vb-lines-awaited"))
+    setTimeout(() => focusIn(fieldsOf(box).find(({ dataset }) => dataset["line"] !== undefined)));
+}
+
 /** Goes on from the field that has the focus to the next; from an empty line past all of them; from the last one to the button that posts. */
 export function focusNext(box: HTMLElement | null): void {
   const fields = fieldsOf(box);
   const at = fields.findIndex((field) => field.contains(activeElement(box)));
-  const rest = fields.slice(at + 1);
+  const rest = fields.slice(at + 1).filter((field) => field.querySelector("[data-passed]") === null);
   const isInEmptyLine = fields[at]?.dataset["empty"] !== undefined;
   const next = isInEmptyLine ? rest.find(({ dataset }) => dataset["line"] === undefined) : rest[0];
   if (next) focusIn(next);

@@ -6,6 +6,8 @@ export interface Pasted {
   key: number;
   field: string;
   rows: readonly (readonly string[])[];
+  /** No line is added to those that there are. */
+  isFixed?: boolean;
   /** The value of a list's option by its words; null where the list has none of that name. */
   choose: (field: AnyVoucherField, words: string, values: FieldValues) => string | null;
 }
@@ -24,7 +26,7 @@ export function pastedRows(text: string): string[][] | undefined {
 export function withPasted(
   kind: Pick<AnyVoucherLines, "columns" | "least">,
   lines: readonly VoucherLine[],
-  { key, field, rows, choose }: Pasted,
+  { key, field, rows, isFixed = false, choose }: Pasted,
 ): { lines: readonly VoucherLine[]; unknown: readonly string[] } {
   const first = kind.columns.findIndex((column) => column.field === field);
   const unknown: string[] = [];
@@ -41,20 +43,18 @@ export function withPasted(
   let all = lines;
   for (const row of rows) {
     const taken = kind.columns.slice(first, first + row.length);
-    all = withSpareLine(
-      kind,
-      all.map((line, place) =>
-        place === at
-          ? {
-              ...line,
-              fields: taken.reduce(
-                (values, column, cell) => take(values, column, row[cell] ?? ""),
-                line.fields,
-              ),
-            }
-          : line,
-      ),
+    const next = all.map((line, place) =>
+      place === at
+        ? {
+            ...line,
+            fields: taken.reduce(
+              (values, column, cell) => take(values, column, row[cell] ?? ""),
+              line.fields,
+            ),
+          }
+        : line,
     );
+    all = isFixed ? next : withSpareLine(kind, next);
     at += 1;
   }
   return { lines: all, unknown };

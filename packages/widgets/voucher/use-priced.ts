@@ -17,6 +17,8 @@ export interface Priced {
   warnings: readonly { message: string }[];
   /** Why it can't be priced as it is: the server's words. */
   refusal: string | undefined;
+  /** Why, where lines are to blame: the server's words by `lines.0.quantity`. */
+  faults: Readonly<Record<string, string>>;
   /** The figures are of what was typed before. */
   isStale: boolean;
 }
@@ -41,14 +43,17 @@ export function usePriced(definition: AnyVoucher, voucher: VoucherValues, correc
   const { data, error } = query;
   return useMemo(() => {
     const found = asked === undefined || error ? undefined : data;
+    const refused = asked !== undefined && isVanbookError(error) ? error : undefined;
+    const faults = asked === now ? lineFaults(refused?.fields ?? [], asked, voucher) : {};
     return {
       lines: new Map(found?.keys.map((key, at) => [key, found.answer.lines[at] ?? {}])),
       totals: found?.answer as Figures | undefined,
       warnings: [...(found?.answer.warnings ?? []), ...(found?.answer.refusals ?? [])],
-      refusal: asked !== undefined && isVanbookError(error) ? error.message : undefined,
+      refusal: Object.keys(faults).length > 0 ? undefined : refused?.message,
+      faults,
       isStale: asked !== now || query.isPlaceholderData,
     };
-  }, [asked, now, data, error, query.isPlaceholderData]);
+  }, [asked, now, data, error, voucher, query.isPlaceholderData]);
 }
 
 interface Question {
@@ -93,6 +98,23 @@ function askedVoucher(definition: AnyVoucher, whole: VoucherValues) {
 function askedCorrection(definition: AnyVoucher, correction: Correction, whole: VoucherValues) {
   const { id, ...sent } = sentCorrection(definition, correction, whole);
   return { ...sent, replaces: id };
+}
+
+/** What is said of lines that were asked, by their places among all that are filled. */
+function lineFaults(
+  fields: readonly { field: string; message: string }[],
+  asked: string | undefined,
+  voucher: VoucherValues,
+): Readonly<Record<string, string>> {
+  const { keys } = asked === undefined ? { keys: [] } : (JSON.parse(asked) as Question); // as questionOf wrote it
+  const filled = filledLines(voucher).map(({ key }) => key);
+  return Object.fromEntries(
+    fields.flatMap(({ field, message }) => {
+      const [, at, rest = ""] = /^lines\.(\d+)(.*)$/.exec(field) ?? [];
+      const place = at === undefined ? -1 : filled.indexOf(keys[Number(at)] ?? 0);
+      return place < 0 ? [] : [[`lines.${place}${rest}`, message]];
+    }),
+  );
 }
 
 function isOfLines(fault: string): boolean {

@@ -14,9 +14,12 @@ import { useTranslated } from "../text/use-translated.ts";
 import type { AnyVoucher, AnyVoucherField, FieldValues, VoucherValues } from "./definition.ts";
 import { editOf, isCorrected, placeOf, sentCorrection, typedVoucher, type Correction } from "./correction.ts";
 import { keepDraft, keptDraft, newDraft, type Draft } from "./draft.ts";
-import { focusField, focusFirstField, showRefusal } from "./field-order.ts";
+import { focusArrived, focusField, focusFirstField, showRefusal } from "./field-order.ts";
 import { pastedRows, withPasted, type Pasted } from "./paste-lines.ts";
+import { placedFaults } from "./placed-faults.ts";
+import { hasDocumentLines, typedColumns, withChosen, withProposed } from "./proposed-lines.ts";
 import { usePriced, type Priced } from "./use-priced.ts";
+import { useProposed, type Proposed, type TakeLines } from "./use-proposed.ts";
 import {
   faultsOf,
   filledLines,
@@ -36,6 +39,8 @@ export interface VoucherModel {
   voucher: VoucherValues;
   /** What the server makes of it as it is typed, where the definition says how. */
   priced: Priced;
+  /** The lines of another document, where the definition names one. */
+  proposed: Proposed;
   /** Messages by field (`date`, `lines.0.debit`); none before somebody has tried to post it. */
   faults: Readonly<Record<string, string>>;
   /** What was posted last. */
@@ -97,6 +102,11 @@ export function useVoucherModel(
   const [last, setLast] = useState<VoucherValues>();
   const { voucher, clientId } = draft;
   const priced = usePriced(definition, voucher, correction);
+  const take = useLatest<Parameters<TakeLines>, void>((document, lines) => {
+    setDraft((now) => ({ ...now, voucher: withProposed(definition, now.voucher, document, lines) }));
+    focusArrived(box.current);
+  });
+  const proposed = useProposed(definition, voucher, take);
   const isDirty = correction
     ? isCorrected(definition, correction.input, voucher)
     : isBegun(definition, voucher, today);
@@ -110,7 +120,7 @@ export function useVoucherModel(
     () => (isTried ? faultsOf(definition, reckonedVoucher(definition, voucher)) : {}),
     [isTried, definition, voucher],
   );
-  const faults = { ...failure?.faults, ...found };
+  const faults = placedFaults(definition, voucher, { ...priced.faults, ...failure?.faults, ...found });
 
   function fresh(kept: FieldValues = {}): Draft {
     const draft = newDraft(definition, today, kept);
@@ -137,9 +147,9 @@ export function useVoucherModel(
       onPosted?.(document);
     },
     onFailed: (problem) => {
-      const refused = voucherFailure(problem, definition, text);
+      const refused = voucherFailure(problem, definition, voucher, text);
       setFailure(refused);
-      const [fault] = Object.keys(refused.faults);
+      const [fault] = Object.keys(placedFaults(definition, voucher, refused.faults));
       showRefusal(box.current, fault === undefined ? undefined : drawnName(voucher, fault));
     },
   });
@@ -147,29 +157,31 @@ export function useVoucherModel(
   const edit = (next: (voucher: VoucherValues) => VoucherValues) => {
     // What is on its way is what stands there; the next one begins when it is posted.
     if (mutation.isRunning()) return;
-    setDraft((now) => ({ ...now, voucher: next(now.voucher) }));
+    setDraft((now) => ({ ...now, voucher: withChosen(definition, next(now.voucher)) }));
     setFailure(undefined);
     setPosted(undefined);
   };
 
   // These stay the same: a line is drawn anew only when something of it is another.
   const changeLine = useLatest<Parameters<VoucherModel["changeLine"]>, void>((key, field, value) =>
-    edit(({ fields, lines }) => ({
-      fields,
-      lines: withSpare(
+    edit((now) =>
+      withLines(
         definition,
-        lines.map((line) => (line.key === key ? { key, fields: changed(line.fields, field, value) } : line)),
+        now,
+        now.lines.map((line) =>
+          line.key === key ? { ...line, fields: changed(line.fields, field, value) } : line,
+        ),
       ),
-    })),
+    ),
   );
   const removeLine = useLatest((key: number) =>
-    edit(({ fields, lines }) => ({
-      fields,
-      lines: withSpare(
+    edit((now) =>
+      withLines(
         definition,
-        lines.filter((line) => line.key !== key),
+        now,
+        now.lines.filter((line) => line.key !== key),
       ),
-    })),
+    ),
   );
   const leave = useLatest(({ field }: AnyVoucherField, key?: number) =>
     setDraft((now) => ({ ...now, voucher: reckonedField(definition, now.voucher, field, key) })),
@@ -180,6 +192,7 @@ export function useVoucherModel(
     writing,
     voucher,
     priced,
+    proposed,
     faults,
     posted,
     failure,
@@ -187,7 +200,7 @@ export function useVoucherModel(
     isRestored: isRestored && isDirty,
     isBegun: isDirty,
     attach,
-    change: (field, value) => edit(({ fields, lines }) => ({ lines, fields: changed(fields, field, value) })),
+    change: (field, value) => edit((now) => ({ ...now, fields: changed(now.fields, field, value) })),
     changeLine,
     leave,
     removeLine,
@@ -196,8 +209,11 @@ export function useVoucherModel(
       const { lines: kind } = definition;
       if (!kind || !pasted || mutation.isRunning()) return false;
       const choose: Pasted["choose"] = (column, words, values) => optionNamed(cache, column, words, values);
-      const { lines, unknown } = withPasted(kind, voucher.lines, { key, field, rows: pasted, choose });
-      edit(({ fields }) => ({ fields, lines }));
+      const isFixed = hasDocumentLines(definition, voucher);
+      const typed = { ...kind, columns: typedColumns(definition, voucher) };
+      const at = { key, field, rows: pasted, isFixed };
+      const { lines, unknown } = withPasted(typed, voucher.lines, { ...at, choose });
+      edit((now) => ({ ...now, lines }));
       if (unknown.length > 0)
         setFailure({ title: text.notListed(fewOf([...new Set(unknown)])), faults: {}, isOutdated: false });
       return true;
@@ -218,12 +234,12 @@ export function useVoucherModel(
     clear: () => begin({}),
     duplicate() {
       if (!last) return;
-      edit(({ fields: { date = null } }) => ({ fields: { ...last.fields, date }, lines: last.lines }));
+      edit(({ fields: { date = null } }) => ({ ...last, fields: { ...last.fields, date } }));
       focusFirstField(box.current);
     },
     repeatNarration() {
       const { narration } = last?.fields ?? {};
-      if (narration) edit(({ fields, lines }) => ({ fields: { ...fields, narration }, lines }));
+      if (narration) edit((now) => ({ ...now, fields: { ...now.fields, narration } }));
     },
   };
 }
@@ -263,8 +279,15 @@ function optionNamed(cache: QueryClient, field: AnyVoucherField, words: string, 
   return options.find(({ label }) => label.trim().toLowerCase() === wanted)?.value ?? null;
 }
 
-function withSpare({ lines: kind }: AnyVoucher, lines: VoucherValues["lines"]) {
-  return kind ? withSpareLine(kind, lines) : lines;
+/** The voucher with these lines, and an empty one after them unless they are a document's. */
+function withLines(
+  definition: AnyVoucher,
+  voucher: VoucherValues,
+  lines: VoucherValues["lines"],
+): VoucherValues {
+  const { lines: kind } = definition;
+  const isClosed = !kind || hasDocumentLines(definition, voucher);
+  return { ...voucher, lines: isClosed ? lines : withSpareLine(kind, lines) };
 }
 
 function reckonedField(
@@ -278,6 +301,6 @@ function reckonedField(
   if (key === undefined) return { ...voucher, fields: out(voucher.fields) };
   return {
     ...voucher,
-    lines: voucher.lines.map((line) => (line.key === key ? { key, fields: out(line.fields) } : line)),
+    lines: voucher.lines.map((line) => (line.key === key ? { ...line, fields: out(line.fields) } : line)),
   };
 }

@@ -1,7 +1,8 @@
 import { isVanbookError } from "@vanbook/sdk";
 import { failureOf, type Failure } from "../master/master-failure.ts";
 import type { VoucherEntryText } from "../text/en-IN/voucher-entry.ts";
-import type { AnyVoucher } from "./definition.ts";
+import type { AnyVoucher, VoucherValues } from "./definition.ts";
+import { renumbered } from "./placed-faults.ts";
 
 /** Why a voucher was not posted, and what is said under its fields. */
 export interface VoucherFailure extends Failure {
@@ -12,6 +13,7 @@ export interface VoucherFailure extends Failure {
 export function voucherFailure(
   problem: unknown,
   { noun }: AnyVoucher,
+  voucher: VoucherValues,
   text: VoucherEntryText,
 ): VoucherFailure {
   const none = { faults: {}, isOutdated: false };
@@ -27,7 +29,8 @@ export function voucherFailure(
     };
   const faults = Object.fromEntries(problem.fields.map(({ field, message }) => [field, message]));
   const faster = { codes: OUTDATED, title: text.changedMeanwhile(noun), detail: text.changedMore };
-  return { ...failureOf(problem, text.failed(noun), faster), faults };
+  const failure = failureOf(problem, text.failed(noun), faster);
+  return { ...failure, title: renumbered(voucher, failure.title), faults };
 }
 
 /** By these the server says that somebody else has changed or cancelled what is corrected. */

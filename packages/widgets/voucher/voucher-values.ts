@@ -69,7 +69,8 @@ export function underLines(head: AnyVoucher["head"]) {
 }
 
 /** The voucher with every figure reckoned out: what is sent, and what is checked. */
-export function reckonedVoucher(definition: AnyVoucher, { fields, lines }: VoucherValues): VoucherValues {
+export function reckonedVoucher(definition: AnyVoucher, voucher: VoucherValues): VoucherValues {
+  const { fields, lines } = voucher;
   const { head, rules } = definition;
   const reckonedFields = (all: readonly AnyVoucherField[], own: typeof rules, values: FieldValues) => ({
     ...values,
@@ -80,6 +81,7 @@ export function reckonedVoucher(definition: AnyVoucher, { fields, lines }: Vouch
     ),
   });
   return {
+    ...voucher,
     fields: reckonedFields(head, rules, fields),
     lines: lines.map((line) => ({
       ...line,
@@ -145,10 +147,14 @@ export function sentVoucher(
   const { head, rules, lines } = definition;
   const sent = sentFields(head, rules, voucher.fields);
   if (!lines) return { ...sent, clientId };
+  const number = lines.proposal?.number;
   return {
     ...sent,
     clientId,
-    lines: filledLines(voucher).map((line) => sentFields(lines.columns, lines.rules, line.fields)),
+    lines: filledLines(voucher).map(({ fields, of }) => ({
+      ...(number !== undefined && of && { [number]: of[number] }),
+      ...sentFields(lines.columns, lines.rules, fields),
+    })),
   };
 }
 
@@ -185,5 +191,6 @@ export const KEPT: ReadonlySet<string> = new Set([
   "toLocationId",
   "salesmanId",
   "payment",
+  "refund",
   "roundToRupee",
 ]);

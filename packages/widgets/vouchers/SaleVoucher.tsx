@@ -1,8 +1,11 @@
 import { BillInput, BillLine } from "@vanbook/sdk/rules";
+import { documentsIn } from "../master/look-up.ts";
 import { defineVoucher } from "../voucher/define-voucher.tsx";
 import { pricedBy } from "../voucher/pricing.ts";
+import { proposedBy } from "../voucher/proposal.ts";
 import {
   customers,
+  idIn,
   invoiceSeries,
   isPaidAtOnce,
   items,
@@ -21,7 +24,7 @@ export const SaleVoucher = defineVoucher({
   rules: BillInput,
   head: [
     { field: "date", kind: "date", usual: (today) => today },
-    { field: "customerId", kind: "lookup", from: customers },
+    { field: "customerId", kind: "lookup", from: customers, changes: () => ({ orderId: null }) },
     { field: "seriesId", kind: "lookup", from: invoiceSeries },
     { field: "locationId", kind: "lookup", from: stockPlaces },
     { field: "payment", kind: "choice", options: PAYMENTS, usual: "credit" },
@@ -35,6 +38,15 @@ export const SaleVoucher = defineVoucher({
     },
     { field: "discount", kind: "figure", prefix: "₹" },
     { field: "roundToRupee", kind: "switch" },
+    {
+      field: "orderId",
+      kind: "lookup",
+      from: documentsIn("openOrders.list", ({ customerId }) => {
+        const id = idIn(customerId);
+        return id === undefined ? undefined : { customerId: id };
+      }),
+      none: "No order",
+    },
     { field: "narration", isWide: true },
   ],
   lines: {
@@ -45,6 +57,10 @@ export const SaleVoucher = defineVoucher({
       { field: "freeQuantity", kind: "figure" },
     ],
     least: 2,
+    proposal: proposedBy("openOrders.read", {
+      by: "orderId",
+      values: { itemId: "itemId", quantity: "quantity" },
+    }),
   },
   price: pricedBy("bills.price", {
     lines: [

@@ -1,9 +1,16 @@
 import { expect, it } from "vitest";
-import { isCorrected, placeOf, sentCorrection, typedVoucher } from "../voucher/correction.ts";
+import {
+  isCorrected,
+  placeOf,
+  sentCorrection,
+  typedVoucher,
+  withoutProposal,
+} from "../voucher/correction.ts";
 import type { AnyVoucher, VoucherValues } from "../voucher/definition.ts";
 import { JournalVoucher } from "./JournalVoucher.tsx";
 import { PaymentVoucher } from "./PaymentVoucher.tsx";
 import { PurchaseVoucher } from "./PurchaseVoucher.tsx";
+import { SaleVoucher } from "./SaleVoucher.tsx";
 
 const [journal, payment, purchase] = [JournalVoucher, PaymentVoucher, PurchaseVoucher].map(
   ({ definition }) => definition as unknown as AnyVoucher,
@@ -128,4 +135,27 @@ it("knows whether something is another", () => {
 it("keeps what is typed of a correction apart from new vouchers", () => {
   expect(placeOf(journal, undefined)).toBe("journals.post");
   expect(placeOf(journal, of(posted.journal))).toBe("journals.post 7");
+});
+
+it("a bill that came from an order keeps it: none is offered, and its lines are not brought in again", () => {
+  const sale = withoutProposal(SaleVoucher.definition as unknown as AnyVoucher);
+  expect(sale.head.map(({ field }) => field)).not.toContain("orderId");
+  expect(sale.lines).not.toHaveProperty("proposal");
+  const lines = [{ itemId: 5, quantity: 3, freeQuantity: 0 }];
+  const input = {
+    date: "2026-11-20",
+    customerId: 9,
+    seriesId: 2,
+    locationId: 1,
+    payment: "credit",
+    orderId: 41,
+    lines,
+  };
+  const correction = { voucherId: 7, documentId: 6, voucherNo: "B2C/6", input };
+  expect(sentCorrection(sale, correction, typedVoucher(sale, input))).toMatchObject({
+    id: 6,
+    orderId: 41,
+    lines,
+  });
+  expect(withoutProposal(journal)).toBe(journal);
 });

@@ -6,6 +6,15 @@ export function linesNeeded(voucher: VoucherValues): Readonly<Record<string, str
   return filledLines(voucher).length === 0 ? { lines: "A document has 1 to 500 lines." } : {};
 }
 
+/** A line that is not of a document says what its goods are. */
+export function itemNeeded(voucher: VoucherValues): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    filledLines(voucher).flatMap(({ of, fields }, at) =>
+      of === undefined && fields["itemId"] === null ? [[`lines.${at}.itemId`, "Item is required."]] : [],
+    ),
+  );
+}
+
 /** Of each line one of these quantities is above zero; the first of them is where it is said. */
 export function quantityNeeded(first: string, ...others: readonly string[]) {
   return (voucher: VoucherValues): Readonly<Record<string, string>> =>

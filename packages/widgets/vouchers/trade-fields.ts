@@ -19,6 +19,11 @@ export const salesmen = lookUpIn("sync.masters", "users", "id", "name");
 /** Cash and banks that a customer's money may go into. */
 export const moneyAccounts = lookUpIn("sync.masters", "moneyAccounts", "id", "name");
 
+/** The id of what is chosen in a field. */
+export function idIn(value: unknown): number | undefined {
+  return typeof value === "string" && value !== "" ? Number(value) : undefined;
+}
+
 /** Whether the customer pays as he takes the goods. */
 export function isPaidAtOnce({ payment }: FieldValues): boolean {
   return payment === "cash";

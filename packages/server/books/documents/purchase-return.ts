@@ -15,12 +15,14 @@ import type {
 } from "./purchase-return-input.ts";
 
 /**
- * Makes the voucher of a purchase return: the supplier owes price and tax of the goods, not their freight; inventory is
- * reduced by their average cost, and stock variance bears the difference (DOMAIN section 1). Throws DOCUMENT_EMPTY,
+ * Calculates what a purchase return charges the supplier: price and tax of the goods, not their freight. Throws DOCUMENT_EMPTY,
  * DOCUMENT_NOT_STANDING, PARTY_DIFFERS, DATE_BEFORE_DOCUMENT, RETURN_EXCEEDS_DOCUMENT, LINE_INVALID, AMOUNT_INVALID, and
  * TAX_MISSING for a return without a purchase.
  */
-export function purchaseReturn(books: Books, input: PurchaseReturnInput): Voucher {
+export function pricePurchaseReturn(
+  books: Books,
+  input: PurchaseReturnInput,
+): { lines: GivenBackLine[]; totals: PurchaseReturnTotals } {
   const { purchase, supplier } = input;
   if (input.lines.length === 0) throw problem("DOCUMENT_EMPTY");
   if (purchase && !purchase.isPosted) throw problem("DOCUMENT_NOT_STANDING");
@@ -28,10 +30,18 @@ export function purchaseReturn(books: Books, input: PurchaseReturnInput): Vouche
   if (purchase && input.date < purchase.date) throw problem("DATE_BEFORE_DOCUMENT");
   const interState = purchase ? purchase.interState : isInterState(books.stateCode, supplier);
   const lines = purchase ? linesOfPurchase(purchase, input.lines) : pricedLines(books, input, interState);
-  const totals = totalsOf(input, lines, interState);
+  return { lines, totals: totalsOf(input, lines, interState) };
+}
+
+/**
+ * Makes the voucher of a purchase return: the supplier owes what it comes to; inventory is reduced by the goods' average cost, and stock
+ * variance bears the difference (DOMAIN section 1). Throws what `pricePurchaseReturn` throws.
+ */
+export function purchaseReturn(books: Books, input: PurchaseReturnInput): Voucher {
+  const { lines, totals } = pricePurchaseReturn(books, input);
   return {
     ...stockVoucher("purchase_return", input),
-    partyId: supplier.id,
+    partyId: input.supplier.id,
     userId: input.entered?.by ?? null,
     amount: totals.amount,
     lines: ledgerLines(books, input, totals),

@@ -56,17 +56,17 @@ export interface Goods extends Taxed {
 
 /**
  * Reads what may still be returned of some bills, by bill id; unknown ids are left out. Locks the bills against being
- * cancelled, edited or returned by others. Only one return of a bill can be planned at a time: read again after it is
+ * cancelled, edited or returned by others, unless one `asksOnly`. Only one return of a bill can be planned at a time: read again after it is
  * posted. When a return is edited, pass its id as `except`: its own quantities then count as not returned.
  */
 export async function readReturnableBills(
-  trx: Knex.Transaction,
+  trx: Knex,
   companyId: number,
   billIds: readonly number[],
-  { except = 0 }: ReturnOptions = {},
+  { except = 0, asksOnly = false }: ReturnOptions = {},
 ): Promise<Map<number, ReturnableBill>> {
   if (billIds.length === 0) return new Map();
-  await lockDocuments(trx, companyId, "bills", billIds);
+  if (!asksOnly) await lockDocuments(trx, companyId, "bills", billIds);
   const heads = await rows<HeadRow>(
     trx,
     `SELECT b.id, b.date, b.customer_id, b.status, b.inter_state, b.inv_type, b.sale_type, b.location_id, b.discount, b.round_off,
@@ -95,12 +95,7 @@ export async function readReturnableBills(
   );
 }
 
-async function readLines(
-  trx: Knex.Transaction,
-  companyId: number,
-  billIds: readonly number[],
-  except: number,
-) {
+async function readLines(trx: Knex, companyId: number, billIds: readonly number[], except: number) {
   return rows<LineRow>(
     trx,
     `SELECT l.bill_id, l.line_no, l.item_id, l.hsn_code, l.mrp, l.unit_price, l.tax_rate, l.quantity, l.free_quantity,

@@ -44,13 +44,13 @@ export interface ReturnablePurchaseLine {
 
 /** Reads what may still be returned of some purchases, by their ids; see `readReturnableBills`. */
 export async function readReturnablePurchases(
-  trx: Knex.Transaction,
+  trx: Knex,
   companyId: number,
   purchaseIds: readonly number[],
-  { except = 0 }: ReturnOptions = {},
+  { except = 0, asksOnly = false }: ReturnOptions = {},
 ): Promise<Map<number, ReturnablePurchase>> {
   if (purchaseIds.length === 0) return new Map();
-  await lockDocuments(trx, companyId, "purchases", purchaseIds);
+  if (!asksOnly) await lockDocuments(trx, companyId, "purchases", purchaseIds);
   const found = await rows<ReturnableRow>(
     trx,
     `SELECT p.id, p.date, p.supplier_id, p.supplier_registered, p.status, p.inter_state, p.round_off,

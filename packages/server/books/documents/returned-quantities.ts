@@ -6,6 +6,8 @@ import type { Taxed } from "../posting/tax.ts";
 export interface ReturnOptions {
   /** Id of the return that an edit replaces: its quantities count as not returned. */
   except?: number;
+  /** Who only asks locks nothing. */
+  asksOnly?: boolean;
 }
 
 /**
@@ -44,7 +46,7 @@ export function lineProblem(
  * they look for returns.
  */
 export async function lockDocuments(
-  trx: Knex.Transaction,
+  trx: Knex,
   companyId: number,
   table: "bills" | "purchases",
   ids: readonly number[],

@@ -18,18 +18,28 @@ import {
 import type { SaleReturnInput, SaleReturnTotals } from "./sale-return-input.ts";
 
 /**
- * Makes the voucher of a sale return: the customer is credited the billed price; a cash refund is part of the same
- * voucher. Throws DOCUMENT_EMPTY, DOCUMENT_NOT_STANDING, PARTY_DIFFERS, DATE_BEFORE_DOCUMENT, RETURN_EXCEEDS_DOCUMENT,
- * LINE_INVALID, AMOUNT_INVALID, LOCATION_UNKNOWN when damaged goods have no location, TAX_MISSING.
+ * Calculates what a sale return credits: its lines, and its totals. Throws DOCUMENT_EMPTY, DOCUMENT_NOT_STANDING, PARTY_DIFFERS,
+ * DATE_BEFORE_DOCUMENT, RETURN_EXCEEDS_DOCUMENT, LINE_INVALID, AMOUNT_INVALID, TAX_MISSING.
  */
-export function saleReturn(books: Books, input: SaleReturnInput): Voucher {
+export function priceSaleReturn(
+  books: Books,
+  input: SaleReturnInput,
+): { lines: ReturnedLine[]; totals: SaleReturnTotals } {
   const { bill } = input.source;
   if (bill && !bill.isPosted) throw problem("DOCUMENT_NOT_STANDING");
   if (bill && bill.customerId !== input.customer.id) throw problem("PARTY_DIFFERS");
   if (bill && input.date < bill.date) throw problem("DATE_BEFORE_DOCUMENT");
   const interState = bill ? bill.interState : isInterState(books.stateCode, input.customer);
   const lines = returnedLines(books, input, interState);
-  const totals = totalsOf(input, lines, interState);
+  return { lines, totals: totalsOf(input, lines, interState) };
+}
+
+/**
+ * Makes the voucher of a sale return: the customer is credited the billed price; a cash refund is part of the same
+ * voucher. Throws what `priceSaleReturn` throws, and LOCATION_UNKNOWN when damaged goods have no location.
+ */
+export function saleReturn(books: Books, input: SaleReturnInput): Voucher {
+  const { lines, totals } = priceSaleReturn(books, input);
   return {
     ...stockVoucher("sale_return", input),
     partyId: input.customer.id,

@@ -1,7 +1,7 @@
 import { refuseInDay, type DayRule } from "../../auth/refusals.ts";
 import { isBound } from "../../auth/limits.ts";
 import type { Paise } from "../../money.ts";
-import type { Planning } from "../document-type.ts";
+import type { AskedPlanning } from "../document-type.ts";
 
 /** What a salesman gives or spends on a day, and the rules that count it. */
 export interface GivenInDay {
@@ -13,20 +13,21 @@ export interface GivenInDay {
 /**
  * Counts what the salesman gives or spends against his limits of the day, beginning with what `readGiven` finds on these days; `fields` has
  * the field that each rule names. The function throws when there is not so much left. The salesman's row is locked, so that
- * two concurrent documents can't both use what is left.
+ * two concurrent documents can't both use what is left; who only asks (`asksOnly`) locks nothing.
  */
 export async function countInDay(
-  planning: Planning,
+  planning: AskedPlanning,
   dates: readonly string[],
   fields: Readonly<Partial<Record<DayRule, string>>>,
   readGiven: (dates: readonly string[]) => Promise<GivenInDay[]>,
+  { asksOnly = false } = {},
 ): Promise<(next: GivenInDay) => void> {
   const { trx, principal, document } = planning;
   const rules = Object.entries(fields) as [DayRule, string][]; // its own keys
   if (!rules.some(([rule]) => isBound(document, rule, principal))) return () => undefined;
   const { companyId, userId } = principal;
   const [, given] = await Promise.all([
-    trx("users").where({ company_id: companyId, id: userId }).forUpdate().select("id"),
+    asksOnly || trx("users").where({ company_id: companyId, id: userId }).forUpdate().select("id"),
     readGiven([...new Set(dates)]),
   ]);
   return (next) => {

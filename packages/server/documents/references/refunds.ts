@@ -3,7 +3,7 @@ import type { Voucher } from "../../books/posting/voucher.ts";
 import type { DayRule } from "../../auth/refusals.ts";
 import { paise } from "../../money.ts";
 import type { Body } from "../../contract/contract.ts";
-import type { Planning } from "../document-type.ts";
+import type { AskedPlanning } from "../document-type.ts";
 import { countInDay } from "./day-limits.ts";
 
 type Return = Pick<Body<"saleReturns.post">, "date" | "billId" | "refund">;
@@ -14,8 +14,12 @@ interface Refunds {
   take(input: Return, voucher: Voucher): void;
 }
 
-/** Reads what the salesman has given back on the days of returns, without a bill and in cash. */
-export async function readRefunds(planning: Planning, inputs: readonly Return[]): Promise<Refunds> {
+/** Reads what the salesman has given back on the days of returns, without a bill and in cash. Who only asks locks nothing. */
+export async function readRefunds(
+  planning: AskedPlanning,
+  inputs: readonly Return[],
+  options: { asksOnly?: boolean } = {},
+): Promise<Refunds> {
   const { trx, principal } = planning;
   const own = { company_id: principal.companyId, salesman_id: principal.userId, status: POSTED };
   const count = await countInDay(
@@ -33,6 +37,7 @@ export async function readRefunds(planning: Planning, inputs: readonly Return[])
         amount: paise(row.amount),
       }));
     },
+    options,
   );
   return {
     take({ date, billId, refund }, { amount }) {

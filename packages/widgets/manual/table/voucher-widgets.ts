@@ -54,6 +54,22 @@ export const voucherWidgets: readonly ManualWidget[] = [
     stories: "vouchers/GoodsVouchers",
   },
   {
+    name: "SaleReturnVoucher",
+    title: "Sale Return Voucher",
+    group: "Vouchers",
+    purpose:
+      "Posts goods that a customer brings back. The lines of his bill come in by themselves, with what may still be returned.",
+    stories: "vouchers/DocumentLines",
+  },
+  {
+    name: "PurchaseReturnVoucher",
+    title: "Purchase Return Voucher",
+    group: "Vouchers",
+    purpose:
+      "Posts goods that go back to a supplier. The lines of the purchase come in by themselves, with what may still be returned.",
+    stories: "vouchers/DocumentLines",
+  },
+  {
     name: "HandOverVoucher",
     title: "Hand-over Voucher",
     group: "Vouchers",

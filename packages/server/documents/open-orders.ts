@@ -1,0 +1,36 @@
+import { GROUP } from "../books/posting/chart.ts";
+import { ORDER_STATUS } from "../books/posting/document-status.ts";
+import { joinOwn, ofCompany } from "../auth/scope.ts";
+import type { Schema } from "../contract/contract.ts";
+import type { Handler } from "../contract/handler.ts";
+import { problem } from "../contract/problem.ts";
+import { select } from "../db/select.ts";
+import { documentChoices, refuseOfOthers, refuseUnknownParty } from "./document-choices.ts";
+
+/** The newest orders of a customer that are neither billed nor cancelled. */
+const list: Handler<"openOrders.list"> = async ({ query: { customerId }, principal, db }) => {
+  await refuseUnknownParty(db, principal, { id: customerId, field: "customerId", group: GROUP.debtors });
+  const open = { "o.customer_id": customerId, "o.status": ORDER_STATUS.open };
+  const orders = ofCompany(db, principal, "orders as o").where(open);
+  return documentChoices(orders, "o", db.raw("CONCAT('ORD/', o.number)"));
+};
+
+/** The lines of an order that may be billed. Told, like it is billed, to whoever may name the order's customer. */
+const read: Handler<"openOrders.read"> = async ({ query: { id }, principal, db }) => {
+  const open = ofCompany(db, principal, "orders as o").where({ "o.id": id, "o.status": ORDER_STATUS.open });
+  const columns = { id: "o.id", date: "o.date", customerId: "o.customer_id" };
+  const [order] = await select<Omit<Schema<"OpenOrder">, "lines">>(open, columns);
+  if (!order) throw problem("NOT_FOUND");
+  await refuseOfOthers(db, principal, order.customerId);
+  const lines = ofCompany(db, principal, "order_lines as l").where("l.order_id", id);
+  return {
+    ...order,
+    lines: await select<Schema<"OpenOrder">["lines"][number]>(
+      joinOwn(lines, "items as i", "i.id", "l.item_id").orderBy("l.line_no"),
+      { itemId: "l.item_id", itemName: "i.name", quantity: "l.quantity", rate: "l.rate" },
+    ),
+  };
+};
+
+/** Orders as one bills them. */
+export const openOrders = { "openOrders.list": list, "openOrders.read": read };

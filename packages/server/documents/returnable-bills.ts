@@ -1,0 +1,62 @@
+import { GROUP } from "../books/posting/chart.ts";
+import { inEffect, POSTED } from "../books/posting/document-status.ts";
+import { readReturnableBills } from "../books/documents/returnable-bills.ts";
+import { ofCompany } from "../auth/scope.ts";
+import type { Handler } from "../contract/handler.ts";
+import { problem } from "../contract/problem.ts";
+import { formatPercent, formatPrice, formatQuantity } from "../money.ts";
+import { documentChoices, refuseOfOthers, refuseUnknownParty } from "./document-choices.ts";
+import { itemNames } from "./item-names.ts";
+
+/** The newest bills of a customer of which something may still be returned. */
+const list: Handler<"returnableBills.list"> = async ({ query, principal, db }) => {
+  const { customerId, until } = query;
+  await refuseUnknownParty(db, principal, { id: customerId, field: "customerId", group: GROUP.debtors });
+  const bills = ofCompany(db, principal, "bills as b").where({
+    "b.customer_id": customerId,
+    "b.status": POSTED,
+  });
+  if (until !== undefined) bills.where("b.date", "<=", until);
+  return documentChoices(bills.whereRaw(`EXISTS (${LEFT})`), "b", "b.bill_no");
+};
+
+/** The lines of a bill of which something may still be returned. Told, like a return is taken, to whoever may name the bill's customer. */
+const read: Handler<"returnableBills.read"> = async ({ query: { id }, principal, db }) => {
+  const bills = await readReturnableBills(db, principal.companyId, [id], { asksOnly: true });
+  const bill = bills.get(id);
+  if (!bill?.isPosted) throw problem("NOT_FOUND");
+  const { customerId } = bill;
+  await refuseOfOthers(db, principal, customerId);
+  const nameOf = await itemNames(
+    db,
+    principal,
+    [...bill.lines.values()].map(({ itemId }) => itemId),
+  );
+  const ordered = [...bill.lines].toSorted(([one], [other]) => one - other);
+  const lines = ordered.map(([billLineNo, { itemId, unitPrice, taxRate, sold, returned }]) => ({
+    ...{ billLineNo, itemId, itemName: nameOf(itemId) },
+    left: sold.quantity - returned.quantity,
+    leftFree: sold.free - returned.free,
+    ...{ unitPrice: formatPrice(unitPrice), taxRate: formatPercent(taxRate) },
+  }));
+  return {
+    ...{ id, date: bill.date, customerId, locationId: bill.locationId },
+    lines: lines
+      .filter(({ left, leftFree }) => left + leftFree > 0n)
+      .map((line) => ({
+        ...line,
+        left: formatQuantity(line.left),
+        leftFree: formatQuantity(line.leftFree),
+      })),
+  };
+};
+
+/** Bills as one takes goods back of them. */
+export const returnableBills = { "returnableBills.list": list, "returnableBills.read": read };
+
+/** Lines of the bill `b` of which more was sold than came back. */
+const LEFT = `SELECT 1 FROM bill_lines l WHERE l.company_id = b.company_id AND l.bill_id = b.id
+  AND l.quantity + l.free_quantity > (
+    SELECT COALESCE(SUM(x.good_quantity + x.damaged_quantity + x.expired_quantity + x.free_quantity), 0)
+    FROM sale_returns r JOIN sale_return_lines x ON x.company_id = r.company_id AND x.sale_return_id = r.id
+    WHERE r.company_id = l.company_id AND r.bill_id = l.bill_id AND ${inEffect("r")} AND x.bill_line_no = l.line_no)`;

@@ -1,0 +1,15 @@
+import { Problem, type ProblemCode } from "../contract/problem.ts";
+
+/** What posting would be refused for with this code, told rather than thrown: none where the work goes well. */
+export async function toldRefusal<Code extends ProblemCode>(
+  code: Code,
+  work: () => void | Promise<void>,
+): Promise<{ code: Code; message: string }[]> {
+  try {
+    await work();
+    return [];
+  } catch (error) {
+    if (error instanceof Problem && error.code === code) return [{ code, message: error.message }];
+    throw error;
+  }
+}

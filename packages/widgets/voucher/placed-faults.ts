@@ -1,0 +1,41 @@
+import type { AnyVoucher, VoucherLine, VoucherValues } from "./definition.ts";
+import { readOnlyCell } from "./proposed-lines.ts";
+import { filledLines } from "./voucher-values.ts";
+
+/** Messages by the fields that the server names, at fields that are typed: what is said of a line as a whole stands at its first figure. */
+export function placedFaults(
+  definition: AnyVoucher,
+  voucher: VoucherValues,
+  faults: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const filled = filledLines(voucher);
+  return Object.fromEntries(
+    Object.entries(faults).map(([name, message]) => {
+      const [, at, field] = /^lines\.(\d+)(?:\.(.+))?$/.exec(name) ?? [];
+      const line = at === undefined ? undefined : filled[Number(at)];
+      const place = line && typedField(definition, line, field);
+      return [place === undefined ? name : `lines.${at}.${place}`, message];
+    }),
+  );
+}
+
+/** A message of the server's about "Line 2", which counts the lines that were sent, by the number that the line has on the screen. */
+export function renumbered(voucher: VoucherValues, message: string): string {
+  return message.replace(/^Line (\d+):/, (words, sent: string) => {
+    const line = filledLines(voucher)[Number(sent) - 1];
+    return line ? `Line ${voucher.lines.indexOf(line) + 1}:` : words;
+  });
+}
+
+/** The field itself where it is typed in this line, else the first figure with something in it. */
+function typedField({ lines }: AnyVoucher, line: VoucherLine, field: string | undefined) {
+  const typed = (lines?.columns ?? []).filter(
+    (column) => readOnlyCell(lines?.proposal, column, line.of) === undefined,
+  );
+  const figures = typed.filter(({ kind }) => kind === "figure");
+  const found =
+    typed.find((column) => column.field === field) ??
+    figures.find((column) => (line.fields[column.field] ?? "") !== "") ??
+    figures[0];
+  return found?.field;
+}

@@ -1,0 +1,41 @@
+import type { Answer, OperationId } from "@vanbook/sdk";
+import type { PricedFigure } from "./pricing.ts";
+
+/** Lines that come in by themselves once a document is chosen in the head: those of the bill that is returned, of the order that is billed. */
+export interface LinesProposal {
+  /** Reads the document by its id; its answer has `lines`. */
+  operation: OperationId;
+  /** The head's field in which the document is chosen. */
+  by: string;
+  /**
+   * The number that a line has in the document, which is sent with it. Such lines are the document's own: one types into them what
+   * becomes of each, and those left empty are not sent. Without it they are the voucher's from then on, to be changed, added to and removed.
+   */
+  number?: string;
+  /** Columns of the voucher, and the document's field that stands in each; where lines have a `number` they are only read. */
+  values: Readonly<Record<string, string>>;
+  /** Columns that only a line has with something in this field of the document's. */
+  onlyWhere?: Readonly<Record<string, string>>;
+  /** Figures of the document's beside each line; one that is 0 in all of them is left out. */
+  figures: readonly PricedFigure[];
+}
+
+/** A line of the document, as its operation answers it. */
+export type DocumentLine = Readonly<Record<string, string | number | null>>;
+
+/** Names the operation that reads the document whose lines come in, and what of them stands where. */
+export function proposedBy<const Op extends OperationId>(
+  operation: Op,
+  proposal: {
+    by: string;
+    number?: FieldOf<Op>;
+    values: Readonly<Record<string, FieldOf<Op>>>;
+    onlyWhere?: Readonly<Record<string, FieldOf<Op>>>;
+    figures?: readonly PricedFigure<FieldOf<Op>>[];
+  },
+): LinesProposal {
+  return { figures: [], ...proposal, operation };
+}
+
+type FieldOf<Op extends OperationId> =
+  Answer<Op> extends { lines: readonly (infer Line)[] } ? keyof Line & string : never;

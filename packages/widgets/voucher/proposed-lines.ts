@@ -1,0 +1,88 @@
+import type { AnyVoucher, AnyVoucherField, FieldValues, VoucherLine, VoucherValues } from "./definition.ts";
+import type { PricedFigure } from "./pricing.ts";
+import type { DocumentLine, LinesProposal } from "./proposal.ts";
+import { isEmptyLine, withSpareLine } from "./voucher-values.ts";
+
+/** The document that is chosen in the head; undefined while there is none. */
+export function documentOf({ lines }: AnyVoucher, fields: FieldValues): string | undefined {
+  return (lines?.proposal && fields[lines.proposal.by]) || undefined;
+}
+
+/** Whether the lines are those of the chosen document, so that none is added to them. */
+export function hasDocumentLines({ lines }: AnyVoucher, { from }: VoucherValues): boolean {
+  return lines?.proposal?.number !== undefined && typeof from === "string";
+}
+
+/**
+ * The voucher without the lines of another document than is chosen, whose own are then awaited. What was typed into them, or by hand
+ * before a document was chosen, is put aside: it is there again when one goes back.
+ */
+export function withChosen(definition: AnyVoucher, voucher: VoucherValues): VoucherValues {
+  const { lines: kind } = definition;
+  const chosen = documentOf(definition, voucher.fields);
+  const { from, aside = {}, ...rest } = voucher;
+  if (!kind?.proposal || chosen === from) return voucher;
+  if (kind.proposal.number === undefined)
+    return { ...rest, lines: withSpareLine(kind, withoutDocument(voucher.lines)) };
+  const isTyped = voucher.lines.some((line) => !isEmptyLine(line));
+  const kept = isTyped ? { ...aside, [from ?? BY_HAND]: voucher.lines } : aside;
+  if (chosen === undefined) return { ...rest, aside: kept, lines: kept[BY_HAND] ?? withSpareLine(kind, []) };
+  return { ...rest, aside: kept, from: null, lines: withSpareLine(kind, []) };
+}
+
+/** The voucher with the lines of the chosen document; as it is where they are in it already. */
+export function withProposed(
+  definition: AnyVoucher,
+  voucher: VoucherValues,
+  document: string,
+  proposed: readonly DocumentLine[],
+): VoucherValues {
+  const { lines: kind } = definition;
+  if (!kind?.proposal || documentOf(definition, voucher.fields) !== document || voucher.from === document)
+    return voucher;
+  const { number, values } = kind.proposal;
+  const [blank] = withSpareLine(kind, []);
+  const own = number === undefined ? withoutDocument(voucher.lines).filter((line) => !isEmptyLine(line)) : [];
+  const first = 1 + Math.max(0, ...own.map(({ key }) => key));
+  const fresh = proposed.map((of, at): VoucherLine => {
+    const taken = number === undefined ? Object.entries(values) : [];
+    const typed = taken.map(([column, field]): [string, string] => [column, String(of[field] ?? "")]);
+    return { key: first + at, of, fields: { ...blank?.fields, ...Object.fromEntries(typed) } };
+  });
+  const lines =
+    number === undefined ? withSpareLine(kind, [...own, ...fresh]) : (voucher.aside?.[document] ?? fresh);
+  return { ...voucher, from: document, lines };
+}
+
+/** What a document's line has in the place of a column that is only read; undefined for one that is typed. */
+export function readOnlyCell(
+  proposal: LinesProposal | undefined,
+  { field }: Pick<AnyVoucherField, "field">,
+  of: DocumentLine | undefined,
+): string | number | undefined {
+  if (!of || proposal?.number === undefined) return undefined;
+  const shown = proposal.values[field];
+  if (shown !== undefined) return of[shown] ?? "";
+  const needed = proposal.onlyWhere?.[field];
+  return needed !== undefined && Number(of[needed] ?? 0) === 0 ? "" : undefined;
+}
+
+/** The columns that one types into: all but what a document's lines have as it is. */
+export function typedColumns(definition: AnyVoucher, voucher: VoucherValues): readonly AnyVoucherField[] {
+  const { columns = [], proposal } = definition.lines ?? {};
+  if (!proposal || !hasDocumentLines(definition, voucher)) return columns;
+  return columns.filter(({ field }) => proposal.values[field] === undefined);
+}
+
+/** Those of the proposal's figures that stand beside the lines. */
+export function proposedFigures(definition: AnyVoucher, voucher: VoucherValues): readonly PricedFigure[] {
+  const figures = definition.lines?.proposal?.figures ?? [];
+  return figures.filter(({ field }) => voucher.lines.some(({ of }) => Number(of?.[field] ?? 0) !== 0));
+}
+
+function withoutDocument(lines: readonly VoucherLine[]) {
+  return lines.filter(({ of }) => of === undefined);
+}
+
+/** Where lines are put aside that are of no document. */
+const BY_HAND = "";

@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { invoke } from "../master/invoke.ts";
+import { useVanbook } from "../provider/use-vanbook.ts";
+import type { AnyVoucher, VoucherValues } from "./definition.ts";
+import type { DocumentLine } from "./proposal.ts";
+import { documentOf } from "./proposed-lines.ts";
+
+/** The lines of the document that is chosen in the head. */
+export interface Proposed {
+  /** They are not in the voucher yet. */
+  isAwaited: boolean;
+  /** They could not be fetched. */
+  isFailed: boolean;
+  retry: () => void;
+  /** The document's line as it is by now: another may have returned of it since. */
+  nowOf: (line: DocumentLine) => DocumentLine;
+}
+
+/** Puts the lines of a document into the voucher. */
+export type TakeLines = (document: string, lines: readonly DocumentLine[]) => void;
+
+/** Reads the lines of the document that is chosen in the head; `take` puts them into the voucher. */
+export function useProposed(definition: AnyVoucher, voucher: VoucherValues, take: TakeLines): Proposed {
+  const client = useVanbook();
+  const proposal = definition.lines?.proposal;
+  const chosen = documentOf(definition, voucher.fields);
+  const query = useQuery({
+    queryKey: ["proposed", proposal?.operation, chosen],
+    queryFn: async ({ signal }) => {
+      if (!proposal) throw new Error("Nothing proposes the lines of this voucher");
+      const answer = await invoke(client, proposal.operation, { id: Number(chosen) }, { signal });
+      return (answer as { lines: readonly DocumentLine[] }).lines; // `proposedBy` names no other
+    },
+    enabled: chosen !== undefined,
+    staleTime: 0,
+    gcTime: 10_000,
+  });
+  const isAwaited = chosen !== undefined && voucher.from !== chosen;
+  const { data, isFetching, isError, refetch } = query;
+  useEffect(() => {
+    if (isAwaited && data && !isFetching && !isError) take(chosen, data);
+  }, [isAwaited, chosen, data, isFetching, isError, take]);
+  const { number } = proposal ?? {};
+  return {
+    isAwaited,
+    isFailed: isAwaited && isError && !isFetching,
+    retry: () => void refetch(),
+    nowOf: (line) => (number !== undefined && data?.find((each) => each[number] === line[number])) || line,
+  };
+}

@@ -1,0 +1,199 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { voucherServer } from "../fixtures/vouchers/voucher-server.ts";
+import { PurchaseReturnVoucher } from "./PurchaseReturnVoucher.tsx";
+import { SaleReturnVoucher } from "./SaleReturnVoucher.tsx";
+import { SaleVoucher } from "./SaleVoucher.tsx";
+
+const onPost = fn();
+const onPrice = fn();
+const meta: Meta<typeof SaleReturnVoucher> = {
+  title: "Vouchers/Lines of documents",
+  component: SaleReturnVoucher,
+  args: { heading: 1 },
+  parameters: { server: voucherServer({ onPost, onPrice }) },
+  beforeEach: () => {
+    onPost.mockClear();
+    onPrice.mockClear();
+  },
+};
+export default meta;
+type Story = StoryObj<typeof SaleReturnVoucher>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+/** Types into the field that has the focus, and goes on. */
+async function enter(text: string) {
+  await userEvent.keyboard(`${text}{Enter}`);
+  // The focus goes on once the list has taken its choice.
+  await new Promise((resolve) => setTimeout(resolve, 30));
+}
+
+/** Chooses the party, and the document that stands so far down in the list. */
+async function begin(canvas: Canvas, party: string, name: string, down: number) {
+  await userEvent.click(await canvas.findByRole("combobox", { name: party }));
+  await enter(name);
+  await screen.findAllByRole("option");
+  await enter("{ArrowDown}".repeat(down));
+}
+
+const total = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector(".vb-total-last")?.textContent ?? "";
+const texts = (canvasElement: HTMLElement, cells: string) =>
+  [...canvasElement.querySelectorAll(cells)].map(({ textContent }) => textContent);
+
+/** Of the bill's two lines the second comes back, one good and one damaged: 2 × 7,450.50 and 12 %. What is left empty is not sent. */
+export const SaleReturn: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await begin(canvas, "Customer", "Asw", 1);
+    await waitFor(() =>
+      expect(texts(canvasElement, ".vb-line-fixed")).toEqual(["Cotton Roll 500 g", "Wheelchair", ""]),
+    );
+    await expect(texts(canvasElement, ".vb-line-shown").filter(Boolean)).toEqual(["10", "1", "2", "0"]);
+    // Refund, salesman, place and rounding stay as they are.
+    for (const text of ["", "", "", ""]) await enter(text);
+    await expect(canvas.getAllByRole("textbox", { name: "Good" })[0]).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    for (const text of ["1", "1"]) await enter(text);
+    await waitFor(() => expect(total(canvasElement)).toBe("Total16,689.12"));
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    const [sent, key] = onPost.mock.calls[0] ?? [];
+    await expect(sent).toEqual({
+      ...{ clientId: key, date: "2026-11-21", customerId: 14, billId: 118, refund: "credit" },
+      lines: [{ billLineNo: 3, goodQuantity: 1, damagedQuantity: 1 }],
+    });
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+/** More than is left is told at its line while it is typed, and nowhere else. */
+export const TooMuch: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await begin(canvas, "Customer", "Asw", 1);
+    for (const text of ["", "", "", ""]) await enter(text);
+    await userEvent.keyboard("{ArrowDown}");
+    await enter("3");
+    const said = await canvas.findByText("More is returned than is left of the bill.");
+    await expect(said.closest("[data-field]")).toHaveAttribute("data-field", "2.goodQuantity");
+    await expect(canvasElement.querySelector(".vb-banner")).toBeNull();
+  },
+};
+
+/** What was typed of one bill is there again when one comes back to it. */
+export const AnotherBill: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await begin(canvas, "Customer", "Asw", 1);
+    for (const text of ["", "", "", ""]) await enter(text);
+    await enter("4");
+    const bill = canvas.getByRole("combobox", { name: "Bill" });
+    const choose = async (number: string) => {
+      await userEvent.clear(bill);
+      await userEvent.type(bill, `${number}{Enter}`);
+    };
+    await choose("B2C/26-27/96");
+    await waitFor(() => expect(texts(canvasElement, ".vb-line-fixed")).toEqual(["Wheelchair", ""]));
+    await choose("B2C/26-27/118");
+    await waitFor(() => expect(canvas.getAllByRole("textbox", { name: "Good" })[0]).toHaveValue("4"));
+    await waitFor(() => expect(total(canvasElement)).toBe("Total1,176.00"));
+  },
+};
+
+/** The lines can't be fetched: what stands for them says so, and fetches them when it is pressed. */
+export const NotFetched: Story = {
+  parameters: { server: voucherServer({ onPost, unfetched: 1 }) },
+  play: async ({ canvas }) => {
+    await begin(canvas, "Customer", "Asw", 1);
+    const again = await canvas.findByRole("button", { name: "Its lines could not be fetched. Try again" });
+    for (const text of ["", "", "", ""]) await enter(text);
+    await expect(again).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getAllByRole("textbox", { name: "Good" })[0]).toHaveFocus());
+  },
+};
+
+/** Goods of no bill: items at the server's rates, and a place that must be told. */
+export const WithoutBill: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await begin(canvas, "Customer", "Asw", 0);
+    for (const text of ["", "", "", "", ""]) await enter(text);
+    await expect(canvas.getByRole("combobox", { name: "Item" })).toHaveFocus();
+    for (const text of ["Cotton", "", "2"]) await enter(text);
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(await canvas.findByText("Choose where the goods go.")).toBeVisible();
+    await expect(canvas.getByRole("combobox", { name: "To" })).toHaveFocus();
+    await userEvent.keyboard("Main{Enter}");
+    await waitFor(() => expect(total(canvasElement)).toBe("Total588.00"));
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await expect(onPost.mock.calls[0]?.[0]).toMatchObject({
+      locationId: 1,
+      lines: [{ itemId: 31, damagedQuantity: 2 }],
+    });
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+/** 4 × 81.00 and 5 %, at the purchase's rate, which is only read. */
+export const PurchaseReturn: Story = {
+  render: (args) => <PurchaseReturnVoucher {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await begin(canvas, "Supplier", "Malabar", 1);
+    await enter("Main");
+    await enter("");
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Quantity" })).toHaveFocus());
+    await enter("4");
+    await waitFor(() => expect(total(canvasElement)).toBe("Total340.20"));
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await expect(onPost.mock.calls[0]?.[0]).toMatchObject({
+      ...{ supplierId: 27, purchaseId: 61, locationId: 1 },
+      lines: [{ purchaseLineNo: 1, quantity: 4 }],
+    });
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+/** An order's lines come in as if they were typed: one is changed, one taken out, one added. 12 × 280.00, 1 × 90.00, at 5 %. */
+export const OrderBilled: Story = {
+  render: (args) => <SaleVoucher {...args} />,
+  parameters: {
+    server: voucherServer({
+      onPost,
+      orders: [{ id: 44, number: "ORD/44", date: "2026-11-19", amount: 11_284.56 }],
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("combobox", { name: "Customer" }));
+    for (const text of ["Asw", "B2C", "Main G", "", "", "", ""]) await enter(text);
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Order" })).toHaveFocus());
+    await enter("ORD/44");
+    await waitFor(() =>
+      expect(canvas.getByRole("combobox", { name: "Item" })).toHaveValue("Cotton Roll 500 g"),
+    );
+    await enter("");
+    await enter("12");
+    await userEvent.click(canvas.getByRole("button", { name: "Remove line 2" }));
+    await userEvent.click(canvas.getAllByRole("textbox", { name: "Item" }).at(-1) ?? document.body);
+    for (const text of ["Gauze", "1", ""]) await enter(text);
+    await waitFor(() => expect(total(canvasElement)).toBe("Total3,622.50"));
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await expect(onPost.mock.calls[0]?.[0]).toMatchObject({
+      orderId: 44,
+      lines: [
+        { itemId: 31, quantity: 12 },
+        { itemId: 32, quantity: 1 },
+      ],
+    });
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+export const Dark: Story = {
+  parameters: { scheme: "dark" },
+  play: ({ canvas }) => begin(canvas, "Customer", "Asw", 1),
+};
+export const Narrow: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: ({ canvas }) => begin(canvas, "Customer", "Asw", 1),
+};

@@ -1,0 +1,81 @@
+import { PurchaseReturnInput, PurchaseReturnLine } from "@vanbook/sdk/rules";
+import { documentsIn } from "../master/look-up.ts";
+import { defineVoucher } from "../voucher/define-voucher.tsx";
+import { filledLines } from "../voucher/voucher-values.ts";
+import type { VoucherValues } from "../voucher/definition.ts";
+import { pricedBy } from "../voucher/pricing.ts";
+import { proposedBy } from "../voucher/proposal.ts";
+import { accountsOf } from "./money-fields.ts";
+import { allPlaces, idIn, items } from "./trade-fields.ts";
+import { itemNeeded, linesNeeded } from "./trade-checks.ts";
+
+/** Goods that go back to a supplier, entered by hand: of one of the purchases from him, whose lines come in by themselves, or of none. */
+export const PurchaseReturnVoucher = defineVoucher({
+  operation: "purchaseReturns.post",
+  title: "Purchase Return Voucher",
+  noun: "purchase return",
+  rules: PurchaseReturnInput,
+  head: [
+    { field: "date", kind: "date", usual: (today) => today },
+    {
+      field: "supplierId",
+      kind: "lookup",
+      from: accountsOf("suppliers"),
+      changes: () => ({ purchaseId: null }),
+    },
+    {
+      field: "purchaseId",
+      kind: "lookup",
+      from: documentsIn("returnablePurchases.list", ({ supplierId, date }) => {
+        const id = idIn(supplierId);
+        return id === undefined
+          ? undefined
+          : { supplierId: id, ...(typeof date === "string" && { until: date }) };
+      }),
+      none: "No purchase",
+    },
+    { field: "locationId", kind: "lookup", from: allPlaces },
+    { field: "roundToRupee", kind: "switch" },
+    { field: "narration", isWide: true },
+  ],
+  lines: {
+    rules: PurchaseReturnLine,
+    columns: [
+      { field: "itemId", kind: "lookup", from: items },
+      { field: "quantity", kind: "figure" },
+      { field: "unitPrice", kind: "figure" },
+    ],
+    least: 2,
+    proposal: proposedBy("returnablePurchases.read", {
+      by: "purchaseId",
+      number: "purchaseLineNo",
+      values: { itemId: "itemName", unitPrice: "unitPrice" },
+      figures: [{ field: "left", label: "Left", kind: "quantity" }],
+    }),
+  },
+  price: pricedBy("purchaseReturns.price", {
+    lines: [
+      { field: "taxRate", label: "Tax", kind: "percent" },
+      { field: "amount", label: "Amount" },
+    ],
+    totals: [
+      { field: "taxable", label: "Taxable" },
+      { field: "cgst", label: "CGST" },
+      { field: "sgst", label: "SGST" },
+      { field: "igst", label: "IGST" },
+      { field: "roundOff", label: "Round-off" },
+      { field: "amount", label: "Total" },
+    ],
+  }),
+  paper: "purchaseReturns.read",
+  checks: (voucher) => ({ ...linesNeeded(voucher), ...itemNeeded(voucher), ...rateNeeded(voucher) }),
+});
+
+/** Goods of no purchase go back at a rate that is typed. */
+function rateNeeded(voucher: VoucherValues): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    filledLines(voucher).flatMap(({ of, fields }, at) =>
+      of === undefined && !fields["unitPrice"] ? [[`lines.${at}.unitPrice`, "Rate is required."]] : [],
+    ),
+  );
+}

@@ -1,0 +1,111 @@
+import { SaleReturnInput, SaleReturnLine } from "@vanbook/sdk/rules";
+import { documentsIn } from "../master/look-up.ts";
+import { defineVoucher } from "../voucher/define-voucher.tsx";
+import type { VoucherValues } from "../voucher/definition.ts";
+import { pricedBy } from "../voucher/pricing.ts";
+import { proposedBy } from "../voucher/proposal.ts";
+import { customers, idIn, items, moneyAccounts, salesmen, stockPlaces } from "./trade-fields.ts";
+import { itemNeeded, linesNeeded, quantityNeeded } from "./trade-checks.ts";
+
+/** What becomes of the money. */
+const REFUNDS = [
+  { value: "credit", label: "On account" },
+  { value: "cash", label: "Cash" },
+] as const;
+
+/** Goods that a customer brings back, entered by hand: of one of his bills, whose lines come in by themselves, or of none. */
+export const SaleReturnVoucher = defineVoucher({
+  operation: "saleReturns.post",
+  title: "Sale Return Voucher",
+  noun: "sale return",
+  rules: SaleReturnInput,
+  head: [
+    { field: "date", kind: "date", usual: (today) => today },
+    { field: "customerId", kind: "lookup", from: customers, changes: () => ({ billId: null }) },
+    {
+      field: "billId",
+      kind: "lookup",
+      from: documentsIn("returnableBills.list", ({ customerId, date }) => {
+        const id = idIn(customerId);
+        return id === undefined
+          ? undefined
+          : { customerId: id, ...(typeof date === "string" && { until: date }) };
+      }),
+      none: "No bill",
+    },
+    { field: "refund", kind: "choice", options: REFUNDS, usual: "credit" },
+    { field: "salesmanId", kind: "lookup", from: salesmen, none: "Nobody" },
+    {
+      field: "cashAccountId",
+      kind: "lookup",
+      from: moneyAccounts,
+      none: "The salesman's cash",
+      isShown: ({ refund }) => refund === "cash",
+    },
+    { field: "locationId", kind: "lookup", from: stockPlaces, none: "The bill's place" },
+    {
+      field: "discount",
+      kind: "figure",
+      prefix: "₹",
+      // Of a bill's return it is a share of the bill's.
+      isShown: ({ billId }) => billId === null,
+    },
+    { field: "roundToRupee", kind: "switch" },
+    { field: "narration", isWide: true },
+  ],
+  lines: {
+    rules: SaleReturnLine,
+    columns: [
+      { field: "itemId", kind: "lookup", from: items },
+      { field: "goodQuantity", kind: "figure" },
+      { field: "damagedQuantity", kind: "figure" },
+      { field: "expiredQuantity", kind: "figure" },
+      { field: "freeQuantity", kind: "figure" },
+    ],
+    least: 2,
+    proposal: proposedBy("returnableBills.read", {
+      by: "billId",
+      number: "billLineNo",
+      values: { itemId: "itemName" },
+      onlyWhere: { freeQuantity: "leftFree" },
+      figures: [
+        { field: "left", label: "Left", kind: "quantity" },
+        { field: "leftFree", label: "Left free", kind: "quantity" },
+      ],
+    }),
+  },
+  price: pricedBy("saleReturns.price", {
+    lines: [
+      { field: "unitPrice", label: "Rate" },
+      { field: "taxRate", label: "Tax", kind: "percent" },
+      { field: "amount", label: "Amount" },
+    ],
+    totals: [
+      { field: "taxable", label: "Taxable" },
+      { field: "cgst", label: "CGST" },
+      { field: "sgst", label: "SGST" },
+      { field: "igst", label: "IGST" },
+      { field: "discount", label: "Less discount" },
+      { field: "roundOff", label: "Round-off" },
+      { field: "amount", label: "Total" },
+    ],
+  }),
+  paper: "saleReturns.read",
+  checks: (voucher) => ({
+    ...linesNeeded(voucher),
+    ...itemNeeded(voucher),
+    ...quantityNeeded("goodQuantity", "damagedQuantity", "expiredQuantity", "freeQuantity")(voucher),
+    ...placeNeeded(voucher),
+  }),
+});
+
+/** Goods of no bill must be told where they go, and cash where it comes from. */
+function placeNeeded({ fields }: VoucherValues): Readonly<Record<string, string>> {
+  const isCashUnknown =
+    fields["refund"] === "cash" && fields["salesmanId"] === null && fields["cashAccountId"] === null;
+  return {
+    ...(fields["billId"] === null &&
+      fields["locationId"] === null && { locationId: "Choose where the goods go." }),
+    ...(isCashUnknown && { cashAccountId: "Choose where the cash comes from, or whose return it is." }),
+  };
+}

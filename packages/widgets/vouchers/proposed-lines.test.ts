@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import type { AnyVoucher, VoucherValues } from "../voucher/definition.ts";
+import { keepDraft, keptDraft } from "../voucher/draft.ts";
+import { placedFaults, renumbered } from "../voucher/placed-faults.ts";
+import { hasDocumentLines, proposedFigures, withChosen, withProposed } from "../voucher/proposed-lines.ts";
+import { filledLines, newVoucher, sentVoucher } from "../voucher/voucher-values.ts";
+import { SaleReturnVoucher } from "./SaleReturnVoucher.tsx";
+
+const TODAY = "2026-11-18";
+const definition = SaleReturnVoucher.definition as unknown as AnyVoucher; // as the engine has it: see define-voucher.tsx
+const BILL = [
+  { billLineNo: 1, itemName: "Gauze", left: 10, leftFree: 1 },
+  { billLineNo: 3, itemName: "Roll", left: 2, leftFree: 0 },
+];
+const OTHER = [{ billLineNo: 1, itemName: "Splint", left: 4, leftFree: 0 }];
+
+/** The voucher with another bill chosen, as an edit leaves it. */
+function chosen(voucher: VoucherValues, billId: string | null) {
+  return withChosen(definition, { ...voucher, fields: { ...voucher.fields, billId } });
+}
+
+/** The voucher with something typed into a line. */
+function typed(voucher: VoucherValues, key: number, fields: Readonly<Record<string, string>>): VoucherValues {
+  const lines = voucher.lines.map((line) =>
+    line.key === key ? { ...line, fields: { ...line.fields, ...fields } } : line,
+  );
+  return { ...voucher, lines };
+}
+
+const fresh = newVoucher(definition, TODAY);
+const ofBill = withProposed(definition, chosen(fresh, "7"), "7", BILL);
+
+describe("lines that come in from another document", () => {
+  it("are awaited once it is chosen, and stand there alone when they are there", () => {
+    const awaited = chosen(fresh, "7");
+    expect(awaited.from).toBeNull();
+    expect(hasDocumentLines(definition, awaited)).toBe(false);
+    expect(ofBill.lines.map(({ key, of }) => [key, of?.["itemName"]])).toEqual([
+      [1, "Gauze"],
+      [2, "Roll"],
+    ]);
+    expect(hasDocumentLines(definition, ofBill)).toBe(true);
+    // Nothing of them counts as typed.
+    expect(filledLines(ofBill)).toEqual([]);
+    expect(proposedFigures(definition, ofBill).map(({ field }) => field)).toEqual(["left", "leftFree"]);
+  });
+
+  it("come in once, and not where another document has been chosen meanwhile", () => {
+    const typedIn = typed(ofBill, 1, { goodQuantity: "4" });
+    expect(withProposed(definition, typedIn, "7", BILL)).toBe(typedIn);
+    const other = chosen(ofBill, "8");
+    expect(withProposed(definition, other, "7", BILL)).toBe(other);
+  });
+
+  it("are sent by their numbers there, those alone into which something was typed", () => {
+    const { lines } = sentVoucher(definition, typed(ofBill, 2, { damagedQuantity: "1" }), "abc");
+    expect(lines).toEqual([{ billLineNo: 3, damagedQuantity: 1 }]);
+  });
+
+  it("are put aside with what was typed into them, and there again when one comes back", () => {
+    const other = chosen(typed(ofBill, 1, { goodQuantity: "4" }), "8");
+    const ofOther = withProposed(definition, other, "8", OTHER);
+    expect(ofOther.lines.map(({ of }) => of?.["itemName"])).toEqual(["Splint"]);
+    expect(proposedFigures(definition, ofOther).map(({ field }) => field)).toEqual(["left"]);
+    const back = withProposed(definition, chosen(ofOther, "7"), "7", BILL);
+    expect(back.lines.map(({ fields }) => fields["goodQuantity"])).toEqual(["4", ""]);
+  });
+
+  it("give way to what was typed by hand when no document is chosen any more", () => {
+    const byHand = typed(fresh, 1, { itemId: "31", goodQuantity: "2" });
+    const awaited = chosen(byHand, "7");
+    expect(filledLines(awaited)).toEqual([]);
+    expect(chosen(awaited, null).lines).toEqual(byHand.lines);
+    const back = chosen(withProposed(definition, awaited, "7", BILL), null);
+    expect(back.lines).toEqual(byHand.lines);
+    expect(back).not.toHaveProperty("from");
+  });
+
+  it("outlive the page, however few they are", () => {
+    let kept = "";
+    const drafts = { get: () => kept, set: (_key: string, text: string) => void (kept = text) };
+    const voucher = withProposed(definition, chosen(fresh, "8"), "8", OTHER);
+    keepDraft(definition, drafts, { clientId: "abc", voucher });
+    expect(keptDraft(definition, drafts)?.voucher.lines).toEqual(voucher.lines);
+  });
+});
+
+describe("what the server says of a line", () => {
+  const second = typed(ofBill, 2, { damagedQuantity: "5" });
+
+  it("stands at what was typed into it, where it is about the line or what is only read of it", () => {
+    const said = { "lines.0": "Too many.", date: "Too early." };
+    expect(placedFaults(definition, second, said)).toEqual({
+      "lines.0.damagedQuantity": "Too many.",
+      date: "Too early.",
+    });
+    expect(placedFaults(definition, second, { "lines.0.billLineNo": "None." })).toEqual({
+      "lines.0.damagedQuantity": "None.",
+    });
+    // The second line had nothing free: there is no such field.
+    expect(placedFaults(definition, second, { "lines.0.freeQuantity": "None." })).toEqual({
+      "lines.0.damagedQuantity": "None.",
+    });
+    expect(placedFaults(definition, second, { "lines.0.goodQuantity": "None." })).toEqual({
+      "lines.0.goodQuantity": "None.",
+    });
+  });
+
+  it("names the line by its number on the screen", () => {
+    expect(renumbered(second, "Line 1: Too many.")).toBe("Line 2: Too many.");
+    expect(renumbered(second, "Line 4: Too many.")).toBe("Line 4: Too many.");
+  });
+});

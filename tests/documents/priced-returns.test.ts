@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { setStockShort } from "../../packages/server/books/posting/settings.ts";
+import { MAKER, startGstDesk, type GstDesk } from "./gst-desk.ts";
+import { GAUZE, refusal, ROLL } from "./stock-desk.ts";
+
+let desk: GstDesk;
+/** A customer whom only the other salesman calls on. */
+const THEIRS = 9310;
+
+beforeAll(async () => {
+  desk = await startGstDesk();
+  await desk.posted("purchases", desk.purchaseOf(MAKER, {}, { lines: STOCK }));
+});
+afterAll(() => desk?.product.stop());
+
+/** How many documents there are, and lines of the audit log: asking changes neither. */
+async function books() {
+  const count = async (table: string) =>
+    Number((await desk.db(table).where("company_id", 1).count({ n: "*" }))[0]?.["n"]);
+  return Promise.all(["vouchers", "sale_returns", "purchase_returns", "audit_log"].map(count));
+}
+
+async function read(path: string, cookie = desk.manager, query: Record<string, string> = {}) {
+  return desk.product.call({ method: "GET", path: `/api/v1/${path}`, query, cookie });
+}
+
+describe("a sale return", () => {
+  // 4 × 150.00 and 2 × 150.00 at 5 %: 630.00 and 315.00, less 94.50.
+  const goods = [
+    { itemId: GAUZE, quantity: 4, freeQuantity: 1 },
+    { itemId: ROLL, quantity: 2 },
+  ];
+  const terms = { unitPrice: 150, taxRate: 5 };
+  const gauze = { billLineNo: 1, itemId: GAUZE, itemName: "Test gauze", ...terms };
+  const roll = { billLineNo: 2, itemId: ROLL, itemName: "Test roll", ...terms };
+
+  it("is chosen among the bills, told what is left of each line, and comes to what is then posted", async () => {
+    const { date, customer } = desk;
+    const bill = await desk.posted("bills", await desk.billOn(date, { lines: goods, discount: 94.5 }));
+    const path = `returnable-bills/${bill.id}`;
+    const bills = async (until = date) => {
+      const answer = await read("returnable-bills", desk.manager, { customerId: `${customer}`, until });
+      return answer.read<{ data: { id: number; date: string }[] }>().data;
+    };
+    const [newest] = await bills();
+    expect(newest).toEqual({ id: bill.id, number: bill.voucherNo, date, amount: 850.5 });
+    const days = (await bills()).map((each) => each.date);
+    expect(days).toEqual(days.toSorted().toReversed());
+    expect((await bills("2020-01-01")).length).toBe(0);
+    expect((await read(path)).json).toEqual({
+      ...{ id: bill.id, date, customerId: customer, locationId: desk.godown },
+      lines: [
+        { ...gauze, left: 4, leftFree: 1 },
+        { ...roll, left: 2, leftFree: 0 },
+      ],
+    });
+
+    // One good and one damaged: 300.00 and 15.00; of the discount 94.50 × 315.00 / 945.00.
+    const back = { date, customerId: customer, billId: bill.id, refund: "credit" };
+    const one = { ...back, lines: [{ billLineNo: 1, goodQuantity: 1, damagedQuantity: 1 }] };
+    const before = await books();
+    // Somebody is at the bill at this moment: who only asks waits for nobody.
+    const answer = await desk.db.transaction(async (trx) => {
+      await trx("vouchers").where({ company_id: 1, id: bill.voucherId }).forUpdate().select("id");
+      return desk.post("sale-returns/price", one);
+    });
+    const tax = { taxable: 300, cgst: 7.5, sgst: 7.5, igst: 0 };
+    expect([answer.status, answer.json], answer.text).toEqual([
+      200,
+      {
+        ...{ ...tax, discount: 31.5, roundOff: 0, amount: 283.5, warnings: [], refusals: [] },
+        lines: [{ itemId: GAUZE, quantity: 2, freeQuantity: 0, ...terms, ...tax, amount: 315 }],
+      },
+    ]);
+    expect(await books()).toEqual(before);
+    expect((await desk.posted("sale-returns", one)).amount).toBe(283.5);
+    expect((await read(path)).read<{ lines: object[] }>().lines[0]).toEqual({
+      ...gauze,
+      left: 2,
+      leftFree: 1,
+    });
+
+    const more = { ...back, lines: [{ billLineNo: 1, goodQuantity: 3 }] };
+    expect(refusal(await desk.post("sale-returns/price", more))).toEqual([
+      422,
+      "RETURN_EXCEEDS_DOCUMENT",
+      "lines.0",
+    ]);
+    await desk.posted("sale-returns", {
+      ...back,
+      lines: [
+        { billLineNo: 1, goodQuantity: 2, freeQuantity: 1 },
+        { billLineNo: 2, expiredQuantity: 2 },
+      ],
+    });
+    expect((await bills()).map(({ id }) => id)).not.toContain(bill.id);
+    expect((await read(path)).read<{ lines: object[] }>().lines).toEqual([]);
+  });
+
+  it("says what a salesman would be refused for, in the words of the refusal", async () => {
+    const million = {
+      ...{ date: desk.date, customerId: desk.customer, refund: "credit", locationId: desk.godown },
+      lines: [{ itemId: GAUZE, goodQuantity: 10_000 }],
+    };
+    const priced = await desk.post("sale-returns/price", million, desk.salesman);
+    const { amount, refusals } = priced.read<Priced>();
+    expect([priced.status, amount]).toEqual([200, 1_575_000]);
+    const refused = await desk.post("sale-returns", million, desk.salesman);
+    expect(refusal(refused)).toEqual([422, "REFUND_LIMIT", "billId"]);
+    const { message } = refused.read<{ message: string }>();
+    expect(refusals).toEqual([{ code: "REFUND_LIMIT", message }]);
+    expect((await desk.post("sale-returns/price", million)).read<Priced>().refusals).toEqual([]);
+  });
+
+  it("tells a salesman nothing of bills of customers whom he does not call on", async () => {
+    const customer: object = await desk.db("accounts").where({ company_id: 1, id: desk.customer }).first();
+    const own = { id: THEIRS, name: "Theirs", salesman_id: desk.suresh, route_id: null, reference: null };
+    await desk.db("accounts").insert({ ...customer, ...own });
+    const line = { itemId: GAUZE, quantity: 1 };
+    const sold = await desk.billOn(desk.date, { customerId: THEIRS, salesmanId: desk.suresh, lines: [line] });
+    const { id: billId } = await desk.posted("bills", sold);
+    const listed = (cookie: string) => read("returnable-bills", cookie, { customerId: `${THEIRS}` });
+    expect((await listed(desk.manager)).read<{ data: object[] }>().data).toHaveLength(1);
+    expect(refusal(await listed(desk.salesman))).toEqual([422, "ACCOUNT_UNKNOWN", "customerId"]);
+    expect((await read(`returnable-bills/${billId}`)).status).toBe(200);
+    expect((await read(`returnable-bills/${billId}`, desk.salesman)).status).toBe(404);
+    const asked = {
+      ...{ date: desk.date, customerId: desk.customer, billId, refund: "credit" },
+      lines: [{ billLineNo: 1, goodQuantity: 1 }],
+    };
+    expect(refusal(await desk.post("sale-returns/price", asked, desk.salesman))).toEqual([
+      422,
+      "BILL_UNKNOWN",
+      "billId",
+    ]);
+  });
+});
+
+describe("a purchase return", () => {
+  it("is chosen among the purchases, and comes to what is then posted", async () => {
+    const { date, godown } = desk;
+    // 10 and 2 free at 100.00 less 10 %: 900.00 and 45.00.
+    const line = { quantity: 10, freeQuantity: 2, discountRate: 10 };
+    const bought = await desk.posted("purchases", {
+      ...desk.purchaseOf(MAKER, line),
+      supplierInvoiceNo: "MK/8",
+    });
+    const listed = await read("returnable-purchases", desk.manager, { supplierId: `${MAKER}` });
+    expect(listed.read<{ data: object[] }>().data[0]).toEqual({
+      ...{ id: bought.id, number: "MK/8", date, amount: 945 },
+    });
+    const path = `returnable-purchases/${bought.id}`;
+    const terms = { unitPrice: 90, taxRate: 5 };
+    const left = { purchaseLineNo: 1, itemId: GAUZE, itemName: "Test gauze", left: 12, ...terms };
+    expect((await read(path)).json).toEqual({ id: bought.id, date, supplierId: MAKER, lines: [left] });
+    expect((await read(path, desk.salesman)).status).toBe(403);
+
+    // 3 of the 10 that were paid for.
+    const back = { date, supplierId: MAKER, purchaseId: bought.id, locationId: godown };
+    const three = { ...back, lines: [{ purchaseLineNo: 1, quantity: 3 }] };
+    const before = await books();
+    const answer = await desk.post("purchase-returns/price", three);
+    const tax = { taxable: 270, cgst: 6.75, sgst: 6.75, igst: 0 };
+    expect([answer.status, answer.json], answer.text).toEqual([
+      200,
+      {
+        ...{ ...tax, discount: 0, roundOff: 0, amount: 283.5, warnings: [], refusals: [] },
+        lines: [{ itemId: GAUZE, quantity: 3, freeQuantity: 0, ...terms, ...tax, amount: 283.5 }],
+      },
+    ]);
+    expect(await books()).toEqual(before);
+    expect((await desk.posted("purchase-returns", three)).amount).toBe(283.5);
+    expect((await read(path)).read<{ lines: object[] }>().lines).toEqual([{ ...left, left: 9 }]);
+
+    // In the van there is none, and goods may not go short.
+    await desk.db.transaction((trx) => setStockShort(trx, 1, "refuse"));
+    const elsewhere = { ...three, locationId: desk.van };
+    const short = (await desk.post("purchase-returns/price", elsewhere)).read<Priced>().refusals;
+    const refused = await desk.post("purchase-returns", elsewhere);
+    expect(refusal(refused)[1]).toBe("STOCK_SHORT");
+    expect(short).toEqual([{ code: "STOCK_SHORT", message: refused.read<{ message: string }>().message }]);
+  });
+});
+
+interface Priced {
+  amount: number;
+  refusals: { code: string; message: string }[];
+}
+
+const STOCK = [
+  { itemId: GAUZE, quantity: 50, unitPrice: 100 },
+  { itemId: ROLL, quantity: 50, unitPrice: 100 },
+];
