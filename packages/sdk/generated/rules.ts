@@ -378,7 +378,7 @@ export const SaleReturnInput = {
   cashAccountId: {"label":"Paid From","decimals":0,"minimum":1,"maximum":2147483647},
   salesmanId: {"label":"Salesman","decimals":0,"minimum":1,"maximum":2147483647},
   locationId: {"label":"To","decimals":0,"minimum":1,"maximum":2147483647},
-  discount: {"label":"Discount","decimals":2,"minimum":0,"maximum":9999999999999.99},
+  discount: {"label":"Discount","decimals":2,"minimum":0,"maximum":10000000000000000},
   roundToRupee: {"label":"Round to the rupee","isBoolean":true},
   narration: {"label":"Narration","maxLength":500,"isNullable":true},
 } as const satisfies Record<string, FieldRule>;
@@ -478,10 +478,10 @@ export const JournalLine = {
 /** The fields of a form that sends SaleReturnLine. */
 export const SaleReturnLine = {
   itemId: {"label":"Item","decimals":0,"minimum":1,"maximum":2147483647},
-  goodQuantity: {"label":"Good","decimals":3,"minimum":0,"maximum":999999999999.999},
-  damagedQuantity: {"label":"Damaged","decimals":3,"minimum":0,"maximum":999999999999.999},
-  expiredQuantity: {"label":"Expired","decimals":3,"minimum":0,"maximum":999999999999.999},
-  freeQuantity: {"label":"Free","decimals":3,"minimum":0,"maximum":999999999999.999},
+  goodQuantity: {"label":"Good","decimals":3,"minimum":0,"maximum":1000000000000000},
+  damagedQuantity: {"label":"Damaged","decimals":3,"minimum":0,"maximum":1000000000000000},
+  expiredQuantity: {"label":"Expired","decimals":3,"minimum":0,"maximum":1000000000000000},
+  freeQuantity: {"label":"Free","decimals":3,"minimum":0,"maximum":1000000000000000},
 } as const satisfies Record<string, FieldRule>;
 
 /** The fields of a form that sends ReplacementLine. */
@@ -508,8 +508,8 @@ export const VanLoadLine = {
 /** The fields of a form that sends PurchaseReturnLine. */
 export const PurchaseReturnLine = {
   itemId: {"label":"Item","decimals":0,"minimum":1,"maximum":2147483647},
-  quantity: {"label":"Quantity","required":"Quantity is required.","decimals":3,"minimum":0.001,"maximum":999999999999.999},
-  unitPrice: {"label":"Rate","decimals":4,"minimum":0,"maximum":99999999999.9999},
+  quantity: {"label":"Quantity","required":"Quantity is required.","decimals":3,"minimum":0.001,"maximum":1000000000000000},
+  unitPrice: {"label":"Rate","decimals":4,"minimum":0,"maximum":100000000000000},
 } as const satisfies Record<string, FieldRule>;
 
 /** The fields of a form that sends ProductionLine. */

@@ -9315,7 +9315,7 @@ export interface components {
         };
         PurchaseReturnInput: {
             /** @description What the client made of it; another amount is refused (AMOUNT_DIFFERS). */
-            amount?: components["schemas"]["MoneyNotNegative"];
+            amount?: components["schemas"]["Money"];
             clientId?: components["schemas"]["ClientId"];
             /** Date */
             date: components["schemas"]["Date"];
@@ -9328,12 +9328,12 @@ export interface components {
                 /** @description The line of the purchase, counted from 1. */
                 purchaseLineNo?: number;
                 /** Quantity */
-                quantity: components["schemas"]["QuantityPositive"];
+                quantity: components["schemas"]["Quantity"];
                 /**
                  * Rate
                  * @description Without tax. Needed without a purchase; another price than the purchase's is refused (PRICE_STALE).
                  */
-                unitPrice?: components["schemas"]["PriceNotNegative"];
+                unitPrice?: components["schemas"]["Price"];
             }[];
             /**
              * From
@@ -9400,11 +9400,6 @@ export interface components {
          * @example 12
          */
         QuantityNotNegative: number;
-        /**
-         * Format: quantity
-         * @example 12
-         */
-        QuantityPositive: number;
         /** @description The discount on rates from FromRate to ToRate. */
         RateSlab: {
             CompanyID: components["schemas"]["Id"];
@@ -9896,7 +9891,7 @@ export interface components {
         };
         SaleReturnInput: {
             /** @description What the client made of it; another amount is refused (AMOUNT_DIFFERS). */
-            amount?: components["schemas"]["MoneyNotNegative"];
+            amount?: components["schemas"]["Money"];
             /**
              * Bill
              * @description The bill whose goods these are.
@@ -9919,7 +9914,7 @@ export interface components {
              * Discount
              * @description Without a bill: on the whole return, after tax.
              */
-            discount?: components["schemas"]["MoneyNotNegative"];
+            discount?: components["schemas"]["Money"];
             /**
              * @description Without a bill; B2B for customers with a GSTIN when left out.
              * @enum {string}
@@ -9929,23 +9924,23 @@ export interface components {
                 /** @description The line of the bill, counted from 1. */
                 billLineNo?: number;
                 /** Damaged */
-                damagedQuantity?: components["schemas"]["QuantityNotNegative"];
+                damagedQuantity?: components["schemas"]["Quantity"];
                 /** Expired */
-                expiredQuantity?: components["schemas"]["QuantityNotNegative"];
+                expiredQuantity?: components["schemas"]["Quantity"];
                 /**
                  * Free
                  * @description Good goods that had come free.
                  */
-                freeQuantity?: components["schemas"]["QuantityNotNegative"];
+                freeQuantity?: components["schemas"]["Quantity"];
                 /** Good */
-                goodQuantity?: components["schemas"]["QuantityNotNegative"];
+                goodQuantity?: components["schemas"]["Quantity"];
                 /**
                  * Item
                  * @description Needed without a bill.
                  */
                 itemId?: components["schemas"]["Id"];
                 /** @description Without tax; another price than the bill's, or without a bill the server's, is refused (PRICE_STALE). */
-                unitPrice?: components["schemas"]["PriceNotNegative"];
+                unitPrice?: components["schemas"]["Price"];
             }[];
             /**
              * To

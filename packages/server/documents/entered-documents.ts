@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import type { VoucherKind } from "../books/posting/voucher-kind.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
@@ -13,28 +14,43 @@ export async function enteredDocument(
   principal: Principal,
   document: Entered,
 ): Promise<Partial<Schema<"EnteredDocument">>> {
-  const row = (table: string) => documentRow(db, principal, table, document.id);
-  switch (document.kind) {
-    case "journal":
-      return { journals: await enteredJournal(db, principal, document, await row("journals")) };
-    case "contra":
-      return { contras: enteredContra(await row("journals")) };
-    case "payment":
-      return { payments: enteredMoney(await row("payments")) };
-    case "receipt":
-      return { receipts: enteredMoney(await row("receipts")) };
-    case "expense":
-      return { expenses: enteredExpense(await row("expenses")) };
-    case "hand_over":
-      return { handOvers: enteredHandOver(await row("hand_overs")) };
-    case "sale":
-      return { bills: await enteredBill(db, principal, document, await row("bills")) };
-    case "purchase":
-      return { purchases: await enteredPurchase(db, principal, document, await row("purchases")) };
-    default:
-      return {};
-  }
+  const form = FORMS[document.kind];
+  return form
+    ? form.read(await documentRow(db, principal, form.table, document.id), db, principal, document)
+    : {};
 }
+
+interface Form {
+  table: string;
+  read: (
+    row: DocumentRow,
+    db: Knex,
+    principal: Principal,
+    document: Entered,
+  ) => Partial<Schema<"EnteredDocument">> | Promise<Partial<Schema<"EnteredDocument">>>;
+}
+
+/** The kinds that have a form in which they are corrected. */
+const FORMS: Partial<Record<VoucherKind, Form>> = {
+  journal: { table: "journals", read: async (...of) => ({ journals: await enteredJournal(...of) }) },
+  contra: { table: "journals", read: (row) => ({ contras: enteredContra(row) }) },
+  payment: { table: "payments", read: (row) => ({ payments: enteredMoney(row) }) },
+  receipt: { table: "receipts", read: (row) => ({ receipts: enteredMoney(row) }) },
+  expense: { table: "expenses", read: (row) => ({ expenses: enteredExpense(row) }) },
+  hand_over: { table: "hand_overs", read: (row) => ({ handOvers: enteredHandOver(row) }) },
+  sale: {
+    table: "bills",
+    read: async (row, db, principal, document) => ({
+      bills: await enteredBill(db, principal, document, row),
+    }),
+  },
+  purchase: {
+    table: "purchases",
+    read: async (row, db, principal, document) => ({
+      purchases: await enteredPurchase(db, principal, document, row),
+    }),
+  },
+};
 
 async function documentRow(db: Knex, principal: Principal, table: string, id: number): Promise<DocumentRow> {
   const row = (await ofCompany(db, principal, `${table} as d`).where("d.id", id).first("d.*")) as
@@ -45,10 +61,10 @@ async function documentRow(db: Knex, principal: Principal, table: string, id: nu
 }
 
 async function enteredJournal(
+  row: DocumentRow,
   db: Knex,
   principal: Principal,
   { voucherId }: Entered,
-  row: DocumentRow,
 ): Promise<Schema<"JournalInput">> {
   const lines: { account_id: number; debit: string; credit: string; narration: string | null }[] =
     await ofCompany(db, principal, "ledger_entries as e")
