@@ -9,6 +9,7 @@ import { fieldsOf, reportOperations } from "./report-operations.ts";
 const NO_YEAR = "The company has no such financial year.";
 const COMPANY = /^comp(any)?id$/i;
 const NO_ID = [
+  "Ageing",
   "StockRange",
   "Month",
   "Year",

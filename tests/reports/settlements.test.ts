@@ -64,7 +64,12 @@ describe("a customer with three bills", () => {
   });
 
   it("has paid what he says that he pays, and what he does not say goes against the oldest", async () => {
-    await paid(200, [[second, 200]]);
+    const receipt = await paid(200, [[second, 200]]);
+    const path = `/api/v1/receipts/${receipt.id}`;
+    const paper = await desk.product.call({ method: "GET", path, cookie: desk.manager });
+    expect(paper.json).toMatchObject({
+      against: [{ billId: second.id, billNo: second.voucherNo, date: before(50), amount: 200 }],
+    });
     expect(await open()).toEqual([
       ["Sale", 1_575, 1_575],
       ["Sale", 315, 115],

@@ -4,6 +4,7 @@ import { today } from "../../packages/server/clock.ts";
 import { startBoth, type Asked, type Both } from "./ask-both.ts";
 import { reportCalls } from "./calls.ts";
 import { billCalls, otherCalls, readCalls } from "./document-calls.ts";
+import { settlementCalls } from "./settlement-calls.ts";
 
 let both: Both;
 beforeAll(async () => {
@@ -54,6 +55,8 @@ describe("the stand-in answers as the server", { timeout: 120_000 }, () => {
   test("to bills that are posted, refused, edited and cancelled", () => same(billCalls(day)));
 
   test("to money, purchases, journals and orders", () => same(otherCalls(day)));
+
+  test("to money that names bills, and to what becomes of the bills", () => same(settlementCalls(day)));
 
   test("to what was posted, as papers and as the books have it", () => same(readCalls()));
 

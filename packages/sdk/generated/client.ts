@@ -1252,7 +1252,7 @@ export type Vanbook = {
      * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
      * - `Salesman`: a whole number. A user's id.
      * - `Route`: a whole number. A route's id.
-     * - `Ageing`: 0 or 1. 1 says besides for how long it has been due (NotDue to Older), which reads open bills; they are null otherwise.
+     * - `Ageing`: 0 or 1. 1 says besides for how long it has been due (NotDue to Older), which reads open bills; 0 leaves them null, as when it is left out.
      * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
@@ -1883,7 +1883,7 @@ export type Vanbook = {
      * - `Salesman`: a whole number. A user's id.
      * - `Route`: a whole number. A route's id.
      * - `Van`: a whole number. A vehicle's id.
-     * - `Ageing`: 0 or 1. 1 says besides for how long it has been due (NotDue to Older), which reads open bills; they are null otherwise.
+     * - `Ageing`: 0 or 1. 1 says besides for how long it has been due (NotDue to Older), which reads open bills; 0 leaves them null, as when it is left out.
      * - `CompanyID`: an id. May only name the caller's own company.
      * - `activeUserId`: text. May only narrow the caller's own scope.
      *

@@ -8529,6 +8529,16 @@ export interface components {
         Money: string;
         /** @description A receipt or a payment. */
         MoneyDocument: {
+            /** @description The bills that it names and that are in effect, the oldest first; what is left of the amount goes against others. Of a cancelled one none. */
+            against: {
+                /** @description What of it is paid. */
+                amount: components["schemas"]["Money"];
+                /** @description A bill, or of a payment a purchase. */
+                billId: components["schemas"]["Id"];
+                /** @example B2C/26-27/41 */
+                billNo: string;
+                date: components["schemas"]["Date"];
+            }[];
             amount: components["schemas"]["Money"];
             bank: string | null;
             bankBranch: string | null;
@@ -11445,7 +11455,7 @@ export interface operations {
     "creditors.report": {
         parameters: {
             query: {
-                /** @description 1 says besides for how long it has been due (NotDue to Older), which reads open bills; they are null otherwise. */
+                /** @description 1 says besides for how long it has been due (NotDue to Older), which reads open bills; 0 leaves them null, as when it is left out. */
                 Ageing?: 0 | 1;
                 /** @description May only name the caller's own company. */
                 CompanyID?: components["parameters"]["CompanyID"];
@@ -11592,7 +11602,7 @@ export interface operations {
             query: {
                 /** @description May only narrow the caller's own scope. */
                 activeUserId?: components["parameters"]["activeUserId"];
-                /** @description 1 says besides for how long it has been due (NotDue to Older), which reads open bills; they are null otherwise. */
+                /** @description 1 says besides for how long it has been due (NotDue to Older), which reads open bills; 0 leaves them null, as when it is left out. */
                 Ageing?: 0 | 1;
                 /** @description May only name the caller's own company. */
                 CompanyID?: components["parameters"]["CompanyID"];

@@ -98,6 +98,23 @@ export function carryToBill(
     });
 }
 
+/** The bills in effect that a voucher names, for its paper: the oldest first. */
+export function namedBills(books: StandInBooks, voucherId: number) {
+  const { bills, purchases, settlements, vouchers } = books.tables;
+  return settlements
+    .flatMap((each) => {
+      const is = (row: { voucher_id: number; status: number }) =>
+        row.voucher_id === each.bill_voucher_id && row.status === POSTED;
+      const bill = bills.find(is) ?? purchases.find(is);
+      const billNo = vouchers.find(({ id }) => id === each.bill_voucher_id)?.voucher_no ?? "";
+      const { amount } = each;
+      return each.voucher_id === voucherId && bill
+        ? [{ billId: bill.id, billNo, date: bill.date, amount }]
+        : [];
+    })
+    .toSorted((a, b) => a.date.localeCompare(b.date) || a.billId - b.billId);
+}
+
 function documentOf(
   { tables }: StandInBooks,
   kind: SettlingKind,

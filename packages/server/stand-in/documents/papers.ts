@@ -1,4 +1,4 @@
-import { ORDER_STATUS, REPLACED, statusName } from "../../books/posting/document-status.ts";
+import { ORDER_STATUS, POSTED, REPLACED, statusName } from "../../books/posting/document-status.ts";
 import type { OperationId, Schema } from "../../contract/contract.ts";
 import { problem } from "../../contract/problem.ts";
 import { paperHead, paperParty, stateName } from "../../documents/papers/paper-words.ts";
@@ -7,6 +7,7 @@ import { byId, type StandInBooks } from "../books.ts";
 import { compareCells } from "../cells.ts";
 import type { StandInHandlers } from "../handlers.ts";
 import { namesOf } from "../reports/rows.ts";
+import { namedBills } from "../settlements.ts";
 import type { BillLine, PartyMoney } from "../tables.ts";
 
 /** Documents with all that their papers say. */
@@ -101,6 +102,7 @@ function moneyPaper(
     chequeDate: found.cheque_date,
     bank: found.bank,
     bankBranch: found.bank_branch,
+    against: status === POSTED ? namedBills(books, found.voucher_id) : [],
     enteredBy: names.user(found.user_id) ?? names.user(found.created_by),
     ...{ narration, remark, amount },
   };

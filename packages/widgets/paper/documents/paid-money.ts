@@ -21,11 +21,16 @@ export const voucher = {
 } satisfies Partial<PaperDefinition<Voucher>>;
 
 /** Where the party is, the sum in words, how and what for. */
-export function paidStatements({ party, amount, narration, remark, ...by }: Voucher, words: PapersText) {
+export function paidStatements(
+  { party, amount, against, narration, remark, ...by }: Voucher,
+  words: PapersText,
+) {
+  const bills = against.map((bill) => `${bill.billNo} ₹ ${money(bill.amount)}`);
   return [
     ...(party.address === null ? [] : [{ label: "", text: party.address }]),
     { label: words.money.sum, text: rupeesInWords(amount, words) },
     { label: words.money.by, text: modeWords(by, words) },
+    told(words.facts.against, bills.join(", ")),
     told(words.money.towards, narration),
     told(words.money.remark, remark),
   ];

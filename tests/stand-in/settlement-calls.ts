@@ -1,0 +1,55 @@
+import type { Asked } from "./ask-both.ts";
+
+/**
+ * Receipts and payments that name bills. Of each customer every bill that there may be: unknown ones, those of others, those that were cancelled
+ * or edited. What is too much is refused with what is open, so that both have to know it to the paisa.
+ */
+export function settlementCalls(day: (back: number) => string): Asked[] {
+  const ids = Array.from({ length: 9 }, (_, at) => at + 1);
+  const post =
+    (id: "receipts.post" | "payments.post") =>
+    (
+      partyId: number,
+      amount: number,
+      ...against: readonly (readonly [billId: number, amount: number])[]
+    ) => ({
+      id,
+      args: {
+        ...{ date: day(1), mode: "cash", partyId, amount },
+        against: against.map(([billId, part]) => ({ billId, amount: part })),
+      },
+    });
+  const receipt = post("receipts.post");
+  const payment = post("payments.post");
+  const tooMuch = [32, 33].flatMap((party) => ids.map((id) => receipt(party, 900_000, [id, 900_000])));
+  const bill = {
+    date: day(2),
+    customerId: 32,
+    seriesId: 2,
+    locationId: 1,
+    payment: "credit",
+    lines: [{ itemId: 1, quantity: 2 }],
+  };
+  return [
+    ...tooMuch,
+    ...[32, 33].flatMap((party) => ids.map((id) => receipt(party, 12.5, [id, 10.25]))),
+    ...tooMuch,
+    receipt(32, 10, [2, 5], [2, 5.01]),
+    receipt(32, 10, [2, 0]),
+    receipt(32, 10, [2, 1.005]),
+    receipt(32, 10),
+    ...ids.map((id): Asked => ({ id: "bills.edit", args: { id, ...bill } })),
+    ...ids.map((id): Asked => ({ id: "bills.cancel", args: { id: id + 6 } })),
+    ...tooMuch,
+    ...ids.map((id): Asked => ({
+      id: "receipts.edit",
+      args: { id: id + 6, date: day(1), mode: "cash", partyId: id < 7 ? 32 : 33, amount: 7 },
+    })),
+    ...tooMuch,
+    ...[36, 37].flatMap((party) => ids.slice(0, 5).map((id) => payment(party, 900_000, [id, 900_000]))),
+    ...[36, 37].flatMap((party) => ids.slice(0, 5).map((id) => payment(party, 20, [id, 15]))),
+    ...[36, 37].flatMap((party) => ids.slice(0, 5).map((id) => payment(party, 900_000, [id, 900_000]))),
+    ...Array.from({ length: 24 }, (_, at): Asked => ({ id: "receipts.read", args: { id: at + 1 } })),
+    ...ids.map((id): Asked => ({ id: "payments.read", args: { id } })),
+  ];
+}
