@@ -115,7 +115,8 @@ test("a voucher is opened from the day book, corrected in its form and cancelled
   const details = page.getByRole("complementary", { name: "Voucher" });
   await details.getByRole("link", { name: "Rent" }).waitFor();
   await details.getByRole("button", { name: "Correct" }).click();
-  const [debit, credit] = [details.getByLabel("Debit").first(), details.getByLabel("Credit").nth(1)];
+  const debit = details.getByRole("textbox", { name: "Debit" }).first();
+  const credit = details.getByRole("textbox", { name: "Credit" }).nth(1);
   await expect.poll(() => debit.inputValue()).toBe("900.00");
   await debit.fill("750");
   await credit.fill("750");

@@ -98,22 +98,19 @@ export function useReportModel(
     if (fetched && !isOutdated && fetched.page.number < state.page)
       change({ page: fetched.page.number }, "replace");
   }, [fetched, isOutdated, state.page, change]);
-  const [openedRow, setOpened] = useState<TableRow>();
-  const opened = useMemo(
-    () =>
-      openedRow && table?.rows.includes(openedRow)
-        ? { row: openedRow, object: rowObject(answered, openedRow) }
-        : undefined,
-    [openedRow, table, answered],
-  );
+  const [shown, setOpened] = useState<{ row: TableRow; object: AnyRow; state: object }>();
+  // Rows that are fetched again are others: what is open stays, with what may be typed in it, until something else is asked for.
+  const opened =
+    shown && table && (table.rows.includes(shown.row) || shown.state === state) ? shown : undefined;
   const open = useCallback(
     (row: TableRow) => {
       // Its details would close again when the rows that were asked for come.
       if (isOutdated) return;
-      setOpened(row);
-      onRowClick?.(rowObject(answered, row));
+      const object = rowObject(answered, row);
+      setOpened({ row, object, state });
+      onRowClick?.(object);
     },
-    [answered, isOutdated, onRowClick],
+    [answered, isOutdated, onRowClick, state],
   );
   const [panel, setPanel] = useState<ReportPanel>();
   const tone = definition.rows?.tone;
