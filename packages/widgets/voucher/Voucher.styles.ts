@@ -32,4 +32,10 @@ export const FieldGrid = styled.div`
   .vb-form-wide {
     grid-column: 1 / -1;
   }
+  @container vb-form (min-width: 600px) {
+    /* Number, day and amount are not cut. */
+    .vb-form-documents {
+      grid-column: span 2;
+    }
+  }
 `;

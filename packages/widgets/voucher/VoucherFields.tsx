@@ -16,11 +16,7 @@ export function VoucherFields({
   return (
     <FieldGrid className="vb-voucher-fields">
       {shownFields(fields, voucher.fields).map((field) => (
-        <div
-          key={field.field}
-          className={field.isWide ? "vb-form-wide" : "vb-form-field"}
-          data-field={field.field}
-        >
+        <div key={field.field} className={classOf(field)} data-field={field.field}>
           <VoucherFieldInput
             field={field}
             rule={definition.rules[field.field]}
@@ -34,4 +30,10 @@ export function VoucherFields({
       ))}
     </FieldGrid>
   );
+}
+
+/** How much room a field has: documents are told by their number, day and amount. */
+function classOf(field: AnyVoucherField): string {
+  if (field.isWide) return "vb-form-wide";
+  return field.kind === "lookup" && field.from.isFresh ? "vb-form-field vb-form-documents" : "vb-form-field";
 }

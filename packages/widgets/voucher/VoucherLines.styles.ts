@@ -94,8 +94,21 @@ export const LinesTable = styled.div`
       padding-block: 0;
       font-weight: var(--vb-weight-medium);
     }
-    .vb-line-fixed:empty {
+    /* What it is stands in the first row, where a line that is typed has its number and its cross. */
+    .vb-line-number:has(+ .vb-line-fixed),
+    .vb-line-fixed:empty,
+    .vb-line-end:empty {
       display: none;
+    }
+    .vb-line-fixed.vb-num {
+      display: flex;
+      grid-column: auto;
+      justify-content: space-between;
+      font-weight: inherit;
+    }
+    .vb-line-fixed.vb-num::before {
+      color: var(--vb-ink-3);
+      content: attr(data-label);
     }
     /* Its heading is gone: the figure says what it is. */
     .vb-line-shown:empty {

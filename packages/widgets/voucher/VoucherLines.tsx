@@ -1,4 +1,4 @@
-import { Fragment, useRef, useState, type CSSProperties } from "react";
+import { Fragment, useMemo, useRef, useState, type CSSProperties } from "react";
 import { flushSync } from "react-dom";
 import type { FieldRule } from "@vanbook/sdk/rules";
 import { money } from "../format/money.ts";
@@ -6,11 +6,11 @@ import { count } from "../format/quantity.ts";
 import { useLatest } from "../parts/use-latest.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { reckoned } from "./arithmetic.ts";
-import type { AnyVoucherLines, VoucherLine as LineValues } from "./definition.ts";
+import type { AnyVoucher, AnyVoucherLines, VoucherLine as LineValues, VoucherValues } from "./definition.ts";
 import { AwaitedLines } from "./AwaitedLines.tsx";
 import { focusField } from "./field-order.ts";
 import type { PricedFigure } from "./pricing.ts";
-import { proposedFigures } from "./proposed-lines.ts";
+import { drawnColumns, proposedFigures } from "./proposed-lines.ts";
 import type { VoucherModel } from "./use-voucher-model.ts";
 import { VoucherLine } from "./VoucherLine.tsx";
 import { LinesTable } from "./VoucherLines.styles.ts";
@@ -19,7 +19,8 @@ import { filledLines } from "./voucher-values.ts";
 /** The lines of a voucher: a table that one types into. The empty one at its end becomes a line when something is typed. */
 export function VoucherLines({ model, lines: kind }: { model: VoucherModel; lines: AnyVoucherLines }) {
   const { definition, voucher, priced, proposed, faults, writing, changeLine, leave, removeLine } = model;
-  const { columns, rules, totals, proposal } = kind;
+  const { rules, totals, proposal } = kind;
+  const columns = useColumns(definition, voucher);
   const figures = definition.price?.lines ?? NONE;
   const beside = proposedFigures(definition, voucher);
   const [first, ...others] = columns;
@@ -116,6 +117,16 @@ export function VoucherLines({ model, lines: kind }: { model: VoucherModel; line
       )}
     </LinesTable>
   );
+}
+
+/** The columns that are drawn, the same list as long as they are the same: a line is drawn anew only when something of it is another. */
+function useColumns(definition: AnyVoucher, voucher: VoucherValues): AnyVoucherLines["columns"] {
+  const names = drawnColumns(definition, voucher).join(" ");
+  const { lines } = definition;
+  return useMemo(() => {
+    const drawn = new Set(names.split(" "));
+    return (lines?.columns ?? []).filter(({ field }) => drawn.has(field));
+  }, [lines, names]);
 }
 
 /** The heading of a figure that is only read. */

@@ -74,6 +74,17 @@ export function typedColumns(definition: AnyVoucher, voucher: VoucherValues): re
   return columns.filter(({ field }) => proposal.values[field] === undefined);
 }
 
+/** The names of the columns that some line has: of a bill without free goods there is none for them. */
+export function drawnColumns(definition: AnyVoucher, voucher: VoucherValues): readonly string[] {
+  const { columns = [], proposal } = definition.lines ?? {};
+  const isNeeded = (field: string) => {
+    const needed = proposal?.onlyWhere?.[field];
+    return needed === undefined || voucher.lines.some(({ of }) => Number(of?.[needed] ?? 0) !== 0);
+  };
+  const all = columns.map(({ field }) => field);
+  return hasDocumentLines(definition, voucher) ? all.filter(isNeeded) : all;
+}
+
 /** Those of the proposal's figures that stand beside the lines. */
 export function proposedFigures(definition: AnyVoucher, voucher: VoucherValues): readonly PricedFigure[] {
   const figures = definition.lines?.proposal?.figures ?? [];

@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { AnyVoucher, VoucherValues } from "../voucher/definition.ts";
 import { keepDraft, keptDraft } from "../voucher/draft.ts";
 import { placedFaults, renumbered } from "../voucher/placed-faults.ts";
-import { hasDocumentLines, proposedFigures, withChosen, withProposed } from "../voucher/proposed-lines.ts";
+import {
+  drawnColumns,
+  hasDocumentLines,
+  proposedFigures,
+  withChosen,
+  withProposed,
+} from "../voucher/proposed-lines.ts";
 import { filledLines, newVoucher, sentVoucher } from "../voucher/voucher-values.ts";
 import { SaleReturnVoucher } from "./SaleReturnVoucher.tsx";
 
@@ -61,7 +67,10 @@ describe("lines that come in from another document", () => {
     const other = chosen(typed(ofBill, 1, { goodQuantity: "4" }), "8");
     const ofOther = withProposed(definition, other, "8", OTHER);
     expect(ofOther.lines.map(({ of }) => of?.["itemName"])).toEqual(["Splint"]);
+    // Nothing of it had been free.
     expect(proposedFigures(definition, ofOther).map(({ field }) => field)).toEqual(["left"]);
+    expect(drawnColumns(definition, ofOther)).not.toContain("freeQuantity");
+    expect(drawnColumns(definition, ofBill)).toContain("freeQuantity");
     const back = withProposed(definition, chosen(ofOther, "7"), "7", BILL);
     expect(back.lines.map(({ fields }) => fields["goodQuantity"])).toEqual(["4", ""]);
   });
