@@ -16,7 +16,7 @@ export const refusedMoney: Refusals = {
     400,
     "INVALID_FIELDS",
     "amount",
-    "amount must be at least 0.01.",
+    "Amount must be at least 0.01.",
   ],
   "a negative payment": [
     payment({ amount: -10 }),
@@ -65,7 +65,7 @@ export const refusedMoney: Refusals = {
     400,
     "INVALID_FIELDS",
     "amount",
-    "amount must be at least 0.01.",
+    "Amount must be at least 0.01.",
   ],
   "a receipt with text for its amount": [
     receipt({ amount: "ten" }),
@@ -79,7 +79,7 @@ export const refusedMoney: Refusals = {
     400,
     "INVALID_FIELDS",
     "amount",
-    "amount is required.",
+    "Amount is required.",
   ],
   "a receipt from another company's customer": [
     receipt({ partyId: FOREIGN }),
