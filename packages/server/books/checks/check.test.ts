@@ -52,5 +52,16 @@ describe("the check of the books", () => {
     expect(await checkBooks(db, 2)).toEqual([]);
     await db("ledger_day").where({ company_id: 1, entry_kind: "contra" }).update({ entries: 1 });
     expect(await checkBooks(db, 1)).toEqual([]);
+    // A settlement in the wrong company's books is found there.
+    const rollBack = new Error("enough seen");
+    const seen = db.transaction(async (trx) => {
+      await trx.raw("SET SESSION foreign_key_checks = 0");
+      await trx("settlements").where({ voucher_id: business.payment }).update({ company_id: 2 });
+      await trx.raw("SET SESSION foreign_key_checks = 1");
+      const message = expect.stringContaining("of its own party") as string;
+      expect(await checkBooks(trx, 2)).toMatchObject([{ invariant: "I4", message }]);
+      throw rollBack;
+    });
+    await expect(seen).rejects.toBe(rollBack);
   });
 });

@@ -1,4 +1,5 @@
 import { NUMBER_FAULTS, type TestFault } from "./check-test-number-faults.ts";
+import { SETTLEMENT_FAULTS } from "./check-test-settlement-faults.ts";
 
 /** Faults written straight into the tables; `:bill` and the like are the ids of the test business's vouchers. */
 export const TEST_FAULTS: readonly TestFault[] = [
@@ -99,43 +100,6 @@ export const TEST_FAULTS: readonly TestFault[] = [
     "sentBack",
   ],
   ["I4", "account differs from his document in payments", "UPDATE payments SET party_id = 902", "payment"],
-  [
-    "I4",
-    "of its own party",
-    "UPDATE settlements SET account_id = 902 WHERE voucher_id = :receipt",
-    "receipt",
-  ],
-  [
-    "I4",
-    "of its own party",
-    "UPDATE settlements SET bill_voucher_id = :outside WHERE voucher_id = :receipt",
-    "outside",
-  ],
-  [
-    "I4",
-    "of its own party",
-    "UPDATE settlements SET bill_voucher_id = :receipt WHERE voucher_id = :payment",
-    "receipt",
-  ],
-  [
-    "I4",
-    "goes against bills than it comes to",
-    "UPDATE settlements SET amount = amount + 0.01 WHERE voucher_id = :receipt",
-    "receipt",
-  ],
-  [
-    "I4",
-    "is paid of a bill than it comes to",
-    `INSERT INTO settlements (company_id, voucher_id, bill_voucher_id, account_id, amount)
-      SELECT 1, :receipt, b.voucher_id, 901, b.amount + 0.01 FROM bills b WHERE b.company_id = 1 AND b.voucher_id = :wholesale`,
-    "wholesale",
-  ],
-  [
-    "I4",
-    "is paid of a bill than it comes to",
-    "UPDATE settlements SET bill_voucher_id = :cash WHERE voucher_id = :receipt",
-    "cash",
-  ],
   [
     "I5",
     "amounts of a document in bills",
@@ -325,5 +289,6 @@ export const TEST_FAULTS: readonly TestFault[] = [
     "journal",
   ],
   ["I10", "One of journals", "UPDATE journals SET amount = 1 WHERE voucher_id = :manyJournal", "manyJournal"],
+  ...SETTLEMENT_FAULTS,
   ...NUMBER_FAULTS,
 ];

@@ -86,8 +86,7 @@ export async function makeColumnBusiness(desk: TestDesk): Promise<void> {
   const purchases = await several(desk, 2 * EACH, (index) => bought(desk, index));
   await several(desk, EACH, await returns(desk, bills.slice(-EACH)));
   await several(desk, EACH, await purchaseReturns(desk, purchases.slice(-EACH)));
-  const traded = { bills, purchases };
-  for (const make of OTHERS) await several(desk, EACH, (index) => make(desk, index, traded));
+  for (const make of OTHERS) await several(desk, EACH, (index) => make(desk, index, { bills, purchases }));
 }
 
 /** Posts documents, cancels the first six and edits the next four. */
@@ -219,10 +218,7 @@ function settling(index: number, bill: Posted | undefined) {
   return index < NAMING ? {} : { settles: [{ billId: bill?.documentId ?? 0, amount: MONEY.amount }] };
 }
 
-interface Traded {
-  bills: readonly Posted[];
-  purchases: readonly Posted[];
-}
+type Traded = Readonly<Record<"bills" | "purchases", readonly Posted[]>>;
 
 /** Every other kind; a new one belongs here. */
 const OTHERS: readonly ((desk: TestDesk, index: number, traded: Traded) => Voucher)[] = [
