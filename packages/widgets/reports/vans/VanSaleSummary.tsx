@@ -13,6 +13,7 @@ import { Head } from "../../report/ReportHeader.styles.ts";
 import { Line } from "../../report/ReportProgress.styles.ts";
 import { Failed, Wait } from "../../report/table/ReportTable.styles.ts";
 import { useText } from "../../text/use-text.ts";
+import { useVanSaleText } from "../../text/use-van-sale-text.ts";
 import { vanSaleCards } from "./van-sale-cards.ts";
 import { useVanSaleState } from "./van-sale-state.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
@@ -36,7 +37,7 @@ export interface VanSaleSummaryProps {
 /** What a range of van sales came to: bills, receipts, tax, expenses and cash in hand, as cards and in files. */
 export function VanSaleSummary({ heading = 2, slots, ...given }: VanSaleSummaryProps) {
   const text = useText();
-  const words = text.vanSale;
+  const words = useVanSaleText();
   const { client, isKnown, isLocked, failureOf } = useOffered();
   const { state, change, clear } = useVanSaleState(given);
   const { range, BranchID, UserID } = state;
@@ -70,6 +71,7 @@ export function VanSaleSummary({ heading = 2, slots, ...given }: VanSaleSummaryP
       <ReportSurface className="vb-card vb-report-card" aria-label={words.title}>
         <Suspense fallback={<Asks className="vb-report-asks vb-report-asks-wait" />}>
           <VanSaleBar
+            words={words}
             state={state}
             onChange={change}
             onClear={clear}
@@ -95,7 +97,7 @@ export function VanSaleSummary({ heading = 2, slots, ...given }: VanSaleSummaryP
           </Failed>
         )}
         <Suspense fallback={<Waiting words={text.report.preparing} />}>
-          {cards && <VanSaleCards cards={cards} />}
+          {cards && <VanSaleCards cards={cards} words={words} />}
         </Suspense>
         {query.isPending && !error && (slots?.loader ?? <Waiting words={text.report.preparing} />)}
       </ReportSurface>

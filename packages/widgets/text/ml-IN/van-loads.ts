@@ -1,7 +1,7 @@
-import type { Text } from "../en-IN/en-IN.ts";
+import type { vanLoadsText as english } from "../en-IN/van-loads.ts";
 
 /** The van-loading area. */
-export const vanLoadsText: Text["vanLoads"] = {
+export const vanLoadsText: typeof english = {
   salesman: (name) => `സെയിൽസ്മാൻ: ${name}`,
   month: "മാസം",
   previousMonth: "കഴിഞ്ഞ മാസം",

@@ -1,7 +1,7 @@
-import type { Text } from "../en-IN/en-IN.ts";
+import type { vanSaleText as english } from "../en-IN/van-sale.ts";
 
 /** The van sale summary. */
-export const vanSaleText: Text["vanSale"] = {
+export const vanSaleText: typeof english = {
   title: "വാൻ വിൽപ്പന ചുരുക്കം",
   generate: "തയ്യാറാക്കുക",
   failed: "ചുരുക്കം ലോഡ് ചെയ്യാനായില്ല.",
