@@ -111,7 +111,9 @@ describe("the customer ledger", () => {
     expect(table.ties).toEqual([{ label: "Ledger report", amount: summary.Outstanding, agrees: true }]);
     const { text } = await report.csv(meera, ofCustomer(busiest));
     const lines = text.trim().split("\r\n");
-    expect(lines[0]?.replace("\uFEFF", "")).toBe("BillNo,Date,Description,Mode,BillMode,Amount,VoucherID,BillID");
+    expect(lines[0]?.replace("\uFEFF", "")).toBe(
+      "BillNo,Date,Description,Mode,BillMode,Amount,VoucherID,BillID",
+    );
     expect(lines).toHaveLength(Details.length + 1);
 
     const month = product.db("ledger_month").where({ company_id: 1, account_id: busiest }).limit(1);

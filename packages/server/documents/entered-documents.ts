@@ -31,7 +31,14 @@ export async function enteredDocument(
       return { bills: await enteredBill(db, principal, document, await row("bills")) };
     case "purchase":
       return { purchases: await enteredPurchase(db, principal, document, await row("purchases")) };
-    default:
+    case "sale_return":
+    case "purchase_return":
+    case "replacement":
+    case "damage":
+    case "van_load":
+    case "production":
+    case "opening":
+    case "closing":
       return {};
   }
 }

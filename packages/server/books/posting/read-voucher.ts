@@ -83,11 +83,7 @@ export async function ledgerOf(
 }
 
 /** The stock moves of a voucher. */
-export async function movesOf(
-  trx: Knex,
-  companyId: number,
-  voucherId: number,
-): Promise<ValuedMove[]> {
+export async function movesOf(trx: Knex, companyId: number, voucherId: number): Promise<ValuedMove[]> {
   const rows: MoveRow[] = await trx("stock_moves")
     .where({ company_id: companyId, voucher_id: voucherId })
     .orderBy("line_no");
