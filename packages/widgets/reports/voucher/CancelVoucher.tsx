@@ -1,8 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { randomKey, type OperationId } from "@vanbook/sdk";
+import { randomKey } from "@vanbook/sdk";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { invoke } from "../../master/invoke.ts";
 import { failureOf, type Failure } from "../../master/master-failure.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
@@ -12,10 +11,11 @@ import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useTranslate } from "../../text/use-text.ts";
 import { useVoucherViewText } from "../../text/use-voucher-view-text.ts";
+import type { PostedDocuments } from "./voucher-kinds.ts";
 
 export interface CancelVoucherProps {
-  operation: OperationId;
-  /** What the operation takes: the document's id, or the voucher's where there is no document. */
+  document: PostedDocuments;
+  /** What its operation takes: the document's id, or the voucher's where there is no document. */
   id: number;
   /** "Journal": what the question calls it. */
   kind: string;
@@ -24,7 +24,7 @@ export interface CancelVoucherProps {
 }
 
 /** Asks whether a voucher is to be cancelled, and why; the server's refusal is said in its own words. */
-export function CancelVoucher({ operation, id, kind, voucherNo, onClose }: CancelVoucherProps) {
+export function CancelVoucher({ document, id, kind, voucherNo, onClose }: CancelVoucherProps) {
   const text = useVoucherViewText();
   const translate = useTranslate();
   const client = useVanbook();
@@ -35,7 +35,7 @@ export function CancelVoucher({ operation, id, kind, voucherNo, onClose }: Cance
   const [idempotencyKey] = useState(randomKey);
   const mutation = useSingleMutation({
     request: (given: string) =>
-      invoke(client, operation, { id, ...(given !== "" && { reason: given }) }, { idempotencyKey }),
+      client[document].cancel({ id, ...(given !== "" && { reason: given }) }, { idempotencyKey }),
     onDone: () => {
       onClose();
       void cache.invalidateQueries({ predicate: ({ queryKey: [about] }) => about !== "look-up" });

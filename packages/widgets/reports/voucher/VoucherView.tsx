@@ -4,7 +4,6 @@ import { Suspense, useState } from "react";
 import { styled } from "styled-components";
 import { date } from "../../format/date.ts";
 import { money } from "../../format/money.ts";
-import { useWriting } from "../../master/use-writing.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { Skeleton } from "../../parts/Skeleton.tsx";
@@ -12,12 +11,12 @@ import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useText, useTranslate } from "../../text/use-text.ts";
 import { useDayBookText } from "../../text/use-day-book-text.ts";
 import { useVoucherViewText } from "../../text/use-voucher-view-text.ts";
-import { PostedPaper } from "../../voucher/PostedPaper.tsx";
+import { PaperButton } from "../../paper/PaperButton.tsx";
 import { voucherForms } from "../../voucher-forms.ts";
 import { Facts } from "../Bill.styles.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
 import { CancelVoucher } from "./CancelVoucher.tsx";
-import { VOUCHER_KINDS } from "./voucher-kinds.ts";
+import { VOUCHER_KINDS, type PapersOf } from "./voucher-kinds.ts";
 import { VoucherEntries, VoucherMoves } from "./VoucherTables.tsx";
 import { VoucherHistory } from "./VoucherHistory.tsx";
 
@@ -139,13 +138,12 @@ function VoucherActs({
 }) {
   const text = useVoucherViewText();
   const { kind, status, documentId, voucherId } = details.voucher;
-  const { cancel, paper } = VOUCHER_KINDS[kind];
-  const { may } = useWriting(cancel ? [cancel] : []);
+  const { document, paper, title } = VOUCHER_KINDS[kind];
   const [isCancelling, setCancelling] = useState(false);
   const isStanding = status === "posted";
   return (
     <>
-      {cancel && isStanding && may(cancel) && (
+      {document && isStanding && (
         <Button variant="quiet" onPress={() => setCancelling(true)}>
           {text.cancel}
         </Button>
@@ -154,18 +152,35 @@ function VoucherActs({
         <Button onPress={() => onCorrect({ voucherId, kind })}>{text.correct}</Button>
       )}
       {paper && documentId !== null && (isStanding || status === "cancelled") && (
-        <PostedPaper paper={paper} id={documentId} />
+        <Paper of={paper} id={documentId} />
       )}
-      {cancel && isCancelling && (
+      {document && isCancelling && (
         <CancelVoucher
-          operation={cancel}
+          document={document}
           id={documentId ?? voucherId}
-          kind={VOUCHER_KINDS[kind].title}
+          kind={title}
           voucherNo={details.voucher.voucherNo}
           onClose={() => setCancelling(false)}
         />
       )}
     </>
+  );
+}
+
+/** Makes the paper of a document. */
+function Paper({ of, id }: { of: PapersOf; id: number }) {
+  const client = useVanbook();
+  return (
+    <PaperButton
+      hasCopies={of === "bills" || of === "vanLoads"}
+      sheet={async (signal, ...asked) => {
+        const [{ paperOf }, document] = await Promise.all([
+          import("../../paper/papers.ts"),
+          client[of].read({ id }, { signal }),
+        ]);
+        return paperOf(`${of}.read`).sheet(document, ...asked);
+      }}
+    />
   );
 }
 

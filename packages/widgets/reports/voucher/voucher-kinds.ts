@@ -1,33 +1,46 @@
 import type { OperationId, Schema } from "@vanbook/sdk";
 import type { PaperOperation } from "../../paper/define-paper.ts";
 
-/** Of each kind of voucher what it is called, the operation that cancels it and the one that reads its paper. */
+/** Of each kind of voucher what it is called, the operations of its document, and whether that has a paper. */
 export const VOUCHER_KINDS: Readonly<Record<Schema<"VoucherKind">, VoucherKindRules>> = {
-  opening: { title: "Opening Balance", cancel: "openings.cancel" },
-  sale: { title: "Sale", cancel: "bills.cancel", paper: "bills.read" },
-  sale_return: { title: "Sale Return", cancel: "saleReturns.cancel", paper: "saleReturns.read" },
-  replacement: { title: "Replacement", cancel: "replacements.cancel" },
-  damage: { title: "Damage", cancel: "damages.cancel" },
-  van_load: { title: "Van Load", cancel: "vanLoads.cancel", paper: "vanLoads.read" },
-  purchase: { title: "Purchase", cancel: "purchases.cancel" },
+  opening: { title: "Opening Balance", document: "openings" },
+  sale: { title: "Sale", document: "bills", paper: "bills" },
+  sale_return: { title: "Sale Return", document: "saleReturns", paper: "saleReturns" },
+  replacement: { title: "Replacement", document: "replacements" },
+  damage: { title: "Damage", document: "damages" },
+  van_load: { title: "Van Load", document: "vanLoads", paper: "vanLoads" },
+  purchase: { title: "Purchase", document: "purchases" },
   purchase_return: {
     title: "Purchase Return",
-    cancel: "purchaseReturns.cancel",
-    paper: "purchaseReturns.read",
+    document: "purchaseReturns",
+    paper: "purchaseReturns",
   },
-  production: { title: "Production", cancel: "productions.cancel" },
-  receipt: { title: "Receipt", cancel: "receipts.cancel", paper: "receipts.read" },
-  payment: { title: "Payment", cancel: "payments.cancel", paper: "payments.read" },
-  expense: { title: "Expense", cancel: "expenses.cancel" },
-  journal: { title: "Journal", cancel: "journals.cancel" },
-  contra: { title: "Contra", cancel: "contras.cancel" },
-  hand_over: { title: "Cash Handed Over", cancel: "handOvers.cancel" },
+  production: { title: "Production", document: "productions" },
+  receipt: { title: "Receipt", document: "receipts", paper: "receipts" },
+  payment: { title: "Payment", document: "payments", paper: "payments" },
+  expense: { title: "Expense", document: "expenses" },
+  journal: { title: "Journal", document: "journals" },
+  contra: { title: "Contra", document: "contras" },
+  hand_over: { title: "Cash Handed Over", document: "handOvers" },
   // A year is reopened: nobody cancels its closing.
   closing: { title: "Year Closing" },
 };
 
 interface VoucherKindRules {
   title: string;
-  cancel?: OperationId & `${string}.cancel`;
-  paper?: PaperOperation;
+  document?: PostedDocuments;
+  paper?: PapersOf;
 }
+
+/** The documents that have a paper, by the name of their operations. */
+export type PapersOf = PaperOperation extends infer Op
+  ? Op extends `${infer Name}.read`
+    ? Name
+    : never
+  : never;
+
+/** The documents that have a voucher, by the name of their operations. */
+export type PostedDocuments = Exclude<
+  OperationId extends infer Op ? (Op extends `${infer Name}.cancel` ? Name : never) : never,
+  "orders"
+>;
