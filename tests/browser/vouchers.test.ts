@@ -5,6 +5,7 @@ import { pdfText } from "../../packages/widgets/report/export/testing/pdf-text.t
 import { download } from "./report-screen.ts";
 import { startSite, type Site } from "./site.ts";
 import { visit } from "./visit.ts";
+import { moved, nameOf, newest, typist } from "./voucher-desk.ts";
 
 // What stories can't show of vouchers that are entered by hand: real books, and a page that is closed.
 
@@ -19,32 +20,8 @@ const choose = async (page: Page, field: string, option: string) => {
   await page.getByRole("option", { name: option }).first().click();
 };
 
-/** Types into the field that has the focus, and goes on by Enter. */
-const typist = (page: Page) => async (text: string) => {
-  await page.keyboard.type(text);
-  await page.keyboard.press("Enter");
-  await page.waitForTimeout(100);
-};
-
-/** The newest voucher of a kind, with its lines: account, debit and credit. */
-async function newest(kind: string) {
-  const [voucher] = await rows<{ id: number; narration: string | null; created_by: number }>(
-    site.db,
-    "SELECT id, narration, created_by FROM vouchers WHERE company_id = 1 AND kind = ? ORDER BY id DESC LIMIT 1",
-    [kind],
-  );
-  const lines = await rows<{ name: string; debit: string; credit: string }>(
-    site.db,
-    `SELECT a.name, e.debit, e.credit FROM ledger_entries e
-       JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
-      WHERE e.company_id = 1 AND e.voucher_id = ? ORDER BY e.debit DESC, a.name`,
-    [voucher?.id ?? 0],
-  );
-  return { id: voucher?.id, narration: voucher?.narration, lines };
-}
-
 test("a payment that was typed outlives the page, and is posted once", async () => {
-  const before = await newest("payment");
+  const before = await newest(site.db, "payment");
   const { page, complaints } = await visit(site, "/PaymentVoucher", { as: "meera" });
   await choose(page, "Paid To", "Medi");
   await amount(page).fill("12*45");
@@ -62,7 +39,7 @@ test("a payment that was typed outlives the page, and is posted once", async () 
   });
   await accept(page).click();
   await page.getByText("It is not known whether the payment was posted.").waitFor();
-  const first = await newest("payment");
+  const first = await newest(site.db, "payment");
   expect(first.id).not.toBe(before.id);
   expect(first.narration).toBe("On account");
   expect(first.lines.map(({ debit, credit }) => [debit, credit])).toEqual([
@@ -74,7 +51,7 @@ test("a payment that was typed outlives the page, and is posted once", async () 
   isLost = false;
   await accept(page).click();
   await page.getByText(/^Payment Voucher .+ of ₹540\.00 is posted\.$/).waitFor();
-  expect((await newest("payment")).id).toBe(first.id);
+  expect((await newest(site.db, "payment")).id).toBe(first.id);
   // And is no longer kept.
   await page.reload();
   await expect.poll(() => amount(page).inputValue()).toBe("");
@@ -91,7 +68,7 @@ test("a journal is entered by the keyboard alone, and stands in its report", asy
   await page.keyboard.type("Rent of the godown");
   await page.keyboard.press("Control+Enter");
   await page.getByText(/^Journal Voucher .+ of ₹1,200\.00 is posted\.$/).waitFor();
-  const posted = await newest("journal");
+  const posted = await newest(site.db, "journal");
   expect(posted.narration).toBe("Rent of the godown");
   expect(posted.lines).toEqual([
     { name: "Rent", debit: "1200.00", credit: "0.00" },
@@ -127,7 +104,7 @@ test("a voucher is opened from the day book, corrected in its form and cancelled
   await details.getByText("What was typed here before is still here.").waitFor();
   await details.getByRole("button", { name: "Accept" }).click();
   await details.getByText(/^Journal Voucher .+ of ₹750\.00 is corrected\.$/).waitFor();
-  expect((await newest("journal")).lines).toEqual([
+  expect((await newest(site.db, "journal")).lines).toEqual([
     { name: "Rent", debit: "750.00", credit: "0.00" },
     { name: "Main Cash", debit: "0.00", credit: "750.00" },
   ]);
@@ -158,26 +135,13 @@ async function corrected(narration: string): Promise<number | undefined> {
   return found?.id;
 }
 
-/** The goods that the newest voucher of a kind moved: place, item and quantity. */
-async function moved(kind: string) {
-  const { id } = await newest(kind);
-  return rows<{ place: string; item: string; quantity: string }>(
-    site.db,
-    `SELECT l.name AS place, i.name AS item, m.quantity FROM stock_moves m
-       JOIN stock_locations l ON l.company_id = m.company_id AND l.id = m.location_id
-       JOIN items i ON i.company_id = m.company_id AND i.id = m.item_id
-      WHERE m.company_id = 1 AND m.voucher_id = ? ORDER BY m.quantity`,
-    [id ?? 0],
-  );
-}
-
 test("goods are bought, loaded and sold by the keyboard alone, at what the screen said", async () => {
   const [supplier, customer, item, godown, van] = await Promise.all([
-    nameOf("accounts", "group_id = 27 AND state_code = '32' AND gstin IS NOT NULL"),
-    nameOf("accounts", CUSTOMER),
-    nameOf("items", "is_deleted = 0"),
-    nameOf("stock_locations", "kind = 'godown'"),
-    nameOf("stock_locations", "kind = 'van'"),
+    nameOf(site.db, "accounts", "group_id = 27 AND state_code = '32' AND gstin IS NOT NULL"),
+    nameOf(site.db, "accounts", CUSTOMER),
+    nameOf(site.db, "items", "is_deleted = 0"),
+    nameOf(site.db, "stock_locations", "kind = 'godown'"),
+    nameOf(site.db, "stock_locations", "kind = 'van'"),
   ]);
   const { page } = await visit(site, "/PurchaseVoucher", { as: "meera" });
   const enter = typist(page);
@@ -193,13 +157,13 @@ test("goods are bought, loaded and sold by the keyboard alone, at what the scree
   await page.getByText("1,050.00").first().waitFor();
   await page.keyboard.press("Control+Enter");
   await page.getByText(/^Purchase Voucher .+ of ₹1,050\.00 is posted\.$/).waitFor();
-  expect((await newest("purchase")).lines.map(({ debit, credit }) => [debit, credit])).toEqual([
+  expect((await newest(site.db, "purchase")).lines.map(({ debit, credit }) => [debit, credit])).toEqual([
     ["1000.00", "0.00"],
     ["25.00", "0.00"],
     ["25.00", "0.00"],
     ["0.00", "1050.00"],
   ]);
-  expect(await moved("purchase")).toEqual([{ place: godown, item, quantity: "12.000" }]);
+  expect(await moved(site.db, "purchase")).toEqual([{ place: godown, item, quantity: "12.000" }]);
 
   await page.goto(`${site.url}/VanLoadVoucher`);
   await begin("From");
@@ -207,7 +171,7 @@ test("goods are bought, loaded and sold by the keyboard alone, at what the scree
   for (const text of [item, "3+2"]) await enter(text);
   await page.keyboard.press("Control+Enter");
   await page.getByText(/^Van Load Voucher .+ is posted\.$/).waitFor();
-  expect(await moved("van_load")).toEqual([
+  expect(await moved(site.db, "van_load")).toEqual([
     { place: godown, item, quantity: "-5.000" },
     { place: van, item, quantity: "5.000" },
   ]);
@@ -230,11 +194,11 @@ test("goods are bought, loaded and sold by the keyboard alone, at what the scree
   const words = pdfText(bytes).flat().join(" ");
   expect(words).toContain("Tax Invoice");
   expect(words).toContain(number);
-  expect(await moved("sale")).toEqual([
+  expect(await moved(site.db, "sale")).toEqual([
     { place: van, item, quantity: "-4.000" },
     { place: van, item, quantity: "-1.000" },
   ]);
-  const sold = (await newest("sale")).lines;
+  const sold = (await newest(site.db, "sale")).lines;
   // The customer owes what the screen said: that is more than 0, and what goods and tax come to.
   expect(Number(shown)).toBeGreaterThan(0);
   expect(sold.find(({ name }) => name === customer)).toEqual({
@@ -244,113 +208,9 @@ test("goods are bought, loaded and sold by the keyboard alone, at what the scree
   });
 });
 
-test("goods of a bill come back by the keyboard alone, at what the bill says they were sold for", async () => {
-  const { customer, item, place, ...bill } = await untouchedBill();
-  const [damaged, owed, lying] = await Promise.all([
-    nameOf("stock_locations", "kind = 'damaged'"),
-    balanceOf(customer),
-    stockOf(item, place),
-  ]);
-  const { page } = await visit(site, "/SaleReturnVoucher", { as: "meera" });
-  const enter = typist(page);
-  await page.getByRole("combobox", { name: "Customer" }).click();
-  await page.getByRole("option").first().waitFor();
-  await enter(customer);
-  await page.getByRole("option", { name: /·.*·/ }).first().waitFor();
-  // The newest of his bills; it is left as it is how he gets his money, where the goods go, and that nothing is rounded.
-  await page.keyboard.press("ArrowDown");
-  for (const text of ["", "", "", "", ""]) await enter(text);
-  await page.getByRole("cell", { name: item, exact: true }).waitFor();
-  for (const text of ["2", "1"]) await enter(text);
-  const total = page.locator(".vb-total-last dd");
-  await expect.poll(() => total.textContent()).toMatch(/^[\d,]+\.\d\d$/);
-  const shown = Number(((await total.textContent()) ?? "").replaceAll(",", ""));
-  // Five shares are each rounded to the paisa.
-  expect(Math.abs(shown - creditOf(bill))).toBeLessThan(0.03);
-  await page.keyboard.press("Control+Enter");
-  await page.getByText(/^Sale Return Voucher .+ is posted\.$/).waitFor();
-
-  // He owes so much less; two lie where they were sold from, and one where damaged goods lie.
-  expect(await balanceOf(customer)).toBeCloseTo(owed - shown, 2);
-  expect(await stockOf(item, place)).toBe(lying + 2);
-  expect(await moved("sale_return")).toEqual([
-    { place: damaged, item, quantity: "1.000" },
-    { place, item, quantity: "2.000" },
-  ]);
-  await page.keyboard.press("Escape");
-  const { bytes } = await download(page, "PDF to print");
-  expect(pdfText(bytes).flat().join(" ")).toContain("Credit Note");
-});
-
-/** The newest bill of a customer, of whose first line at least three were sold and nothing of which has come back. */
-async function untouchedBill() {
-  const [bill] = await rows<Record<"customer" | "item" | "place" | Figure, string>>(
-    site.db,
-    `SELECT a.name AS customer, i.name AS item, s.name AS place, b.amount, b.discount, b.round_off, l.quantity, l.taxable,
-       l.cgst + l.sgst + l.igst AS tax FROM bills b
-       JOIN bill_lines l ON l.company_id = b.company_id AND l.bill_id = b.id AND l.line_no = 1
-       JOIN accounts a ON a.company_id = b.company_id AND a.id = b.customer_id AND a.is_deleted = 0
-       JOIN items i ON i.company_id = l.company_id AND i.id = l.item_id
-       JOIN stock_locations s ON s.company_id = b.company_id AND s.id = b.location_id
-      WHERE b.company_id = 1 AND b.status = 1 AND l.quantity >= 3
-        AND (SELECT COUNT(*) FROM accounts c WHERE c.company_id = 1 AND c.name = a.name) = 1
-        AND NOT EXISTS (SELECT 1 FROM sale_returns r WHERE r.company_id = 1 AND r.bill_id = b.id)
-        AND NOT EXISTS (SELECT 1 FROM bills n WHERE n.company_id = 1 AND n.customer_id = b.customer_id AND n.status = 1
-          AND (n.date > b.date OR n.date = b.date AND n.id > b.id))
-      ORDER BY b.date DESC, b.id DESC LIMIT 1`,
-  );
-  if (!bill) throw new Error("The demo has no such bill");
-  return bill;
-}
-
-/** What three of a bill's first line are worth: their shares of its value and its tax, less those of the bill's discount. */
-function creditOf(bill: Readonly<Record<Figure, string>>): number {
-  const figure = (of: Figure) => Number(bill[of]);
-  const lines = ((figure("taxable") + figure("tax")) * 3) / figure("quantity");
-  const share = lines / (figure("amount") + figure("discount") - figure("round_off"));
-  return lines - share * (figure("discount") - figure("round_off"));
-}
-
-type Figure = "amount" | "discount" | "round_off" | "quantity" | "taxable" | "tax";
-
-/** What an account owes, by its ledger. */
-async function balanceOf(name: string): Promise<number> {
-  const [sum] = await rows<{ owed: string }>(
-    site.db,
-    `SELECT SUM(e.debit - e.credit) AS owed FROM ledger_entries e
-       JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
-      WHERE e.company_id = 1 AND a.name = ?`,
-    [name],
-  );
-  return Number(sum?.owed);
-}
-
-/** How much of an item lies in a place. */
-async function stockOf(item: string, place: string): Promise<number> {
-  const [sum] = await rows<{ quantity: string }>(
-    site.db,
-    `SELECT SUM(m.quantity) AS quantity FROM stock_moves m
-       JOIN stock_locations l ON l.company_id = m.company_id AND l.id = m.location_id
-       JOIN items i ON i.company_id = m.company_id AND i.id = m.item_id
-      WHERE m.company_id = 1 AND i.name = ? AND l.name = ?`,
-    [item, place],
-  );
-  return Number(sum?.quantity);
-}
-
 /** A customer who has no order open: Enter passes the field of it. */
 const CUSTOMER = `group_id = 14 AND state_code = '32' AND gstin IS NULL
   AND id NOT IN (SELECT customer_id FROM orders WHERE company_id = 1 AND status = 0)`;
-
-async function nameOf(table: string, where: string): Promise<string> {
-  // The list takes the first name that begins with what is typed.
-  const [found] = await rows<{ name: string }>(
-    site.db,
-    `SELECT name FROM ${table} WHERE company_id = 1 AND ${where} ORDER BY name LIMIT 1`,
-    [],
-  );
-  return found?.name ?? "";
-}
 
 test("what a role may not post it does not see", async () => {
   const { page } = await visit(site, "/JournalVoucher", { as: "anil" });

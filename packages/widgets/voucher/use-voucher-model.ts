@@ -14,22 +14,14 @@ import { useTranslated } from "../text/use-translated.ts";
 import type { AnyVoucher, AnyVoucherField, FieldValues, VoucherValues } from "./definition.ts";
 import { editOf, isCorrected, placeOf, sentCorrection, typedVoucher, type Correction } from "./correction.ts";
 import { keepDraft, keptDraft, newDraft, type Draft } from "./draft.ts";
+import { changed, reckonedField, withLines } from "./edited-voucher.ts";
 import { focusArrived, focusField, focusFirstField, showRefusal } from "./field-order.ts";
 import { pastedRows, withPasted, type Pasted } from "./paste-lines.ts";
 import { placedFaults } from "./placed-faults.ts";
 import { hasDocumentLines, typedColumns, withChosen, withProposed } from "./proposed-lines.ts";
 import { usePriced, type Priced } from "./use-priced.ts";
 import { useProposed, type Proposed, type TakeLines } from "./use-proposed.ts";
-import {
-  faultsOf,
-  filledLines,
-  figureOf,
-  isBegun,
-  KEPT,
-  reckonedVoucher,
-  sentVoucher,
-  withSpareLine,
-} from "./voucher-values.ts";
+import { faultsOf, filledLines, isBegun, KEPT, reckonedVoucher, sentVoucher } from "./voucher-values.ts";
 import { voucherFailure, type VoucherFailure } from "./voucher-failure.ts";
 
 /** A voucher without its drawing: what is typed, what is wrong with it, what posting it answered. */
@@ -254,14 +246,6 @@ function drawnName(voucher: VoucherValues, fault: string): string {
   return line ? `${line.key}.${field}` : fault;
 }
 
-function changed(
-  fields: FieldValues,
-  { field, changes }: AnyVoucherField,
-  value: string | null,
-): FieldValues {
-  return { ...fields, ...changes?.(value), [field]: value };
-}
-
 /** The first names of many. */
 function fewOf(names: readonly string[]): string {
   return `${names.slice(0, 5).join(", ")}${names.length > 5 ? ", …" : ""}`;
@@ -277,30 +261,4 @@ function optionNamed(cache: QueryClient, field: AnyVoucherField, words: string, 
         : [];
   const wanted = words.toLowerCase();
   return options.find(({ label }) => label.trim().toLowerCase() === wanted)?.value ?? null;
-}
-
-/** The voucher with these lines, and an empty one after them unless they are a document's. */
-function withLines(
-  definition: AnyVoucher,
-  voucher: VoucherValues,
-  lines: VoucherValues["lines"],
-): VoucherValues {
-  const { lines: kind } = definition;
-  const isClosed = !kind || hasDocumentLines(definition, voucher);
-  return { ...voucher, lines: isClosed ? lines : withSpareLine(kind, lines) };
-}
-
-function reckonedField(
-  definition: AnyVoucher,
-  voucher: VoucherValues,
-  field: string,
-  key?: number,
-): VoucherValues {
-  const rule = (key === undefined ? definition.rules : definition.lines?.rules)?.[field];
-  const out = (fields: FieldValues) => ({ ...fields, [field]: figureOf(rule, fields[field]) });
-  if (key === undefined) return { ...voucher, fields: out(voucher.fields) };
-  return {
-    ...voucher,
-    lines: voucher.lines.map((line) => (line.key === key ? { ...line, fields: out(line.fields) } : line)),
-  };
 }

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { rows } from "../../packages/server/db/rows.ts";
+import { pdfText } from "../../packages/widgets/report/export/testing/pdf-text.ts";
+import { download } from "./report-screen.ts";
+import { startSite, type Site } from "./site.ts";
+import { visit } from "./visit.ts";
+import { moved, nameOf, typist } from "./voucher-desk.ts";
+
+// What comes back of real bills.
+
+let site: Site;
+beforeAll(async () => (site = await startSite()));
+afterAll(() => site?.stop());
+
+test("goods of a bill come back by the keyboard alone, at what the bill says they were sold for", async () => {
+  const { customer, item, place, ...bill } = await untouchedBill();
+  const [damaged, owed, lying] = await Promise.all([
+    nameOf(site.db, "stock_locations", "kind = 'damaged'"),
+    balanceOf(customer),
+    stockOf(item, place),
+  ]);
+  const { page } = await visit(site, "/SaleReturnVoucher", { as: "meera" });
+  const enter = typist(page);
+  await page.getByRole("combobox", { name: "Customer" }).click();
+  await page.getByRole("option").first().waitFor();
+  await enter(customer);
+  await page.getByRole("option", { name: /·.*·/ }).first().waitFor();
+  // The newest of his bills; it is left as it is how he gets his money, where the goods go, and that nothing is rounded.
+  await page.keyboard.press("ArrowDown");
+  for (const text of ["", "", "", "", ""]) await enter(text);
+  await page.getByRole("cell", { name: item, exact: true }).waitFor();
+  for (const text of ["2", "1"]) await enter(text);
+  const total = page.locator(".vb-total-last dd");
+  await expect.poll(() => total.textContent()).toMatch(/^[\d,]+\.\d\d$/);
+  const shown = Number(((await total.textContent()) ?? "").replaceAll(",", ""));
+  // Five shares are each rounded to the paisa.
+  expect(Math.abs(shown - creditOf(bill))).toBeLessThan(0.03);
+  await page.keyboard.press("Control+Enter");
+  await page.getByText(/^Sale Return Voucher .+ is posted\.$/).waitFor();
+
+  // He owes so much less; two lie where they were sold from, and one where damaged goods lie.
+  expect(await balanceOf(customer)).toBeCloseTo(owed - shown, 2);
+  expect(await stockOf(item, place)).toBe(lying + 2);
+  expect(await moved(site.db, "sale_return")).toEqual([
+    { place: damaged, item, quantity: "1.000" },
+    { place, item, quantity: "2.000" },
+  ]);
+  await page.keyboard.press("Escape");
+  const { bytes } = await download(page, "PDF to print");
+  expect(pdfText(bytes).flat().join(" ")).toContain("Credit Note");
+});
+
+/** The newest bill of a customer, of whose first line at least three were sold and nothing of which has come back. */
+async function untouchedBill() {
+  const [bill] = await rows<Record<"customer" | "item" | "place" | Figure, string>>(
+    site.db,
+    `SELECT a.name AS customer, i.name AS item, s.name AS place, b.amount, b.discount, b.round_off, l.quantity, l.taxable,
+       l.cgst + l.sgst + l.igst AS tax FROM bills b
+       JOIN bill_lines l ON l.company_id = b.company_id AND l.bill_id = b.id AND l.line_no = 1
+       JOIN accounts a ON a.company_id = b.company_id AND a.id = b.customer_id AND a.is_deleted = 0
+       JOIN items i ON i.company_id = l.company_id AND i.id = l.item_id
+       JOIN stock_locations s ON s.company_id = b.company_id AND s.id = b.location_id
+      WHERE b.company_id = 1 AND b.status = 1 AND l.quantity >= 3
+        AND (SELECT COUNT(*) FROM accounts c WHERE c.company_id = 1 AND c.name = a.name) = 1
+        AND NOT EXISTS (SELECT 1 FROM sale_returns r WHERE r.company_id = 1 AND r.bill_id = b.id)
+        AND NOT EXISTS (SELECT 1 FROM bills n WHERE n.company_id = 1 AND n.customer_id = b.customer_id AND n.status = 1
+          AND (n.date > b.date OR n.date = b.date AND n.id > b.id))
+      ORDER BY b.date DESC, b.id DESC LIMIT 1`,
+  );
+  if (!bill) throw new Error("The demo has no such bill");
+  return bill;
+}
+
+/** What three of a bill's first line are worth: their shares of its value and its tax, less those of the bill's discount. */
+function creditOf(bill: Readonly<Record<Figure, string>>): number {
+  const figure = (of: Figure) => Number(bill[of]);
+  const lines = ((figure("taxable") + figure("tax")) * 3) / figure("quantity");
+  const share = lines / (figure("amount") + figure("discount") - figure("round_off"));
+  return lines - share * (figure("discount") - figure("round_off"));
+}
+
+type Figure = "amount" | "discount" | "round_off" | "quantity" | "taxable" | "tax";
+
+/** What an account owes, by its ledger. */
+async function balanceOf(name: string): Promise<number> {
+  const [sum] = await rows<{ owed: string }>(
+    site.db,
+    `SELECT SUM(e.debit - e.credit) AS owed FROM ledger_entries e
+       JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
+      WHERE e.company_id = 1 AND a.name = ?`,
+    [name],
+  );
+  return Number(sum?.owed);
+}
+
+/** How much of an item lies in a place. */
+async function stockOf(item: string, place: string): Promise<number> {
+  const [sum] = await rows<{ quantity: string }>(
+    site.db,
+    `SELECT SUM(m.quantity) AS quantity FROM stock_moves m
+       JOIN stock_locations l ON l.company_id = m.company_id AND l.id = m.location_id
+       JOIN items i ON i.company_id = m.company_id AND i.id = m.item_id
+      WHERE m.company_id = 1 AND i.name = ? AND l.name = ?`,
+    [item, place],
+  );
+  return Number(sum?.quantity);
+}

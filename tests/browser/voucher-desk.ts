@@ -1,0 +1,51 @@
+import type { Knex } from "knex";
+import type { Page } from "playwright";
+import { rows } from "../../packages/server/db/rows.ts";
+
+/** Types into the field that has the focus, and goes on by Enter. */
+export const typist = (page: Page) => async (text: string) => {
+  await page.keyboard.type(text);
+  await page.keyboard.press("Enter");
+  await page.waitForTimeout(100);
+};
+
+/** The newest voucher of a kind, with its lines: account, debit and credit. */
+export async function newest(db: Knex, kind: string) {
+  const [voucher] = await rows<{ id: number; narration: string | null; created_by: number }>(
+    db,
+    "SELECT id, narration, created_by FROM vouchers WHERE company_id = 1 AND kind = ? ORDER BY id DESC LIMIT 1",
+    [kind],
+  );
+  const lines = await rows<{ name: string; debit: string; credit: string }>(
+    db,
+    `SELECT a.name, e.debit, e.credit FROM ledger_entries e
+       JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
+      WHERE e.company_id = 1 AND e.voucher_id = ? ORDER BY e.debit DESC, a.name`,
+    [voucher?.id ?? 0],
+  );
+  return { id: voucher?.id, narration: voucher?.narration, lines };
+}
+
+/** The goods that the newest voucher of a kind moved: place, item and quantity. */
+export async function moved(db: Knex, kind: string) {
+  const { id } = await newest(db, kind);
+  return rows<{ place: string; item: string; quantity: string }>(
+    db,
+    `SELECT l.name AS place, i.name AS item, m.quantity FROM stock_moves m
+       JOIN stock_locations l ON l.company_id = m.company_id AND l.id = m.location_id
+       JOIN items i ON i.company_id = m.company_id AND i.id = m.item_id
+      WHERE m.company_id = 1 AND m.voucher_id = ? ORDER BY m.quantity`,
+    [id ?? 0],
+  );
+}
+
+/** The first name in a list of the company. */
+export async function nameOf(db: Knex, table: string, where: string): Promise<string> {
+  // The list takes the first name that begins with what is typed.
+  const [found] = await rows<{ name: string }>(
+    db,
+    `SELECT name FROM ${table} WHERE company_id = 1 AND ${where} ORDER BY name LIMIT 1`,
+    [],
+  );
+  return found?.name ?? "";
+}
