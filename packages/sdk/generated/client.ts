@@ -790,7 +790,7 @@ export type Vanbook = {
      * - `locationId`: needed; an id. The godown or van that the goods leave.
      * - `payment`: needed; "cash" or "credit".
      * - `lines`: needed; a list of objects.
-     * - `replaces`: a whole number. The id of the document that this one is to replace: it is priced as its edit would be, so that lines that stay as they were keep their price and tax.
+     * - `edits`: a whole number. The id of the document that is to be edited: it is priced as its edit would be, so that lines that stay as they were keep their price and tax.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `cashAccountId`: an id. Where cash goes: the salesman's own account when left out. Nobody else's.
      * - `salesmanId`: an id. Whose bill it is; a salesman himself when left out.
@@ -4185,7 +4185,7 @@ export type Vanbook = {
      * - `supplierId`: needed; an id.
      * - `locationId`: needed; an id. The godown or van that the goods go to.
      * - `lines`: needed; a list of objects.
-     * - `replaces`: a whole number. The id of the document that this one is to replace: it is priced as its edit would be, so that lines that stay as they were keep their price and tax.
+     * - `edits`: a whole number. The id of the document that is to be edited: it is priced as its edit would be, so that lines that stay as they were keep their price and tax.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `supplierInvoiceNo`: text. Once per supplier and financial year (SUPPLIER_INVOICE_TAKEN).
      * - `supplierInvoiceDate`: a day in India, YYYY-MM-DD. Its tax rates are those of this day.

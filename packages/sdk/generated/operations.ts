@@ -21,7 +21,7 @@ auditLog report GET @
 balanceSheet report GET @
 bankBook accounts GET @/accounts report GET @
 beatPlans list GET GetRouteallocatedemp save POST insertupdateemproute
-bills cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason lines GET GetBilldetails post POST$ @ postBatch POST$ @/batch price POST @/price?replaces read GET @/{id}
+bills cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason lines GET GetBilldetails post POST$ @ postBatch POST$ @/batch price POST @/price?edits read GET @/{id}
 billsPayable report GET @
 billsReceivable report GET @
 books check POST @/check rebuild POST @/rebuild
@@ -72,7 +72,7 @@ productions cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason lines GET 
 profile get GET getUserbyid resetPassword POST resetpassword
 profit report GET ProfitReport
 purchaseReturns cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch price POST @/price read GET @/{id}
-purchases cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason lines GET GetPurchasedetails post POST$ @ postBatch POST$ @/batch price POST @/price?replaces report GET GetAllPurchaseReport
+purchases cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason lines GET GetPurchasedetails post POST$ @ postBatch POST$ @/batch price POST @/price?edits report GET GetAllPurchaseReport
 rateSlabs delete POST WebDeleteTotalRateWisePurchase list GET WebGetRateWiseDiscount save POST WebInsertUpdateTotalRateWisePurchase
 receipts cancel POST$ @/{id}/cancel?reason create POST$ insertupdatereciept delete DELETE$ deleteReciept edit PUT$ @/{id}?reason list GET getreciept nextNumber GET GetReceiptNo post POST$ @ postBatch POST$ @/batch read GET @/{id} report GET GetReceiptDetailes update PUT$ updateReceipt
 records find GET v1/find

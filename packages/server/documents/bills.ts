@@ -47,7 +47,7 @@ export const bills = {
     },
     (trx, companyId, ids) => gstinWarnings(trx, companyId, "bills", ids),
   ),
-  "bills.price": (async ({ body, query: { replaces }, principal, db }) => {
+  "bills.price": (async ({ body, query: { edits: replaces }, principal, db }) => {
     const [planning, orders] = await Promise.all([
       askedPlanning(db, principal, { name: "bills", kind: "sale" }, replaces),
       readOpenOrders(db, principal.companyId, [body], { replaces, asksOnly: true }),

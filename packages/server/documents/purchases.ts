@@ -26,7 +26,7 @@ export const purchases = {
       return voucher;
     };
   }),
-  "purchases.price": (async ({ body, query: { replaces }, principal, db }) => {
+  "purchases.price": (async ({ body, query: { edits: replaces }, principal, db }) => {
     const document = { name: "purchases", kind: "purchase" } as const;
     const planning = await askedPlanning(db, principal, document, replaces);
     const toPurchase = await planPurchases(planning, [body], { asksOnly: true });

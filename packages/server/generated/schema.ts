@@ -11174,6 +11174,8 @@ export interface components {
         Copies: string;
         /** @description The document's id, as posting answered it. An edit gives it a new one. */
         DocumentId: components["schemas"]["Id"];
+        /** @description The id of the document that is to be edited: it is priced as its edit would be, so that lines that stay as they were keep their price and tax. */
+        Edits: components["schemas"]["Id"];
         /** @description First day of the range. */
         FromDate: components["schemas"]["Date"];
         /**
@@ -11191,8 +11193,6 @@ export interface components {
         Paper: "A4" | "A5" | "80mm";
         /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
         Reason: string;
-        /** @description The id of the document that this one is to replace: it is priced as its edit would be, so that lines that stay as they were keep their price and tax. */
-        Replaces: components["schemas"]["Id"];
         /**
          * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
          *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
@@ -16364,8 +16364,8 @@ export interface operations {
     "bills.price": {
         parameters: {
             query?: {
-                /** @description The id of the document that this one is to replace: it is priced as its edit would be, so that lines that stay as they were keep their price and tax. */
-                replaces?: components["parameters"]["Replaces"];
+                /** @description The id of the document that is to be edited: it is priced as its edit would be, so that lines that stay as they were keep their price and tax. */
+                edits?: components["parameters"]["Edits"];
             };
             header?: never;
             path?: never;
@@ -18762,8 +18762,8 @@ export interface operations {
     "purchases.price": {
         parameters: {
             query?: {
-                /** @description The id of the document that this one is to replace: it is priced as its edit would be, so that lines that stay as they were keep their price and tax. */
-                replaces?: components["parameters"]["Replaces"];
+                /** @description The id of the document that is to be edited: it is priced as its edit would be, so that lines that stay as they were keep their price and tax. */
+                edits?: components["parameters"]["Edits"];
             };
             header?: never;
             path?: never;

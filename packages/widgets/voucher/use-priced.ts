@@ -97,7 +97,7 @@ function askedVoucher(definition: AnyVoucher, whole: VoucherValues) {
 /** What is corrected is priced as its edit: what stays keeps its price. */
 function askedCorrection(definition: AnyVoucher, correction: Correction, whole: VoucherValues) {
   const { id, ...sent } = sentCorrection(definition, correction, whole);
-  return { ...sent, replaces: id };
+  return { ...sent, edits: id };
 }
 
 /** What is said of lines that were asked, by their places among all that are filled. */

@@ -34,7 +34,7 @@ export const documents = {
     ...Object.entries(KINDS).map(([name, known]) => operationsOf(name as KnownDocument, known as Known)),
   ) as StandInHandlers<OperationId & `${KnownDocument}.${"post" | "postBatch" | "edit" | "cancel"}`>),
   "bills.price": ({ body, query, ...asked }) => {
-    const planning = planningOf(asked, "bills", replacedBy(asked, bills, query.replaces));
+    const planning = planningOf(asked, "bills", replacedBy(asked, bills, query.edits));
     const bill = plannedBill(planning, body);
     const customer = byId(asked.books.tables.accounts).get(body.customerId);
     const warnings = customer ? gstinWarning(customer, bill.series.invType, "bill") : [];
@@ -48,7 +48,7 @@ export const documents = {
     return pricedBill(priced, { warnings, refusals });
   },
   "purchases.price": ({ body, query, ...asked }) => {
-    const planning = planningOf(asked, "purchases", replacedBy(asked, purchases, query.replaces));
+    const planning = planningOf(asked, "purchases", replacedBy(asked, purchases, query.edits));
     const priced = pricePurchase(planning.books, plannedPurchase(planning, body));
     refuseTwice(planning, body);
     return pricedPurchase(priced);
