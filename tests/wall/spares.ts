@@ -35,6 +35,10 @@ export async function makeSpares(db: Knex, companyId: number): Promise<Known["ow
   own["companies.save"] = { CompanyId: companyId };
   const SID = await copyOf(db, companyId, "invoice_series", { series: "B2C/ANOTHER" });
   own["series.update"] = { SID, InvType: "B2C", Series: "B2C/CHANGED" };
+  own["openOrders.read"] = { id: await firstOf(db, companyId, "orders", { status: 0 }) };
+  own["returnablePurchases.list"] = {
+    supplierId: await firstOf(db, companyId, "accounts", { group_id: 27 }),
+  };
   own["trips.end"] = { tripId: await runningTrip(db, companyId) };
   for (const [operation, { table, id, differs }] of Object.entries(MASTERS))
     own[operation] = { [id]: await copyOf(db, companyId, table, differs ?? { name: "Spare" }) };
@@ -74,6 +78,17 @@ async function ownGroupOf(db: Knex, companyId: number): Promise<number> {
     created_by: 1,
     created_at: toDatabaseTime(now()),
   });
+  return id;
+}
+
+/** The company's first record of a kind. */
+async function firstOf(db: Knex, companyId: number, table: string, which: object): Promise<number> {
+  const [id] = await db(table)
+    .where({ company_id: companyId, ...which })
+    .orderBy("id")
+    .limit(1)
+    .pluck<number[]>("id");
+  if (id === undefined) throw new Error(`The company has no such ${table}`);
   return id;
 }
 

@@ -5,12 +5,10 @@ import { IconButton } from "../parts/IconButton.tsx";
 import { TextField } from "../parts/TextField.tsx";
 import { useMastersText } from "../text/use-masters-text.ts";
 import type { AnyVoucherLines, VoucherLine as LineValues } from "./definition.ts";
-import type { Figures, PricedFigure, VoucherPricing } from "./pricing.ts";
-import type { DocumentLine, LinesProposal } from "./proposal.ts";
-import { readOnlyCell } from "./proposed-lines.ts";
+import { figureWords, type Figures, type PricedFigure, type VoucherPricing } from "./pricing.ts";
+import { readOnlyCell, type DocumentLine, type LinesProposal } from "./proposal.ts";
 import type { VoucherModel } from "./use-voucher-model.ts";
 import { VoucherFieldInput, type VoucherFieldInputProps } from "./VoucherFieldInput.tsx";
-import { figureWords } from "./VoucherTotals.tsx";
 import { figureOf, isEmptyLine } from "./voucher-values.ts";
 
 export interface VoucherLineProps extends Pick<VoucherModel, "changeLine" | "leave" | "removeLine"> {

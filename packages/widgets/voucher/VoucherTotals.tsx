@@ -1,8 +1,5 @@
-import { money } from "../format/money.ts";
-import { percent } from "../format/percent.ts";
-import { count } from "../format/quantity.ts";
 import { Banner } from "../parts/Banner.tsx";
-import type { PricedFigure, VoucherPricing } from "./pricing.ts";
+import { figureWords, type VoucherPricing } from "./pricing.ts";
 import type { Priced } from "./use-priced.ts";
 import { Totals } from "./VoucherTotals.styles.ts";
 
@@ -28,14 +25,4 @@ export function VoucherTotals({ price, priced }: { price: VoucherPricing; priced
       </Totals>
     </>
   );
-}
-
-/** A figure as it is read: "1,180.00", "12%", "10". */
-export function figureWords(
-  { field, kind }: PricedFigure,
-  figures: Readonly<Record<string, number | string | null>>,
-): string {
-  const value = figures[field] ?? 0;
-  if (kind === "percent") return percent(value);
-  return kind === "quantity" ? count(value) : money(value);
 }

@@ -1,5 +1,5 @@
 import type { AnyVoucher, VoucherLine, VoucherValues } from "./definition.ts";
-import { readOnlyCell } from "./proposed-lines.ts";
+import { readOnlyCell } from "./proposal.ts";
 import { filledLines } from "./voucher-values.ts";
 
 /** Messages by the fields that the server names, at fields that are typed: what is said of a line as a whole stands at its first figure. */

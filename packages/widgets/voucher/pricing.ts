@@ -1,4 +1,7 @@
 import type { Answer, OperationId } from "@vanbook/sdk";
+import { money } from "../format/money.ts";
+import { percent } from "../format/percent.ts";
+import { count } from "../format/quantity.ts";
 
 /** How a voucher is priced while it is typed: by the server, so that what is shown is what will be posted. */
 export interface VoucherPricing {
@@ -26,6 +29,16 @@ export function pricedBy<const Op extends OperationId>(
   },
 ): VoucherPricing {
   return { operation, ...shown };
+}
+
+/** A figure as it is read: "1,180.00", "12%", "10". */
+export function figureWords(
+  { field, kind }: PricedFigure,
+  figures: Readonly<Record<string, number | string | null>>,
+): string {
+  const value = figures[field] ?? 0;
+  if (kind === "percent") return percent(value);
+  return kind === "quantity" ? count(value) : money(value);
 }
 
 type LineOf<Priced> = Priced extends { lines: readonly (infer Line)[] } ? Line : never;

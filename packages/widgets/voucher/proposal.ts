@@ -37,5 +37,18 @@ export function proposedBy<const Op extends OperationId>(
   return { figures: [], ...proposal, operation };
 }
 
+/** What a document's line has in the place of a column that is only read; undefined for one that is typed. */
+export function readOnlyCell(
+  proposal: LinesProposal | undefined,
+  { field }: { field: string },
+  of: DocumentLine | undefined,
+): string | number | undefined {
+  if (!of || proposal?.number === undefined) return undefined;
+  const shown = proposal.values[field];
+  if (shown !== undefined) return of[shown] ?? "";
+  const needed = proposal.onlyWhere?.[field];
+  return needed !== undefined && Number(of[needed] ?? 0) === 0 ? "" : undefined;
+}
+
 type FieldOf<Op extends OperationId> =
   Answer<Op> extends { lines: readonly (infer Line)[] } ? keyof Line & string : never;

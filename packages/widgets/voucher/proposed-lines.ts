@@ -1,6 +1,6 @@
 import type { AnyVoucher, AnyVoucherField, FieldValues, VoucherLine, VoucherValues } from "./definition.ts";
 import type { PricedFigure } from "./pricing.ts";
-import type { DocumentLine, LinesProposal } from "./proposal.ts";
+import type { DocumentLine } from "./proposal.ts";
 import { isEmptyLine, withSpareLine } from "./voucher-values.ts";
 
 /** The document that is chosen in the head; undefined while there is none. */
@@ -52,19 +52,6 @@ export function withProposed(
   const lines =
     number === undefined ? withSpareLine(kind, [...own, ...fresh]) : (voucher.aside?.[document] ?? fresh);
   return { ...voucher, from: document, lines };
-}
-
-/** What a document's line has in the place of a column that is only read; undefined for one that is typed. */
-export function readOnlyCell(
-  proposal: LinesProposal | undefined,
-  { field }: Pick<AnyVoucherField, "field">,
-  of: DocumentLine | undefined,
-): string | number | undefined {
-  if (!of || proposal?.number === undefined) return undefined;
-  const shown = proposal.values[field];
-  if (shown !== undefined) return of[shown] ?? "";
-  const needed = proposal.onlyWhere?.[field];
-  return needed !== undefined && Number(of[needed] ?? 0) === 0 ? "" : undefined;
 }
 
 /** The columns that one types into: all but what a document's lines have as it is. */
