@@ -3152,7 +3152,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.openOrders.read({ id: 1 });
+     * await vanbook.openOrders.read({ id: 6 });
      * ```
      */
     readonly read: Method<"openOrders.read">;
@@ -6797,7 +6797,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.vouchers.input({ voucherId: 1 });
+     * await vanbook.vouchers.input({ voucherId: 22 });
      * ```
      */
     readonly input: Method<"vouchers.input">;

@@ -29,8 +29,8 @@ import { companyPapers } from "./migrations/034-company-papers.ts";
 import { ownAccountGroups } from "./migrations/035-own-account-groups.ts";
 import { creditDays } from "./migrations/036-credit-days.ts";
 import { settlements } from "./migrations/037-settlements.ts";
-import { reasons } from "./migrations/042-reasons.ts";
 import { openOrders } from "./migrations/040-open-orders.ts";
+import { reasons } from "./migrations/042-reasons.ts";
 
 /** All migrations in order. A released one is never edited: a later one changes what it made. */
 export const migrations: readonly Migration[] = [
@@ -64,6 +64,6 @@ export const migrations: readonly Migration[] = [
   ownAccountGroups,
   creditDays,
   settlements,
-  reasons,
   openOrders,
+  reasons,
 ];
