@@ -8,7 +8,7 @@ const LOADER = 3_000;
 const FIRST_ROWS = 85_000;
 
 /** It has figures and no rows: a screen of its own, beside the reports' engine, which comes in one piece with any element. */
-const FIGURES: Readonly<Record<string, number>> = { VanSaleSummary: FIRST_ROWS };
+const FIGURES: Readonly<Record<string, number>> = { VanSaleSummary: 86_300 };
 
 let built: BuiltElements;
 beforeAll(async () => {
