@@ -11,8 +11,6 @@ import { fieldEnIN } from "./text/en-IN/field.ts";
 import { mastersEnIN } from "./text/en-IN/masters.ts";
 import { viewsText } from "./text/en-IN/views.ts";
 import { dayBookText } from "./text/en-IN/day-book.ts";
-import { vanLoadsText } from "./text/en-IN/van-loads.ts";
-import { vanSaleText } from "./text/en-IN/van-sale.ts";
 import { voucherViewText } from "./text/en-IN/voucher-view.ts";
 import { orderText, purchaseText } from "./text/en-IN/purchase.ts";
 import { statementsText } from "./text/en-IN/statements.ts";
@@ -30,8 +28,6 @@ const english = {
   views: viewsText,
   columns: columnsText,
   dayBook: dayBookText,
-  vanSale: vanSaleText,
-  vanLoads: vanLoadsText,
   voucherView: voucherViewText,
   purchase: purchaseText,
   order: orderText,

@@ -77,7 +77,7 @@ const BEFORE_ROWS = `${ROOT}embed/before-rows.ts`;
 /** What shows a frame draws nothing itself: a page with frames alone has no need of what draws. */
 const FRAMES = /\/host-frame\.ts$/;
 const COPIED =
-  /\/(trip-parts|van-parts|order-words|pay-modes|stock-filters|wall-time|use-offered|Statement|use-van-loads-text|van-loads)\.tsx?$/;
+  /\/(trip-parts|van-parts|order-words|pay-modes|stock-filters|wall-time|use-offered|Statement)\.tsx?$/;
 const CATEGORIES = fileURLToPath(new URL("../../sdk/rules/items.ts", import.meta.url));
 const ELSEWHERE = [
   [

@@ -2,7 +2,6 @@ import type { Args } from "@vanbook/sdk";
 import type { AnyReport } from "../report/define/any-report.ts";
 import { wholeTable } from "../report/request/fetch-table.ts";
 import { unfitArgument, type AskSheet } from "./make-sheet-file.ts";
-import { vanSaleText } from "../text/en-IN/van-sale.ts";
 
 /** Operations whose answer a screen of its own puts together, and never as the rows of a report. */
 export const SHEETS = ["balanceSheet.report", "vanSales.summary"] as const;
@@ -45,19 +44,18 @@ const vanSaleSummary: AskSheet = async ({ client, names, text }, args, signal) =
     import("../reports/vans/van-sale-cards.ts"),
     import("../reports/vans/van-sale-sheet.ts"),
   ]);
-  const words = text.vanSale ?? vanSaleText;
   // What is missing the server says.
   const [found] = await client.vanSales.summary(args as Args<"vanSales.summary">, { signal });
   const narrowed: string[] = [];
-  for (const filter of Object.values(vanSaleFilters(words))) {
+  for (const filter of Object.values(vanSaleFilters(text.vanSale))) {
     const value = args[filter.param];
     if (value === undefined || value === null) continue;
     const options = await names.options(filter, undefined, signal);
     const option = options?.find((one) => one.value === String(value));
     narrowed.push(option?.label ?? `${filter.label}: ${String(value)}`);
   }
-  const cards = found ? vanSaleCards(found, words) : [];
-  return vanSaleFile(cards, { range: rangeOf(args), names: narrowed }, { words, days: text.range });
+  const cards = found ? vanSaleCards(found, text.vanSale) : [];
+  return vanSaleFile(cards, { range: rangeOf(args), names: narrowed }, text);
 };
 
 /** The days; that there are any the contract has checked when the server has answered. */

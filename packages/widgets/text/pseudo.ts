@@ -7,8 +7,6 @@ import { papersText } from "./en-IN/papers.ts";
 import { partnersText } from "./en-IN/partners.ts";
 import { viewsText } from "./en-IN/views.ts";
 import { dayBookText } from "./en-IN/day-book.ts";
-import { vanLoadsText } from "./en-IN/van-loads.ts";
-import { vanSaleText } from "./en-IN/van-sale.ts";
 import { voucherViewText } from "./en-IN/voucher-view.ts";
 import { orderText, purchaseText } from "./en-IN/purchase.ts";
 import { statementsText } from "./en-IN/statements.ts";
@@ -24,8 +22,6 @@ export const pseudoText: Text = {
   views: marked(viewsText),
   columns: marked(columnsText),
   dayBook: marked(dayBookText),
-  vanSale: marked(vanSaleText),
-  vanLoads: marked(vanLoadsText),
   voucherView: marked(voucherViewText),
   purchase: marked(purchaseText),
   order: marked(orderText),

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { monthStart } from "../../format/day.ts";
 import { ComboBox } from "../../parts/ComboBox.tsx";
 import { IconButton } from "../../parts/IconButton.tsx";
-import { useVanLoadsText } from "../../text/use-van-loads-text.ts";
+import { useText } from "../../text/use-text.ts";
 
 export interface MonthFieldProps {
   /** The month's first day, YYYY-MM-DD. */
@@ -15,7 +15,7 @@ export interface MonthFieldProps {
 
 /** A month, mm/yyyy: typed, picked, or one further than the last. */
 export function MonthField({ value, onChange, today }: MonthFieldProps) {
-  const text = useVanLoadsText();
+  const { vanLoads: text } = useText();
   const options = useMemo(() => {
     const months = Array.from({ length: MONTHS }, (_, ago) => monthStart(today, -ago));
     // One that was named in an address may lie further back.

@@ -5,7 +5,6 @@ import { count, quantity } from "../../format/quantity.ts";
 import { useReportModel } from "../../report/report-context.ts";
 import { rowObject } from "../../report/request/row-object.ts";
 import { useText } from "../../text/use-text.ts";
-import { useVanLoadsText } from "../../text/use-van-loads-text.ts";
 
 export interface VanLoadDaysProps {
   /** What the vehicle of a column is called. */
@@ -15,8 +14,7 @@ export interface VanLoadDaysProps {
 
 /** The month on a phone, where no grid has room: the dates that have loads, each with its vehicles. */
 export function VanLoadDays({ labelOf, onPress }: VanLoadDaysProps) {
-  const { table: tableText, report: reportText } = useText();
-  const text = useVanLoadsText();
+  const { vanLoads: text, table: tableText, report: reportText } = useText();
   const { table } = useReportModel();
   const [, ...names] = table?.columns ?? [];
   const days = (table?.rows ?? []).flatMap((cells) => {

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { defineReport, type ReportProps } from "../../report/define/define-report.tsx";
 import { useReportModel } from "../../report/report-context.ts";
 import { rowObject } from "../../report/request/row-object.ts";
-import { useVanLoadsText } from "../../text/use-van-loads-text.ts";
+import { useText } from "../../text/use-text.ts";
 import { vanParts } from "./van-parts.ts";
 
 export interface VanLoadReportProps extends ReportProps<"vanLoads.report"> {
@@ -47,7 +47,7 @@ VanLoadReport.definition = VanLoadRows.definition;
 
 /** Whose van it is; each row says the same. */
 function Salesman() {
-  const text = useVanLoadsText();
+  const { vanLoads: text } = useText();
   const { table } = useReportModel();
   const [first] = table?.rows ?? [];
   const name = first && table ? rowObject(table.columns, first)["UserName"] : null;

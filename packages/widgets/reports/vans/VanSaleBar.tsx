@@ -11,14 +11,12 @@ import { PrintKey } from "../../report/export/print/PrintKey.tsx";
 import { FilterField } from "../../report/filters/FilterField.tsx";
 import { useFilterOptions } from "../../report/filters/use-filter-options.ts";
 import { Asks } from "../../report/ReportBar.styles.ts";
-import type { vanSaleText } from "../../text/en-IN/van-sale.ts";
 import { useText } from "../../text/use-text.ts";
 import type { VanSaleFigure } from "./van-sale-cards.ts";
 import { vanSaleFile, vanSaleFilters } from "./van-sale-sheet.ts";
 import type { VanSaleState } from "./van-sale-state.ts";
 
 interface VanSaleBarProps {
-  words: typeof vanSaleText;
   state: VanSaleState;
   onChange: (next: Partial<VanSaleState>) => void;
   onClear: () => void;
@@ -31,17 +29,9 @@ interface VanSaleBarProps {
 }
 
 /** What the summary is asked for, as far as the page's token leaves it to choose, and its files. */
-export function VanSaleBar({
-  words,
-  state,
-  onChange,
-  onClear,
-  onGenerate,
-  cards,
-  days,
-  onFile,
-}: VanSaleBarProps) {
+export function VanSaleBar({ state, onChange, onClear, onGenerate, cards, days, onFile }: VanSaleBarProps) {
   const text = useText();
+  const words = text.vanSale;
   const today = useToday();
   const { isOffered } = useOffered();
   const { range, BranchID, UserID } = state;
@@ -54,7 +44,7 @@ export function VanSaleBar({
       users.options?.find(({ value }) => value === UserID),
     ];
     const names = found.flatMap((option) => option?.label ?? []);
-    onFile(kind, vanSaleFile(cards ?? [], { range: days, names }, { words, days: text.range }));
+    onFile(kind, vanSaleFile(cards ?? [], { range: days, names }, text));
   };
   return (
     <SaleAsks className="vb-report-asks vb-van-sale-asks">

@@ -1,16 +1,10 @@
 import { styled } from "styled-components";
 import { count } from "../../format/quantity.ts";
-import type { vanSaleText } from "../../text/en-IN/van-sale.ts";
 import { useText } from "../../text/use-text.ts";
 import { vanSaleAmount, type VanSaleFigure } from "./van-sale-cards.ts";
 
-interface VanSaleCardsProps {
-  cards: readonly (readonly VanSaleFigure[])[];
-  words: typeof vanSaleText;
-}
-
 /** The figures of van sales, each with a card; they are fetched beside what they show. */
-export function VanSaleCards({ cards, words }: VanSaleCardsProps) {
+export function VanSaleCards({ cards }: { cards: readonly (readonly VanSaleFigure[])[] }) {
   const text = useText();
   return (
     <SaleCards className="vb-van-sale-cards" role="group" aria-label={text.report.figures}>
@@ -23,7 +17,7 @@ export function VanSaleCards({ cards, words }: VanSaleCardsProps) {
                 {vanSaleAmount(amount)}
               </dd>
               {counted && (
-                <dd className="vb-dim">{words[counted.of](counted.number, count(counted.number))}</dd>
+                <dd className="vb-dim">{text.vanSale[counted.of](counted.number, count(counted.number))}</dd>
               )}
               {notes.map((note) => (
                 <dd key={note} className="vb-dim">

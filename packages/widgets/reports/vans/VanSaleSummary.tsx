@@ -13,7 +13,6 @@ import { Head } from "../../report/ReportHeader.styles.ts";
 import { Line } from "../../report/ReportProgress.styles.ts";
 import { Failed, Wait } from "../../report/table/ReportTable.styles.ts";
 import { useText } from "../../text/use-text.ts";
-import { useVanSaleText } from "../../text/use-van-sale-text.ts";
 import { vanSaleCards } from "./van-sale-cards.ts";
 import { useVanSaleState } from "./van-sale-state.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
@@ -37,7 +36,7 @@ export interface VanSaleSummaryProps {
 /** What a range of van sales came to: bills, receipts, tax, expenses and cash in hand, as cards and in files. */
 export function VanSaleSummary({ heading = 2, slots, ...given }: VanSaleSummaryProps) {
   const text = useText();
-  const words = useVanSaleText();
+  const words = text.vanSale;
   const { client, isKnown, isLocked, failureOf } = useOffered();
   const { state, change, clear } = useVanSaleState(given);
   const { range, BranchID, UserID } = state;
@@ -71,7 +70,6 @@ export function VanSaleSummary({ heading = 2, slots, ...given }: VanSaleSummaryP
       <ReportSurface className="vb-card vb-report-card" aria-label={words.title}>
         <Suspense fallback={<Asks className="vb-report-asks vb-report-asks-wait" />}>
           <VanSaleBar
-            words={words}
             state={state}
             onChange={change}
             onClear={clear}
@@ -97,7 +95,7 @@ export function VanSaleSummary({ heading = 2, slots, ...given }: VanSaleSummaryP
           </Failed>
         )}
         <Suspense fallback={<Waiting words={text.report.preparing} />}>
-          {cards && <VanSaleCards cards={cards} words={words} />}
+          {cards && <VanSaleCards cards={cards} />}
         </Suspense>
         {query.isPending && !error && (slots?.loader ?? <Waiting words={text.report.preparing} />)}
       </ReportSurface>

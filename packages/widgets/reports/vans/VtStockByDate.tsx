@@ -7,11 +7,11 @@ import { Banner } from "../../parts/Banner.tsx";
 import { Skeleton } from "../../parts/Skeleton.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useReportModel } from "../../report/report-context.ts";
-import { useVanLoadsText } from "../../text/use-van-loads-text.ts";
+import { useText } from "../../text/use-text.ts";
 
 /** What was loaded of one item onto the report's van, day by day, with what was on it the day before. */
 export function VtStockByDate({ row }: { row: Row<"vanLoads.datewise"> }) {
-  const text = useVanLoadsText();
+  const { vanLoads: text } = useText();
   const client = useVanbook();
   const { state } = useReportModel();
   const { from = "", to = "" } = state.range ?? {};

@@ -1,6 +1,6 @@
 import type { Answer } from "@vanbook/sdk";
 import { money } from "../../format/money.ts";
-import type { vanSaleText } from "../../text/en-IN/van-sale.ts";
+import type { Text } from "../../text/en-IN/en-IN.ts";
 
 export type VanSales = Answer<"vanSales.summary">[number];
 
@@ -14,7 +14,7 @@ export interface VanSaleFigure {
 }
 
 /** The summary's figures in the order of its cards; a card of two figures is a list of two. */
-export function vanSaleCards(found: VanSales, text: typeof vanSaleText): VanSaleFigure[][] {
+export function vanSaleCards(found: VanSales, text: Text["vanSale"]): VanSaleFigure[][] {
   const bills = (label: string, number: number, amount: number): VanSaleFigure[] => [
     { label, amount, count: { of: "bills", number } },
   ];
@@ -44,7 +44,7 @@ export function vanSaleAmount(rupees: number): string {
   return rupees === 0 ? "0" : money(rupees);
 }
 
-function leftOut({ CashRefund, CashBillBank }: VanSales, text: typeof vanSaleText): string[] {
+function leftOut({ CashRefund, CashBillBank }: VanSales, text: Text["vanSale"]): string[] {
   return [
     ...(CashRefund === 0 ? [] : [text.refunded(vanSaleAmount(CashRefund))]),
     ...(CashBillBank === 0 ? [] : [text.intoBank(vanSaleAmount(CashBillBank))]),

@@ -3,14 +3,13 @@ import type { DayRange } from "../../parts/dates/quick-range.ts";
 import type { NamedSheet, SheetContent } from "../../report/export/export-sheet.ts";
 import type { AnyFilter } from "../../report/filters/filter.ts";
 import type { Text } from "../../text/en-IN/en-IN.ts";
-import type { vanSaleText } from "../../text/en-IN/van-sale.ts";
 import type { VanSaleFigure } from "./van-sale-cards.ts";
 
 /** The summary's cards as they are printed and written, on a page and in Node alike; no days where nobody is told them. */
 export function vanSaleFile(
   cards: readonly (readonly VanSaleFigure[])[],
   { range, names }: { range: DayRange | undefined; names: readonly string[] },
-  { words, days }: { words: typeof vanSaleText; days: Text["range"] },
+  { vanSale: words, range: days }: Text,
 ): NamedSheet {
   const notes = range ? [days.between(date(range.from), date(range.to)), ...names] : names;
   return {
@@ -20,7 +19,7 @@ export function vanSaleFile(
 }
 
 /** What narrows the summary. */
-export function vanSaleFilters(words: typeof vanSaleText): { branch: AnyFilter; user: AnyFilter } {
+export function vanSaleFilters(words: Text["vanSale"]): { branch: AnyFilter; user: AnyFilter } {
   return {
     branch: { param: "BranchID", kind: "branch", label: words.branch, all: words.allBranches },
     user: { param: "UserID", kind: "user", label: words.user, all: words.allUsers },
@@ -31,7 +30,7 @@ export function vanSaleFilters(words: typeof vanSaleText): { branch: AnyFilter; 
 function vanSaleSheet(
   cards: readonly (readonly VanSaleFigure[])[],
   notes: readonly string[],
-  text: typeof vanSaleText,
+  text: Text["vanSale"],
 ): SheetContent {
   return {
     title: text.title,

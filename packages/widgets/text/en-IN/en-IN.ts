@@ -5,8 +5,8 @@ import { financeText } from "./finance.ts";
 import { ledgerText } from "./ledger.ts";
 import type { MastersText } from "./masters.ts";
 import type { orderText, purchaseText } from "./purchase.ts";
-import type { vanLoadsText } from "./van-loads.ts";
-import type { vanSaleText } from "./van-sale.ts";
+import { vanLoadsText } from "./van-loads.ts";
+import { vanSaleText } from "./van-sale.ts";
 import type { viewsText } from "./views.ts";
 import type { PapersText } from "./papers.ts";
 import type { PartnersText } from "./partners.ts";
@@ -160,8 +160,10 @@ export const enIN = {
     note: "Payment is requested within 15 days of receiving this invoice.",
     inWords: (words: string) => `Rupees ${words} Only`,
   },
+  vanSale: vanSaleText,
   ledger: ledgerText,
   finance: financeText,
+  vanLoads: vanLoadsText,
   /** Titles and labels of definitions, and what the server or a rule says: a language has its own for the English words. */
   translate: (english: string) => english,
 };
@@ -180,9 +182,6 @@ export type Text = typeof enIN & {
   columns?: typeof columnsText;
   /** Those of what opens from the day book, in the same way. */
   dayBook?: typeof dayBookText;
-  /** Those of the van sale summary and of van loads, in the same way. */
-  vanSale?: typeof vanSaleText;
-  vanLoads?: typeof vanLoadsText;
   /** Those of a voucher that was posted, in the same way. */
   voucherView?: typeof voucherViewText;
   /** Those of what opens from the purchase reports and from the order report, in the same way. */

@@ -1,7 +1,7 @@
-import type { vanLoadsText as english } from "../en-IN/van-loads.ts";
+import type { Text } from "../en-IN/en-IN.ts";
 
 /** The van-loading area. */
-export const vanLoadsText: typeof english = {
+export const vanLoadsText: Text["vanLoads"] = {
   salesman: (name) => `സെയിൽസ്മാൻ: ${name}`,
   month: "മാസം",
   previousMonth: "കഴിഞ്ഞ മാസം",

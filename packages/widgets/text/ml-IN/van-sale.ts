@@ -1,7 +1,7 @@
-import type { vanSaleText as english } from "../en-IN/van-sale.ts";
+import type { Text } from "../en-IN/en-IN.ts";
 
 /** The van sale summary. */
-export const vanSaleText: typeof english = {
+export const vanSaleText: Text["vanSale"] = {
   title: "വാൻ വിൽപ്പന ചുരുക്കം",
   generate: "തയ്യാറാക്കുക",
   failed: "ചുരുക്കം ലോഡ് ചെയ്യാനായില്ല.",
