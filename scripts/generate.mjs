@@ -123,7 +123,9 @@ function packed({ operationId, method, path, parameters = [], "x-money": isMoney
   const names = query.map((p) => p.name).join("&");
   const [resource, verb] = operationId.split(".");
   const below = path.replace(/^\/api\//, "").replace(new RegExp(`^v1/${hyphened(resource)}(?=/|$)`), "@");
-  return `${verb} ${method.toUpperCase()}${isMoney ? "$" : ""} ${below}${names && `?${names}`}`;
+  // Most are read: no word says GET.
+  const word = method === "get" ? "" : method.toUpperCase();
+  return `${verb} ${word}${isMoney ? "$" : ""} ${below}${names && `?${names}`}`;
 }
 
 /** `accountGroups` as paths say it: `account-groups`. */

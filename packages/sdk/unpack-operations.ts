@@ -10,7 +10,7 @@ export type PackedOperation = readonly [
   isMoney?: boolean,
 ];
 
-/** Reads the packed operations of the contract: a line for each resource, with verb, method and path of its operations. */
+/** Reads the packed operations of the contract: a line for each resource, with verb, method (none is GET) and path of its operations. */
 export function unpackOperations(packed: string): Readonly<Record<keyof operations, PackedOperation>> {
   const found: Record<string, PackedOperation> = {};
   for (const line of packed.trim().split("\n")) {
@@ -18,10 +18,10 @@ export function unpackOperations(packed: string): Readonly<Record<keyof operatio
     const folder = `v1/${resource.replace(/[A-Z]/g, "-$&").toLowerCase()}`;
     for (let at = 0; at < words.length; at += 3) {
       const [verb, marked = "", url = ""] = words.slice(at);
-      const [method = "", money] = marked.split("$");
+      const [method, money] = marked.split("$");
       const [path = "", names] = url.split("?");
       const whole = path.startsWith("/") ? path : `/api/${path.replace("@", folder)}`;
-      found[`${resource}.${verb}`] = [method, whole, names?.split("&"), money === ""];
+      found[`${resource}.${verb}`] = [method || "GET", whole, names?.split("&"), money === ""];
     }
   }
   return found as Record<keyof operations, PackedOperation>; // made from the same contract as the type

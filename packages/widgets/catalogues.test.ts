@@ -10,6 +10,7 @@ import { enIN } from "./text/en-IN/en-IN.ts";
 import { fieldEnIN } from "./text/en-IN/field.ts";
 import { mastersEnIN } from "./text/en-IN/masters.ts";
 import { viewsText } from "./text/en-IN/views.ts";
+import { billText } from "./text/en-IN/bill.ts";
 import { dayBookText } from "./text/en-IN/day-book.ts";
 import { voucherViewText } from "./text/en-IN/voucher-view.ts";
 import { orderText, purchaseText } from "./text/en-IN/purchase.ts";
@@ -27,6 +28,7 @@ const english = {
   dashboard: dashboardText,
   views: viewsText,
   columns: columnsText,
+  bill: billText,
   dayBook: dayBookText,
   voucherView: voucherViewText,
   purchase: purchaseText,

@@ -13,108 +13,108 @@ export const contractDate: ContractDate = "2026-11-23";
 
 /** Each operation's method, path and the names that travel in its query string, packed: most of a client's size is this. */
 export const operationMap = /* @__PURE__ */ unpackOperations(`
-accountGroups delete DELETE @ fixed GET @/fixed list GET @ save PUT @
-accounts create POST insertaccount delete POST deleteAccount groups GET getAccGroup heads GET Achead import POST insertaccountexcel importRows POST$ v1/imports/accounts ledgers GET getledger list GET getAccount update POST updateaccount
-allocations delete POST deleteAllocation list GET getAllocation save POST insertUpdateAllocation
-apiKeys create POST @ current GET @/current list GET @ operations GET @/operations revoke DELETE @/{keyId} rotate POST @/{keyId}/rotate update PUT @
-auditLog report GET @
-balanceSheet report GET @
-bankBook accounts GET @/accounts report GET @
-beatPlans list GET GetRouteallocatedemp save POST insertupdateemproute
-bills cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason lines GET GetBilldetails post POST$ @ postBatch POST$ @/batch price POST @/price?edits read GET @/{id}
-billsPayable report GET @
-billsReceivable report GET @
+accountGroups delete DELETE @ fixed  @/fixed list  @ save PUT @
+accounts create POST insertaccount delete POST deleteAccount groups  getAccGroup heads  Achead import POST insertaccountexcel importRows POST$ v1/imports/accounts ledgers  getledger list  getAccount update POST updateaccount
+allocations delete POST deleteAllocation list  getAllocation save POST insertUpdateAllocation
+apiKeys create POST @ current  @/current list  @ operations  @/operations revoke DELETE @/{keyId} rotate POST @/{keyId}/rotate update PUT @
+auditLog report  @
+balanceSheet report  @
+bankBook accounts  @/accounts report  @
+beatPlans list  GetRouteallocatedemp save POST insertupdateemproute
+bills cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason lines  GetBilldetails post POST$ @ postBatch POST$ @/batch price POST @/price?edits read  @/{id}
+billsPayable report  @
+billsReceivable report  @
 books check POST @/check rebuild POST @/rebuild
-branches create POST insertbranch delete POST deletebranch list GET getbranch update POST updatebranch
-cashBook accounts GET @/accounts report GET @
-companies delete POST deletecompany list GET getcompanyinfo save POST insertcompany
+branches create POST insertbranch delete POST deletebranch list  getbranch update POST updatebranch
+cashBook accounts  @/accounts report  @
+companies delete POST deletecompany list  getcompanyinfo save POST insertcompany
 contras cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch
-creditors report GET CreditorsReport
-customerLedger report GET LedgerCustomer
-customerPrices report GET @
-customers names GET GetCustomers report GET GetCustomerDetailReport
-damages cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch report GET DamageReport
-dashboard b2b GET b2cb2bsale counts GET CusItemCount customers GET Customerbill invoices GET getSaleone locations GET userlastlive messages GET EmpMessage orderGraph GET OrderGraph orders GET TotalOrder outstanding GET TotalOutstand overview GET v1/overview products GET prodsales receiptChart GET ReceiptChart receipts GET TotalReceipt routeCustomers GET routeCustomer saleCount GET salecount saleGraph GET SaleGraph sales GET TotalSale salesmen GET empsale stock GET stockDashboard tasks GET TaskDash
-dayBook report GET @
-debtors report GET DebitorsReport
-distributors assign POST saveEmployeeDistributor assigned GET GetEmployeeDistributors list GET getdistributor
-embedOrigins create POST @ delete DELETE @/{originId} list GET @
-embedTokens create POST @ current GET v1/embed-token revoke DELETE @/{tokenId}
-employees list GET EmpView
-events list GET @
+creditors report  CreditorsReport
+customerLedger report  LedgerCustomer
+customerPrices report  @
+customers names  GetCustomers report  GetCustomerDetailReport
+damages cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch report  DamageReport
+dashboard b2b  b2cb2bsale counts  CusItemCount customers  Customerbill invoices  getSaleone locations  userlastlive messages  EmpMessage orderGraph  OrderGraph orders  TotalOrder outstanding  TotalOutstand overview  v1/overview products  prodsales receiptChart  ReceiptChart receipts  TotalReceipt routeCustomers  routeCustomer saleCount  salecount saleGraph  SaleGraph sales  TotalSale salesmen  empsale stock  stockDashboard tasks  TaskDash
+dayBook report  @
+debtors report  DebitorsReport
+distributors assign POST saveEmployeeDistributor assigned  GetEmployeeDistributors list  getdistributor
+embedOrigins create POST @ delete DELETE @/{originId} list  @
+embedTokens create POST @ current  v1/embed-token revoke DELETE @/{tokenId}
+employees list  EmpView
+events list  @
 expenses cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch
-financialYears list GET GetFinancialYear
-godownStock report GET balancestock
+financialYears list  GetFinancialYear
+godownStock report  balancestock
 handOvers cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch
-health live GET /healthz ready GET /readyz
-hsnReturns report GET HSNReturn
-hsnSales report GET HSNcode
+health live  /healthz ready  /readyz
+hsnReturns report  HSNReturn
+hsnSales report  HSNcode
 imports preview POST @/preview
-itemCustomerSales report GET Itemsalebycust
-itemPurchases report GET GetItemWisePurchase
-itemSales report GET ItemwiseSale
-items delete POST deleteitem images GET getitemimages importRows POST$ v1/imports/items list GET GetItem names GET v1/item-names purchased GET webGetPurchaseItem save POST insertupdateitem sold GET itembybill
-journals cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch report GET GetJournalReport
-ledger report GET WebLedger
-ledgerAccounts delete DELETE v1/accounts list GET v1/accounts openings GET v1/accounts/{accountId}/openings save PUT v1/accounts saveOpening PUT$ v1/accounts/{accountId}/openings
-liveMap employees GET LiveLocEmp points GET userlive
+itemCustomerSales report  Itemsalebycust
+itemPurchases report  GetItemWisePurchase
+itemSales report  ItemwiseSale
+items delete POST deleteitem images  getitemimages importRows POST$ v1/imports/items list  GetItem names  v1/item-names purchased  webGetPurchaseItem save POST insertupdateitem sold  itembybill
+journals cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch report  GetJournalReport
+ledger report  WebLedger
+ledgerAccounts delete DELETE v1/accounts list  v1/accounts openings  v1/accounts/{accountId}/openings save PUT v1/accounts saveOpening PUT$ v1/accounts/{accountId}/openings
+liveMap employees  LiveLocEmp points  userlive
 locations post POST @ postBatch POST @/batch
-macs delete POST deleteMAC list GET GetMac save POST insertUpdateMAC
-maps tiles GET v1/map-tiles
-messages delete DELETE DeleteWebEmpMessage list GET GetWebEmpMessage save POST InsertUpdateWebEmpMessage
-openOrders list GET @ read GET @/{id}
-openingStock report GET GetOpeningstockReport
+macs delete POST deleteMAC list  GetMac save POST insertUpdateMAC
+maps tiles  v1/map-tiles
+messages delete DELETE DeleteWebEmpMessage list  GetWebEmpMessage save POST InsertUpdateWebEmpMessage
+openOrders list  @ read  @/{id}
+openingStock report  GetOpeningstockReport
 openings cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch
-orders cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines GET Getorderdetails post POST$ @ postBatch POST$ @/batch price POST @/price read GET @/{id} report POST getOrderReport
-payments cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch read GET @/{id} report GET GetPaymentReport
-places districts GET GetDistricts junctions GET GetJunctions states GET GetStates taluks GET GetTaluks
-productions cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason lines GET GetProductiondetails post POST$ @ postBatch POST$ @/batch report POST getproductReport
-profile get GET getUserbyid resetPassword POST resetpassword
-profit report GET ProfitReport
-purchaseReturns cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch price POST @/price read GET @/{id}
-purchases cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason lines GET GetPurchasedetails post POST$ @ postBatch POST$ @/batch price POST @/price?edits report GET GetAllPurchaseReport
-rateSlabs delete POST WebDeleteTotalRateWisePurchase list GET WebGetRateWiseDiscount save POST WebInsertUpdateTotalRateWisePurchase
-receipts cancel POST$ @/{id}/cancel?reason create POST$ insertupdatereciept delete DELETE$ deleteReciept edit PUT$ @/{id}?reason list GET getreciept nextNumber GET GetReceiptNo post POST$ @ postBatch POST$ @/batch read GET @/{id} report GET GetReceiptDetailes update PUT$ updateReceipt
-records find GET v1/find
+orders cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines  Getorderdetails post POST$ @ postBatch POST$ @/batch price POST @/price read  @/{id} report POST getOrderReport
+payments cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch read  @/{id} report  GetPaymentReport
+places districts  GetDistricts junctions  GetJunctions states  GetStates taluks  GetTaluks
+productions cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason lines  GetProductiondetails post POST$ @ postBatch POST$ @/batch report POST getproductReport
+profile get  getUserbyid resetPassword POST resetpassword
+profit report  ProfitReport
+purchaseReturns cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch price POST @/price read  @/{id}
+purchases cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason lines  GetPurchasedetails post POST$ @ postBatch POST$ @/batch price POST @/price?edits report  GetAllPurchaseReport
+rateSlabs delete POST WebDeleteTotalRateWisePurchase list  WebGetRateWiseDiscount save POST WebInsertUpdateTotalRateWisePurchase
+receipts cancel POST$ @/{id}/cancel?reason create POST$ insertupdatereciept delete DELETE$ deleteReciept edit PUT$ @/{id}?reason list  getreciept nextNumber  GetReceiptNo post POST$ @ postBatch POST$ @/batch read  @/{id} report  GetReceiptDetailes update PUT$ updateReceipt
+records find  v1/find
 recovery open POST @/open use POST @
 replacements cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch
-returnableBills list GET @ read GET @/{id}
-returnablePurchases list GET @ read GET @/{id}
-roles list GET GetUserRole
-routes delete POST WebDeleteRouteMaster list GET WebGetRouteMaster names GET GetRouteName save POST InsertupdateRoute
-saleReturns cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch price POST @/price read GET @/{id}
-saleTax report GET taxamount
+returnableBills list  @ read  @/{id}
+returnablePurchases list  @ read  @/{id}
+roles list  GetUserRole
+routes delete POST WebDeleteRouteMaster list  WebGetRouteMaster names  GetRouteName save POST InsertupdateRoute
+saleReturns cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch price POST @/price read  @/{id}
+saleTax report  taxamount
 sales report POST getSaleReport
-secondFactor begin POST @ confirm PUT @ read GET @ remove POST @/off renewCodes POST @/recovery-codes
-series create POST insertInvoiceSeries delete POST deleteInvoiceSeries list GET getInvoiceSeries update POST updateInvoiceSeries
-session activeUsers GET activeUserId companies GET companies company GET getcompanynav current GET @ financialYear GET getfinancialbyid logLogin POST insertLoginLog login POST login logout POST logout
-sessions end DELETE @/{sessionId} endOthers DELETE @ list GET @ notices GET v1/sign-in-notices seeNotices POST v1/sign-in-notices
+secondFactor begin POST @ confirm PUT @ read  @ remove POST @/off renewCodes POST @/recovery-codes
+series create POST insertInvoiceSeries delete POST deleteInvoiceSeries list  getInvoiceSeries update POST updateInvoiceSeries
+session activeUsers  activeUserId companies  companies company  getcompanynav current  @ financialYear  getfinancialbyid logLogin POST insertLoginLog login POST login logout POST logout
+sessions end DELETE @/{sessionId} endOthers DELETE @ list  @ notices  v1/sign-in-notices seeNotices POST v1/sign-in-notices
 setUp create POST @
-settings read GET @ save PUT @
+settings read  @ save PUT @
 signIn beginFactor POST @/second-factor choosePassword POST @/password confirmFactor PUT @/second-factor verifyCode POST @/code
-signInLog report GET @
-stock report GET Closingstock
-supplierPurchases report GET GetSupplierWiseReport
-suppliers names GET webGetSupplier
-sync masters GET v1/masters
-tasks delete DELETE webDeleteTask list GET webGetTask save POST webInsertUpdateTask
-taxes names GET @
-transLedger report GET LedgerTrans
-trialBalance report GET TrailBalance
-trips allReport GET AllEmpTripReport counts GET TripCount end PUT @/{tripId}/end lines GET Usertripdetails map GET GetTripMap odometer GET Getodometer orders GET webGetUsertriporder post POST @ postBatch POST @/batch receipts GET webGetTripreceipt report GET TripReport sales GET webGetUsertripsale
-units names GET @
-userAccess endSessions POST @/{userId}/end-sessions list GET @ makeLink POST @/{userId}/recovery-link removeFactor DELETE @/{userId}/second-factor
-users delete POST Deleteusers details GET GetUser list GET GetUsermaster names GET GetUsers salesReps GET GetUserByrole salesmen GET GetUsersalesman save POST InsertUpdateUser saveDetails POST updateUserDetails
-vanLoads analysis GET GetVanLoadingAnalysis byDate GET get-vtstock cancel POST$ @/{id}/cancel?reason datewise GET getVanstockByDate edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch read GET @/{id} report GET getVanstock
-vanSales summary GET vanSaleSummary
-vehicles list GET GetVehicle names GET GetVehicleMaster save POST insertupdatevehicle
-views delete DELETE @/{id} list GET @ save PUT @
+signInLog report  @
+stock report  Closingstock
+supplierPurchases report  GetSupplierWiseReport
+suppliers names  webGetSupplier
+sync masters  v1/masters
+tasks delete DELETE webDeleteTask list  webGetTask save POST webInsertUpdateTask
+taxes names  @
+transLedger report  LedgerTrans
+trialBalance report  TrailBalance
+trips allReport  AllEmpTripReport counts  TripCount end PUT @/{tripId}/end lines  Usertripdetails map  GetTripMap odometer  Getodometer orders  webGetUsertriporder post POST @ postBatch POST @/batch receipts  webGetTripreceipt report  TripReport sales  webGetUsertripsale
+units names  @
+userAccess endSessions POST @/{userId}/end-sessions list  @ makeLink POST @/{userId}/recovery-link removeFactor DELETE @/{userId}/second-factor
+users delete POST Deleteusers details  GetUser list  GetUsermaster names  GetUsers salesReps  GetUserByrole salesmen  GetUsersalesman save POST InsertUpdateUser saveDetails POST updateUserDetails
+vanLoads analysis  GetVanLoadingAnalysis byDate  get-vtstock cancel POST$ @/{id}/cancel?reason datewise  getVanstockByDate edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch read  @/{id} report  getVanstock
+vanSales summary  vanSaleSummary
+vehicles list  GetVehicle names  GetVehicleMaster save POST insertupdatevehicle
+views delete DELETE @/{id} list  @ save PUT @
 visits post POST @ postBatch POST @/batch
-vouchers find GET @ input GET @/{voucherId}/input read GET @/{voucherId}
-webhooks create POST @ delete DELETE @/{webhookId} deliveries GET @/{webhookId}/deliveries list GET @ resend POST @/{webhookId}/deliveries/{deliveryId}/resend rotate POST @/{webhookId}/rotate test POST @/{webhookId}/test update PUT @
+vouchers find  @ input  @/{voucherId}/input read  @/{voucherId}
+webhooks create POST @ delete DELETE @/{webhookId} deliveries  @/{webhookId}/deliveries list  @ resend POST @/{webhookId}/deliveries/{deliveryId}/resend rotate POST @/{webhookId}/rotate test POST @/{webhookId}/test update PUT @
 whatsapp send POST send-wa
-years close POST$ @/{yearId}/close create POST$ @?startDate list GET @ lock PUT @/{yearId}/lock reopen POST$ @/{yearId}/reopen
-zones create POST insertZone delete POST deleteZone list GET getZone update POST updateZone`);
+years close POST$ @/{yearId}/close create POST$ @?startDate list  @ lock PUT @/{yearId}/lock reopen POST$ @/{yearId}/reopen
+zones create POST insertZone delete POST deleteZone list  getZone update POST updateZone`);
 
 /** Operations that read although their method is not GET, and so may be sent again. */
 export const readOperations: readonly string[] = [

@@ -6,6 +6,7 @@ import { mastersEnIN } from "./en-IN/masters.ts";
 import { papersText } from "./en-IN/papers.ts";
 import { partnersText } from "./en-IN/partners.ts";
 import { viewsText } from "./en-IN/views.ts";
+import { billText } from "./en-IN/bill.ts";
 import { dayBookText } from "./en-IN/day-book.ts";
 import { voucherViewText } from "./en-IN/voucher-view.ts";
 import { orderText, purchaseText } from "./en-IN/purchase.ts";
@@ -21,6 +22,7 @@ export const pseudoText: Text = {
   dashboard: marked(dashboardText),
   views: marked(viewsText),
   columns: marked(columnsText),
+  bill: marked(billText),
   dayBook: marked(dayBookText),
   voucherView: marked(voucherViewText),
   purchase: marked(purchaseText),

@@ -17,6 +17,8 @@ const reasons: Readonly<Record<string, string>> = {
   "words.removing": "the engine's own words",
   "list.kind": "which of the records a list begins with: the engine keeps, draws and counts the kinds",
   "list.kind.label": "what that kind is called",
+  "lines.proposal.onlyWhere":
+    "the keys of the engine go past the cells that a document's line has no use for",
   "record.lasting":
     "vouchers alone have a number that outlives a change, and the engine looks for the record by it",
 };
@@ -76,4 +78,4 @@ function isGiven(value: unknown): boolean {
 }
 
 /** Under these are the records' own words and fields, and what other functions made. */
-const OTHERS = /(^|\.)(rules|checks|tones|from)$/;
+const OTHERS = /(^|\.)(rules|checks|tones|from|values|onlyWhere)$/;

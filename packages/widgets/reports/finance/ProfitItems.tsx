@@ -11,6 +11,7 @@ import { ReportProvider } from "../../report/ReportProvider.tsx";
 import { ReportTable } from "../../report/table/ReportTable.tsx";
 import { useReport } from "../../report/use-report.ts";
 import type { AnyTable } from "../../report/request/fetch-table.ts";
+import { useBillText } from "../../text/use-bill-text.ts";
 import { useText } from "../../text/use-text.ts";
 import { LinesBox } from "../Bill.styles.ts";
 
@@ -48,9 +49,10 @@ export function ProfitItems({ row }: { row: Row<"profit.report"> }) {
 function ItemLines({ columns, table }: { columns: readonly TableColumn[]; table: AnyTable }) {
   const { rows, totals } = table;
   const text = useText();
+  const { lines } = useBillText();
   const align = ({ kind }: TableColumn) => (isFigure(kind) ? "vb-num" : "vb-bill-item");
   return (
-    <LinesBox className="vb-bill-scroll" role="group" aria-label={text.bill.lines} tabIndex={0}>
+    <LinesBox className="vb-bill-scroll" role="group" aria-label={lines} tabIndex={0}>
       <table className="vb-bill-lines">
         <thead>
           <tr>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazyPart } from "../../parts/lazy-part.ts";
 import { isTokenClient } from "../../provider/token-terms.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
+import { useBillText } from "../../text/use-bill-text.ts";
 import { useText } from "../../text/use-text.ts";
 import { Facts } from "../Bill.styles.ts";
 import { BillLines } from "../sales/BillLines.tsx";
@@ -18,6 +19,7 @@ export interface EntryDetailsProps {
 
 /** One entry of a ledger, with the lines of its bill where it has one, else with its voucher. */
 export function EntryDetails({ facts, bill, voucher }: EntryDetailsProps) {
+  const words = useBillText();
   const text = useText();
   const client = useVanbook();
   const lines = useQuery({
@@ -41,12 +43,7 @@ export function EntryDetails({ facts, bill, voucher }: EntryDetailsProps) {
   }
   return (
     <>
-      <DocumentDetails
-        title={text.ledger.entry}
-        query={lines}
-        words={{ failed: text.bill.failed, none: text.bill.none }}
-        facts={facts}
-      >
+      <DocumentDetails title={text.ledger.entry} query={lines} words={words} facts={facts}>
         {(all) => <BillLines lines={all} />}
       </DocumentDetails>
       <OpenVoucher voucherId={voucher} />

@@ -4,13 +4,15 @@ import { date } from "../../format/date.ts";
 import { Tag } from "../../parts/Tag.tsx";
 import { PaperButton } from "../../paper/PaperButton.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
+import { useBillText } from "../../text/use-bill-text.ts";
 import { useText } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
 import { BillLines } from "./BillLines.tsx";
 
 /** One bill: who sold what to whom, its lines, and what is owed for it. */
 export function BillDetails({ row }: { row: BillHead }) {
-  const { bill: text, translate, notAvailable } = useText();
+  const text = useBillText();
+  const { translate, notAvailable } = useText();
   const client = useVanbook();
   const query = useQuery({
     queryKey: ["bills.lines", row.BillID],

@@ -1,12 +1,12 @@
 import { sumPaise, toRupees, type Answer } from "@vanbook/sdk";
 import { styled } from "styled-components";
 import { amountInWords } from "../../format/amount-in-words.ts";
-import { useText } from "../../text/use-text.ts";
+import { useBillText } from "../../text/use-bill-text.ts";
 import { DocumentLines, taxedColumns } from "../DocumentLines.tsx";
 
 /** The lines of a bill with their totals, and what is owed after the discount. */
 export function BillLines({ lines }: { lines: readonly Answer<"bills.lines">[number][] }) {
-  const { bill: text } = useText();
+  const text = useBillText();
   const { DiscountRs = 0, RoundOff = 0, Narration } = lines[0] ?? {};
   const due = toRupees(sumPaise([...lines.map(({ Amount }) => Amount), -DiscountRs, RoundOff]));
   return (

@@ -1,3 +1,4 @@
+import type { billText } from "./bill.ts";
 import type { columnsText } from "./columns.ts";
 import type { DashboardText } from "./dashboard.ts";
 import type { FieldText } from "./field.ts";
@@ -135,31 +136,6 @@ export const enIN = {
     close: "Close what is open",
     help: "This list",
   },
-  bill: {
-    failed: "Failed to fetch bill details. Please try again.",
-    lines: "Lines of the bill",
-    none: "No details available",
-    bill: "Bill No",
-    date: "Bill Date",
-    customer: "Customer Name",
-    address: "Address",
-    phone: "Phone",
-    salesman: "Salesman",
-    billedBy: "Billed by",
-    mode: "Mode",
-    type: "Type",
-    number: "No.",
-    item: "ItmName",
-    columns: ["MRP", "Qty", "Price", "Tax%", "TaxAmnt", "Rate", "Amount"],
-    total: "Total",
-    discount: "Discount",
-    roundOff: "Round Off",
-    totalBill: "Total Bill Amount",
-    cancelled: "This bill was cancelled.",
-    narration: "Narration",
-    note: "Payment is requested within 15 days of receiving this invoice.",
-    inWords: (words: string) => `Rupees ${words} Only`,
-  },
   vanSale: vanSaleText,
   ledger: ledgerText,
   finance: financeText,
@@ -180,6 +156,8 @@ export type Text = typeof enIN & {
   views?: typeof viewsText;
   /** Those of arranging columns, in the same way. */
   columns?: typeof columnsText;
+  /** Those of a bill that is opened, in the same way. */
+  bill?: typeof billText;
   /** Those of what opens from the day book, in the same way. */
   dayBook?: typeof dayBookText;
   /** Those of a voucher that was posted, in the same way. */
