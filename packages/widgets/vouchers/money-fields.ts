@@ -1,6 +1,7 @@
+import type { Args } from "@vanbook/sdk";
 import { Cheque, type FieldRule } from "@vanbook/sdk/rules";
 import { lookUp, type LookUp } from "../master/look-up.ts";
-import type { FieldValues } from "../voucher/definition.ts";
+import type { FieldValues, VoucherField } from "../voucher/definition.ts";
 
 /** How money moves, as the contract has it. */
 export const MODES = [
@@ -40,6 +41,22 @@ export const moneyAccounts: LookUp = {
 export const chequeRules: Readonly<Record<string, FieldRule>> = Object.fromEntries(
   Object.entries(Cheque).map(([field, rule]) => [`cheque.${field}`, rule]),
 );
+
+/** How a voucher's money moves, and the account that it moves through. */
+export const MONEY_PLACE = [
+  { field: "mode", kind: "choice", options: MODES, usual: "cash", changes: () => ({ ledgerId: null }) },
+  { field: "ledgerId", kind: "lookup", from: moneyAccounts, none: "Your cash account", isShown: isInCash },
+  { field: "ledgerId", kind: "lookup", from: moneyAccounts, isShown: (values) => !isInCash(values) },
+] as const satisfies readonly VoucherField<Args<"expenses.post">>[];
+
+/** The same where it may be a cheque, with what stands on it. */
+export const MONEY_WAY = [
+  ...MONEY_PLACE,
+  { field: "cheque.number", isShown: isByCheque },
+  { field: "cheque.date", kind: "date", isShown: isByCheque, usual: (today) => today },
+  { field: "cheque.bank", isShown: isByCheque },
+  { field: "cheque.branch", isShown: isByCheque },
+] as const satisfies readonly VoucherField<Args<"payments.post">>[];
 
 /** Only a cheque has a number and a bank. */
 export function isByCheque(values: FieldValues): boolean {
