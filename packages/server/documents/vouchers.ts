@@ -7,9 +7,9 @@ import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem, refused } from "../contract/problem.ts";
 import { joinOwn, ofCompany, ofDocuments } from "../auth/scope.ts";
-import { enteredDocument } from "./entered-documents.ts";
-import { readNumber, type NumberOf } from "./read-history.ts";
-import { currentOf, voucherHistory } from "./voucher-history.ts";
+import { enteredDocument } from "./posted/entered-documents.ts";
+import { readNumber, type NumberOf } from "./posted/read-history.ts";
+import { currentOf, voucherHistory } from "./posted/voucher-history.ts";
 
 const find: Handler<"vouchers.find"> = async ({ query, principal, db }) => {
   const { kind, clientId, voucherNo } = query;

@@ -2,7 +2,7 @@ import { CANCELLED, DOCUMENT_STATUS, POSTED, statusName } from "../../books/post
 import { documentTablesOf } from "../../books/posting/document-tables.ts";
 import type { OperationId, Schema } from "../../contract/contract.ts";
 import { problem, refused } from "../../contract/problem.ts";
-import { currentOf, voucherHistory, type NumberedVouchers } from "../../documents/voucher-history.ts";
+import { currentOf, voucherHistory, type NumberedVouchers } from "../../documents/posted/voucher-history.ts";
 import { paise, quantity } from "../../money.ts";
 import { byId, type StandInBooks } from "../books.ts";
 import type { StandInHandlers } from "../handlers.ts";

@@ -1,5 +1,5 @@
-import type { VoucherKind } from "../books/posting/voucher-kind.ts";
-import type { Schema } from "../contract/contract.ts";
+import type { VoucherKind } from "../../books/posting/voucher-kind.ts";
+import type { Schema } from "../../contract/contract.ts";
 
 /** A document of which the caller may see everything. */
 export interface Entered {

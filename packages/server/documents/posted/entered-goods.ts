@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
-import type { Schema } from "../contract/contract.ts";
-import type { Principal } from "../contract/principal.ts";
-import { ofCompany } from "../auth/scope.ts";
+import type { Schema } from "../../contract/contract.ts";
+import type { Principal } from "../../contract/principal.ts";
+import { ofCompany } from "../../auth/scope.ts";
 import { given, type DocumentRow, type Entered } from "./entered-document-row.ts";
 
 /** A bill as it would be entered. Its prices are left out: a line that is sent as it was keeps its own. */

@@ -1,12 +1,12 @@
 import type { Knex } from "knex";
-import type { VoucherKind } from "../books/posting/voucher-kind.ts";
-import type { Schema } from "../contract/contract.ts";
-import type { Principal } from "../contract/principal.ts";
-import { problem } from "../contract/problem.ts";
-import { ofCompany } from "../auth/scope.ts";
+import type { VoucherKind } from "../../books/posting/voucher-kind.ts";
+import type { Schema } from "../../contract/contract.ts";
+import type { Principal } from "../../contract/principal.ts";
+import { problem } from "../../contract/problem.ts";
+import { ofCompany } from "../../auth/scope.ts";
 import { given, type DocumentRow, type Entered } from "./entered-document-row.ts";
 import { enteredBill, enteredPurchase } from "./entered-goods.ts";
-import { MODE_CODE } from "./references/money-accounts.ts";
+import { MODE_CODE } from "../references/money-accounts.ts";
 
 /** Reads a document as the operation that edits it takes it: sent back unchanged it posts the same again. Empty for kinds that have no form. */
 export async function enteredDocument(

@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
-import { documentTablesOf } from "../books/posting/document-tables.ts";
-import type { VoucherKind } from "../books/posting/voucher-kind.ts";
-import type { Schema } from "../contract/contract.ts";
-import type { Principal } from "../contract/principal.ts";
-import { paise, quantity } from "../money.ts";
-import { joinOwn, ofCompany, ofDocuments } from "../auth/scope.ts";
+import { documentTablesOf } from "../../books/posting/document-tables.ts";
+import type { VoucherKind } from "../../books/posting/voucher-kind.ts";
+import type { Schema } from "../../contract/contract.ts";
+import type { Principal } from "../../contract/principal.ts";
+import { paise, quantity } from "../../money.ts";
+import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { Moved, NumberedVouchers, VersionRow } from "./voucher-history.ts";
 
 /** The columns by which the vouchers of a number are found. */
