@@ -4,7 +4,7 @@ import { pdfText } from "../../packages/widgets/report/export/testing/pdf-text.t
 import { download } from "./report-screen.ts";
 import { startSite, type Site } from "./site.ts";
 import { visit } from "./visit.ts";
-import { moved, nameOf, typist } from "./voucher-desk.ts";
+import { moved, nameOf, pricedTotal, typist } from "./voucher-desk.ts";
 
 // What comes back of real bills.
 
@@ -30,9 +30,7 @@ test("goods of a bill come back by the keyboard alone, at what the bill says the
   for (const text of ["", "", "", "", ""]) await enter(text);
   await page.getByRole("cell", { name: item, exact: true }).waitFor();
   for (const text of ["2", "1"]) await enter(text);
-  const total = page.locator(".vb-total-last dd");
-  await expect.poll(() => total.textContent()).toMatch(/^[\d,]+\.\d\d$/);
-  const shown = Number(((await total.textContent()) ?? "").replaceAll(",", ""));
+  const shown = Number(await pricedTotal(page));
   // Five shares are each rounded to the paisa.
   expect(Math.abs(shown - creditOf(bill))).toBeLessThan(0.03);
   await page.keyboard.press("Control+Enter");

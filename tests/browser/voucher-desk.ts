@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { Page } from "playwright";
+import { expect } from "vitest";
 import { rows } from "../../packages/server/db/rows.ts";
 
 /** Types into the field that has the focus, and goes on by Enter. */
@@ -8,6 +9,13 @@ export const typist = (page: Page) => async (text: string) => {
   await page.keyboard.press("Enter");
   await page.waitForTimeout(100);
 };
+
+/** What a voucher comes to, once the server has priced all that is typed by now. */
+export async function pricedTotal(page: Page): Promise<string> {
+  const total = page.locator(".vb-voucher-totals:not([data-stale]) .vb-total-last dd");
+  await expect.poll(() => total.textContent({ timeout: 20_000 })).toMatch(/^[\d,]+\.\d\d$/);
+  return ((await total.textContent()) ?? "").replaceAll(",", "");
+}
 
 /** The newest voucher of a kind, with its lines: account, debit and credit. */
 export async function newest(db: Knex, kind: string) {

@@ -5,7 +5,7 @@ import { pdfText } from "../../packages/widgets/report/export/testing/pdf-text.t
 import { download } from "./report-screen.ts";
 import { startSite, type Site } from "./site.ts";
 import { visit } from "./visit.ts";
-import { moved, nameOf, newest, typist } from "./voucher-desk.ts";
+import { moved, nameOf, newest, pricedTotal, typist } from "./voucher-desk.ts";
 
 // What stories can't show of vouchers that are entered by hand: real books, and a page that is closed.
 
@@ -180,9 +180,7 @@ test("goods are bought, loaded and sold by the keyboard alone, at what the scree
   await begin("Customer");
   for (const text of [customer, "B2C", van, "", "", "", ""]) await enter(text);
   for (const text of [item, "4", "1"]) await enter(text);
-  const total = page.locator(".vb-total-last dd");
-  await expect.poll(() => total.textContent()).toMatch(/^[\d,]+\.\d\d$/);
-  const shown = ((await total.textContent()) ?? "").replaceAll(",", "");
+  const shown = await pricedTotal(page);
   await page.keyboard.press("Control+Enter");
   await page.getByText(/^Sale Voucher .+ is posted\.$/).waitFor();
   // Its tax invoice is one press away, once the next bill's list of customers is closed.

@@ -1,8 +1,14 @@
+import { activeElement } from "./active-element.ts";
+
 /** Puts the focus on the form's first field, but not where that opens a keyboard over half the screen. */
 export function focusFirst(box: HTMLElement | null): void {
   if (window.matchMedia("(pointer: coarse)").matches) return;
+  const before = activeElement(box);
   // The form is drawn with its new values first.
   setTimeout(() => {
+    // Who has gone into a field by then stays there.
+    const now = activeElement(box);
+    if (now !== before && box?.contains(now) && now?.closest(".vb-form-fields")) return;
     const field = box?.querySelector<HTMLElement>(FIRST);
     // The field that is left for it belonged to the record before: nobody has passed over it in this one.
     box?.setAttribute(MOVED, "");

@@ -14,6 +14,7 @@ import { idOf, isSame, nameOf, nameOfSaved } from "./record-identity.ts";
 import type { AnyMaster, AnyMasterOptions } from "./definition.ts";
 import type { AnyRecord } from "./record.ts";
 import type { Values } from "./record.ts";
+import { activeElement } from "./active-element.ts";
 import { focusFirst } from "./focus-first.ts";
 import { invoke } from "./invoke.ts";
 import { masterFailure, type MasterFailure } from "./master-failure.ts";
@@ -151,13 +152,13 @@ export function useMasterModel(
 
   /** Puts a question and goes on with what is answered; the focus then returns to where it was. */
   const ask = (about: MasterQuestion["about"], go: () => void) => {
-    const from = focused(box.current);
+    const from = activeElement(box.current);
     setQuestion({
       about,
       answer: (isYes) => {
         setQuestion(undefined);
         if (isYes) go();
-        else from?.focus();
+        else if (from instanceof HTMLElement) from.focus();
       },
     });
   };
@@ -286,11 +287,6 @@ function showFault(box: HTMLElement | null, { fields }: AnyMaster, names: readon
   );
   if (input) input.focus();
   else box?.querySelector(".vb-form > .vb-banner")?.scrollIntoView({ block: "nearest" });
-}
-
-function focused(box: HTMLElement | null): HTMLElement | undefined {
-  const root = box?.getRootNode() as Document | ShadowRoot | undefined;
-  return root?.activeElement instanceof HTMLElement ? root.activeElement : undefined;
 }
 
 const NOTHING: MasterFailure = { title: "", fields: [], isOutdated: false };

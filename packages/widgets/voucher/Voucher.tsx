@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type SyntheticEvent } from "react";
 import { FormButtons } from "../master/MasterButtons.styles.ts";
+import { activeElement } from "../master/active-element.ts";
 import { FormSurface } from "../master/MasterForm.styles.ts";
 import { WritingState } from "../master/WritingState.tsx";
 import { money } from "../format/money.ts";
@@ -10,7 +11,7 @@ import { useMastersText } from "../text/use-masters-text.ts";
 import { useTranslate } from "../text/use-text.ts";
 import type { Correction } from "./correction.ts";
 import type { AnyVoucher } from "./definition.ts";
-import { activeElement, focusBeside, focusField, focusNext } from "./field-order.ts";
+import { focusBeside, focusField, focusNext } from "./field-order.ts";
 import { useVoucherModel, type Posted, type VoucherModel } from "./use-voucher-model.ts";
 import { PostedPaper } from "./PostedPaper.tsx";
 import { VoucherFrame } from "./Voucher.styles.ts";

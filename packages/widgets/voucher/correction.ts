@@ -57,8 +57,9 @@ export function isCorrected(definition: AnyVoucher, input: PostedInput, voucher:
 }
 
 /**
- * What is sent: what is typed, with what the form has no field for as it was posted. A line that is as it was is sent as it was
- * posted; of one that was changed only what is typed still holds.
+ * What is sent: what is typed, with what the form has no field for as it was posted, unless a field that was changed has emptied it: a
+ * bill of another customer is not of the order any more. A line that is as it was is sent as it was posted; of one that was changed only
+ * what is typed still holds.
  */
 export function sentCorrection(
   definition: AnyVoucher,
@@ -67,8 +68,14 @@ export function sentCorrection(
 ): { id: number; lines?: readonly unknown[] } {
   const { clientId: _, ...sent } = sentVoucher(definition, voucher, "");
   const typed = new Set(definition.head.map(({ field }) => field.split(".")[0]));
-  const hidden = Object.entries(input).filter(([name]) => name !== "lines" && !typed.has(name));
-  const posted = new Map(typedVoucher(definition, input).lines.map((line) => [line.key, line]));
+  const asPosted = typedVoucher(definition, input);
+  const hidden = Object.entries(input).filter(
+    ([name]) =>
+      name !== "lines" &&
+      !typed.has(name) &&
+      !(voucher.fields[name] === null && isChanging(definition, voucher, asPosted)),
+  );
+  const posted = new Map(asPosted.lines.map((line) => [line.key, line]));
   const before = linesOf(input);
   const lines = filledLines(voucher).map((line, at) =>
     isAsPosted(line, posted.get(line.key)) ? before[line.key - 1] : sent.lines?.[at],
@@ -79,6 +86,11 @@ export function sentCorrection(
     ...(definition.lines && { lines }),
     id: documentId,
   };
+}
+
+/** Whether one of the fields that change others is another than was posted. */
+function isChanging({ head }: AnyVoucher, voucher: VoucherValues, posted: VoucherValues): boolean {
+  return head.some(({ field, changes }) => changes && voucher.fields[field] !== posted.fields[field]);
 }
 
 function isAsPosted(line: VoucherLine, posted: VoucherLine | undefined): boolean {

@@ -1,3 +1,5 @@
+import { activeElement } from "../master/active-element.ts";
+
 /** Puts the focus where a new voucher begins: on its first field but the day, which stays from one to the next. */
 export function focusFirstField(box: HTMLElement | null): void {
   // The form is drawn with its new values first. No keyboard is opened over half the screen.
@@ -65,12 +67,6 @@ function focusIn(field: HTMLElement | undefined): void {
   input?.focus();
   // What is typed takes the place of what stands there.
   if (input instanceof HTMLInputElement) input.select();
-}
-
-/** What has the focus in the tree of an element: the page's own, or a shadow root. */
-export function activeElement(box: HTMLElement | null): Element | null {
-  const root = box?.getRootNode();
-  return (root instanceof ShadowRoot ? root : document).activeElement;
 }
 
 /** The input behind a day's parts takes no focus. */

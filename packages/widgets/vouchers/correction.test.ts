@@ -158,4 +158,12 @@ it("a bill that came from an order keeps it: none is offered, and its lines are 
     lines,
   });
   expect(withoutProposal(journal)).toBe(journal);
+
+  // The customer's field empties the order: of another customer it is none of his, and of the same one it stays.
+  const another = changed(typedVoucher(sale, input), { customerId: "10" });
+  const emptied = { ...another, fields: { ...another.fields, orderId: null } };
+  expect(sentCorrection(sale, correction, emptied)).not.toHaveProperty("orderId");
+  expect(sentCorrection(sale, correction, changed(emptied, { customerId: "9" }))).toMatchObject({
+    orderId: 41,
+  });
 });

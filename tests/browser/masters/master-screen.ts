@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { Page } from "playwright";
+import { vi } from "vitest";
 
 /** A master as a screen test meets it: what is typed, what is said, who may do what. */
 export interface MasterScreen {
@@ -76,19 +77,23 @@ export function fieldOf(page: Page, label: string) {
     .first();
 }
 
-/** Chooses an option in a field with a short list (Select) or one to type in (ComboBox). */
+/**
+ * Chooses an option in a field with a short list (Select) or one to type in (ComboBox). A page that moves closes a list that has just
+ * opened, with what was typed in it: then it is opened again, as a person would do.
+ */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   const form = page.locator("form.vb-form");
-  const typed = form.getByRole("combobox", { name: new RegExp(`^${literal(label)}`) });
-  if ((await typed.count()) > 0) {
-    await typed.first().fill(option);
-  } else {
-    await form
-      .getByRole("button", { name: new RegExp(literal(label)) })
-      .first()
-      .click();
-  }
-  await page.getByRole("option", { name: option, exact: true }).click();
+  const typed = form.getByRole("combobox", { name: new RegExp(`^${literal(label)}`) }).first();
+  const pressed = form.getByRole("button", { name: new RegExp(literal(label)) }).first();
+  const wanted = page.getByRole("option", { name: option, exact: true });
+  await vi.waitFor(
+    async () => {
+      if ((await typed.count()) > 0) await typed.fill(option);
+      else if (!(await wanted.isVisible())) await pressed.click();
+      await wanted.click({ timeout: 5000 });
+    },
+    { timeout: 30_000 },
+  );
 }
 
 /** A label as a pattern that is the label: "Size (L*B*H)". */
