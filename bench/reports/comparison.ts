@@ -2,7 +2,8 @@ import type { Knex } from "knex";
 import type { Query, ReportId } from "../../packages/server/contract/contract.ts";
 import type { Call, Handler } from "../../packages/server/contract/handler.ts";
 import { documentedJson } from "../../packages/server/report/representations.ts";
-import type { Report } from "../../packages/server/contract/report.ts";
+import { jsonWriter } from "../../packages/server/contract/json.ts";
+import type { AnyReport, Report, ReportColumns } from "../../packages/server/contract/report.ts";
 import { rows } from "../../packages/server/db/rows.ts";
 
 /** A report of the server, from its rollups, and the same figures summed from what was posted. */
@@ -42,10 +43,16 @@ export async function reportRows<Op extends ReportId>(
   // Reports read the input, who asks and the database; nothing else of a call exists here.
   const report = (await handler({ query, principal, db } as unknown as Call<Op>)) as Report<Op>;
   const formats = new Map(Object.keys(report.columns).map((name) => [name, undefined]));
-  const answer = await documentedJson(db, report, { formats, writers: new Map() }, JSON.stringify);
-  const found = JSON.parse(answer) as Record<string, unknown>[] | Record<string, unknown>[][];
-  return figuresOf(found.flat(), columns);
+  const answer = await rowsJson(db, report, { formats, writers: new Map() });
+  return figuresOf(JSON.parse(answer) as Record<string, unknown>[], columns);
 }
+
+/** All rows of a report as the server writes them, without the envelope. */
+export function rowsJson(db: Knex, report: AnyReport, columns: ReportColumns): Promise<string> {
+  return documentedJson(db, { ...report, envelope: (all) => all }, columns, writeRows);
+}
+
+const writeRows = jsonWriter({ type: "array", items: {} }, (schema) => schema);
 
 /** The rows of a baseline. */
 export async function baselineRows(

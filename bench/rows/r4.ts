@@ -2,10 +2,10 @@ import type { Knex } from "knex";
 import type { Call } from "../../packages/server/contract/handler.ts";
 import { decimalWriter } from "../../packages/server/contract/json.ts";
 import type { Report } from "../../packages/server/contract/report.ts";
-import { documentedJson } from "../../packages/server/report/representations.ts";
 import { ledger } from "../../packages/server/reports/ledgers/ledger.ts";
 import { inMilliseconds, type BenchRow } from "../figure.ts";
 import { compare, millisecondsOf } from "../measure.ts";
+import { rowsJson } from "../reports/comparison.ts";
 
 /** What a running balance costs. */
 export const r4: BenchRow = {
@@ -60,12 +60,11 @@ function json(db: Knex, report: LedgerReport): Promise<string> {
   const money = decimalWriter(true);
   const formats = new Map(names.map((name) => [name, FORMATS[name]]));
   const writers = new Map(names.map((name) => [name, FORMATS[name] === "money" ? money : JSON.stringify]));
-  return documentedJson(db, report, { formats, writers }, JSON.stringify);
+  return rowsJson(db, report, { formats, writers });
 }
 
 async function read(db: Knex, report: LedgerReport): Promise<Record<string, unknown>[]> {
-  const { details } = JSON.parse(await json(db, report)) as { details: Record<string, unknown>[][] };
-  return details.flat();
+  return JSON.parse(await json(db, report)) as Record<string, unknown>[];
 }
 
 const FORMATS: Readonly<Record<string, string>> = {

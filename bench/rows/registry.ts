@@ -21,6 +21,7 @@ import { v1 } from "./v1.ts";
 import { w1 } from "./w1.ts";
 import { w2 } from "./w2.ts";
 import { w3 } from "./w3.ts";
+import { w4 } from "./w4.ts";
 
 /** The rows of the bench, in the order in which they run: those that write come last. */
 export const benchRows: readonly BenchRow[] = [
@@ -46,4 +47,5 @@ export const benchRows: readonly BenchRow[] = [
   w1,
   w2,
   w3,
+  w4,
 ];

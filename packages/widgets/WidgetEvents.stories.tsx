@@ -6,7 +6,7 @@ import { Invoices } from "./dashboard/Invoices.tsx";
 import { LiveLocations } from "./field/LiveLocations.tsx";
 import { branchServer } from "./fixtures/branches.ts";
 import { fieldServer, trails } from "./fixtures/field-server.ts";
-import { threeBills } from "./fixtures/sale-bills.ts";
+import { threeBills } from "./fixtures/reports/sale-bills.ts";
 import { fetchOf, now, type StoryFrameProps } from "./fixtures/StoryFrame.tsx";
 import { bodyRows } from "./fixtures/table-rows.ts";
 import { BranchMaster } from "./masters/places/BranchMaster.tsx";

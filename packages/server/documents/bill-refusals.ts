@@ -6,23 +6,27 @@ import { describingShortages } from "../books/posting/stock-short.ts";
 import type { Voucher } from "../books/posting/voucher.ts";
 import type { Body, Schema } from "../contract/contract.ts";
 import type { Paise } from "../money.ts";
+import type { ReplacedDocument } from "./prepare-planning.ts";
 import { readCredit } from "./references/credit.ts";
 import { toldRefusal } from "./told-refusal.ts";
 
 type Refusal = Schema<"BillRefusal">;
 
-/** What a bill would be refused for if it were posted now: goods that are not there, credit that is used up. Holds nothing. */
+/**
+ * What a bill would be refused for if it were posted now: goods that are not there, credit that is used up. Those of the bill that it
+ * would replace are there again. Holds nothing.
+ */
 export async function billRefusals(
   db: Knex,
   companyId: number,
   input: Body<"bills.price">,
   voucher: Voucher & { amount: Paise },
-  before?: ReplacedBill,
+  replaced?: ReplacedDocument,
 ): Promise<Refusal[]> {
-  const moves = [...(await goodsBack(db, companyId, before)), ...datedMoves(voucher)];
+  const moves = [...(await goodsBack(db, companyId, replaced)), ...datedMoves(voucher)];
   const [days, credit] = await Promise.all([
     readStockDays(db, companyId, moves),
-    readCredit(db, companyId, [input], { replaces: before?.id, asksOnly: true }),
+    readCredit(db, companyId, [input], { replaces: replaced?.id, asksOnly: true }),
   ]);
   const found = await Promise.all([
     toldRefusal("STOCK_SHORT", () => describingShortages(db, companyId, () => takeFromStock(days, moves))),
@@ -33,15 +37,8 @@ export async function billRefusals(
   return found.flat();
 }
 
-/** The bill that is replaced: its goods and its credit are there again. */
-interface ReplacedBill {
-  id: number | undefined;
-  voucherId: number;
-  date: string;
-}
-
-async function goodsBack(db: Knex, companyId: number, before: ReplacedBill | undefined) {
-  if (!before) return [];
-  const moves = reversedMoves(await movesOf(db, companyId, before.voucherId));
-  return datedMoves({ date: before.date, moves });
+async function goodsBack(db: Knex, companyId: number, replaced: ReplacedDocument | undefined) {
+  if (!replaced) return [];
+  const moves = reversedMoves(await movesOf(db, companyId, replaced.voucherId));
+  return datedMoves({ date: replaced.head.date, moves });
 }

@@ -53,12 +53,11 @@ export const bills = {
       readOpenOrders(db, principal.companyId, [body], { replaces, asksOnly: true }),
     ]);
     const { books, replaced } = planning;
-    const before = replaced && { id: replaces, voucherId: replaced.voucherId, date: replaced.head.date };
     const toBill = await planSales(planning, [body]);
     const { bill, customer } = toBill(body, orders);
     return pricedBill(priceSale(books, bill), {
       warnings: gstinWarning(customer, bill.series.invType, "bill"),
-      refusals: await billRefusals(db, principal.companyId, body, sale(books, bill), before),
+      refusals: await billRefusals(db, principal.companyId, body, sale(books, bill), replaced),
     });
   }) satisfies Handler<"bills.price">,
 };

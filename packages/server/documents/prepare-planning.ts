@@ -54,7 +54,7 @@ export async function askedPlanning(
   principal: Principal,
   document: { name: DocumentKind; kind: VoucherKind },
   replaces?: number,
-): Promise<AskedPlanning & { replaced?: FoundDocument }> {
+): Promise<AskedPlanning & { replaced?: ReplacedDocument }> {
   const [books, limits, replaced] = await Promise.all([
     readCompanyBooks(db, principal.companyId),
     limitsFor(db, principal),
@@ -63,5 +63,10 @@ export async function askedPlanning(
   const planning = { trx: db, principal, document: document.name, books, limits };
   if (replaces === undefined || !replaced) return { ...planning, edited: NO_REFERENCES };
   const edited = await referencesOfVoucher(db, principal, replaced.voucherId);
-  return { ...planning, edited, replaces, replaced };
+  return { ...planning, edited, replaces, replaced: { ...replaced, id: replaces } };
+}
+
+/** A posted document that an edit replaces. */
+export interface ReplacedDocument extends FoundDocument {
+  id: number;
 }

@@ -7,7 +7,7 @@ import { defineElements } from "./define-elements.ts";
 import type { VanbookReportElement } from "./report-element.ts";
 import { watched } from "../fixtures/answers-under-way.ts";
 import { itemServer } from "../fixtures/items.ts";
-import { threeBills } from "../fixtures/sale-bills.ts";
+import { threeBills } from "../fixtures/reports/sale-bills.ts";
 import { storyFetch } from "../fixtures/story-server.ts";
 import { lazyWidgets } from "../lazy-widgets.ts";
 

@@ -1,5 +1,5 @@
 import { MEERA } from "../fixtures/profile.ts";
-import type { ReportServer } from "../fixtures/report-server.ts";
+import type { ReportServer } from "../fixtures/reports/report-server.ts";
 import type { WidgetSample } from "../fixtures/story-sample.ts";
 
 const CUSTOMERS = ["Sree Narayana Surgicals", "Lakeshore Pharma, Kottayam", "Amala Medicals", "City Clinic"];

@@ -83,7 +83,7 @@ export function useLookUp(
   const client = useVanbook();
   const args = given ? given(values) : {};
   const query = useQuery({
-    queryKey: [isFresh ? "documents" : "look-up", operation, args],
+    queryKey: keyOf({ operation, isFresh }, args),
     queryFn: ({ signal }) => invoke(client, operation, args ?? {}, { signal }),
     select: rows,
     enabled: args !== undefined,
@@ -115,8 +115,16 @@ export function fetchedOptions(
   values: Values,
 ): readonly Option[] {
   const args = given ? given(values) : {};
-  const answer: unknown = cache.getQueryData([isFresh ? "documents" : "look-up", operation, args]);
+  const answer: unknown = cache.getQueryData(keyOf({ operation, isFresh }, args));
   return answer === undefined ? [] : optionsOf(rows(answer), shown, values);
+}
+
+/** The name under which an answer is kept. */
+function keyOf(
+  { operation, isFresh = false }: { operation: OperationId; isFresh?: boolean | undefined },
+  args: object | undefined,
+) {
+  return [isFresh ? "documents" : "look-up", operation, args];
 }
 
 function optionsOf(

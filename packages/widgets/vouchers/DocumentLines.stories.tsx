@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { enter } from "../fixtures/vouchers/enter.ts";
 import { voucherServer } from "../fixtures/vouchers/voucher-server.ts";
 import { PurchaseReturnVoucher } from "./PurchaseReturnVoucher.tsx";
 import { SaleReturnVoucher } from "./SaleReturnVoucher.tsx";
@@ -20,13 +21,6 @@ const meta: Meta<typeof SaleReturnVoucher> = {
 export default meta;
 type Story = StoryObj<typeof SaleReturnVoucher>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
-
-/** Types into the field that has the focus, and goes on. */
-async function enter(text: string) {
-  await userEvent.keyboard(`${text}{Enter}`);
-  // The focus goes on once the list has taken its choice.
-  await new Promise((resolve) => setTimeout(resolve, 30));
-}
 
 /** Chooses the party, and the document that stands so far down in the list. */
 async function begin(canvas: Canvas, party: string, name: string, down: number) {

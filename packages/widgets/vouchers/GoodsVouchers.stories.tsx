@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { enter } from "../fixtures/vouchers/enter.ts";
 import { voucherServer } from "../fixtures/vouchers/voucher-server.ts";
 import { DamageVoucher } from "./DamageVoucher.tsx";
 import { OrderVoucher } from "./OrderVoucher.tsx";
@@ -22,13 +23,6 @@ const meta: Meta<typeof SaleVoucher> = {
 export default meta;
 type Story = StoryObj<typeof SaleVoucher>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
-
-/** Types into the field that has the focus, and goes on. */
-async function enter(text: string) {
-  await userEvent.keyboard(`${text}{Enter}`);
-  // The focus goes on once the list has taken its choice.
-  await new Promise((resolve) => setTimeout(resolve, 30));
-}
 
 /** Types a line's item and quantity, and goes past what follows. */
 async function enterLine(item: string, quantity: string, ...more: readonly string[]) {

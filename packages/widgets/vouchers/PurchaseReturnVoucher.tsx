@@ -7,6 +7,7 @@ import { pricedBy } from "../voucher/pricing.ts";
 import { proposedBy } from "../voucher/proposal.ts";
 import { accountsOf } from "./money-fields.ts";
 import { allPlaces, idIn, items } from "./trade-fields.ts";
+import { ROUNDED_TOTAL, TAX_AND_AMOUNT, VALUE_AND_TAXES } from "./trade-figures.ts";
 import { itemNeeded, linesNeeded } from "./trade-checks.ts";
 
 /** Goods that go back to a supplier, entered by hand: of one of the purchases from him, whose lines come in by themselves, or of none. */
@@ -54,18 +55,8 @@ export const PurchaseReturnVoucher = defineVoucher({
     }),
   },
   price: pricedBy("purchaseReturns.price", {
-    lines: [
-      { field: "taxRate", label: "Tax", kind: "percent" },
-      { field: "amount", label: "Amount" },
-    ],
-    totals: [
-      { field: "taxable", label: "Taxable" },
-      { field: "cgst", label: "CGST" },
-      { field: "sgst", label: "SGST" },
-      { field: "igst", label: "IGST" },
-      { field: "roundOff", label: "Round-off" },
-      { field: "amount", label: "Total" },
-    ],
+    lines: [...TAX_AND_AMOUNT],
+    totals: [...VALUE_AND_TAXES, ...ROUNDED_TOTAL],
   }),
   paper: "purchaseReturns.read",
   checks: (voucher) => ({ ...linesNeeded(voucher), ...itemNeeded(voucher), ...rateNeeded(voucher) }),

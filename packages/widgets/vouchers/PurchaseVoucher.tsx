@@ -3,6 +3,7 @@ import { defineVoucher } from "../voucher/define-voucher.tsx";
 import { pricedBy } from "../voucher/pricing.ts";
 import { accountsOf } from "./money-fields.ts";
 import { items, stockPlaces } from "./trade-fields.ts";
+import { LESS_DISCOUNT, ROUNDED_TOTAL, TAX_AND_AMOUNT, VALUE_AND_TAXES } from "./trade-figures.ts";
 import { linesNeeded, quantityNeeded } from "./trade-checks.ts";
 
 /** A supplier's invoice, entered by hand as it is printed. */
@@ -35,20 +36,8 @@ export const PurchaseVoucher = defineVoucher({
     least: 2,
   },
   price: pricedBy("purchases.price", {
-    lines: [
-      { field: "taxRate", label: "Tax", kind: "percent" },
-      { field: "amount", label: "Amount" },
-    ],
-    totals: [
-      { field: "taxable", label: "Taxable" },
-      { field: "cgst", label: "CGST" },
-      { field: "sgst", label: "SGST" },
-      { field: "igst", label: "IGST" },
-      { field: "freight", label: "Freight" },
-      { field: "discount", label: "Less discount" },
-      { field: "roundOff", label: "Round-off" },
-      { field: "amount", label: "Total" },
-    ],
+    lines: [...TAX_AND_AMOUNT],
+    totals: [...VALUE_AND_TAXES, { field: "freight", label: "Freight" }, LESS_DISCOUNT, ...ROUNDED_TOTAL],
   }),
   checks: (voucher) => ({ ...linesNeeded(voucher), ...quantityNeeded("quantity", "freeQuantity")(voucher) }),
 });

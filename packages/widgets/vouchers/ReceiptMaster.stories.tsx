@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { masterStates } from "../fixtures/master-states.ts";
-import { receiptServer } from "../fixtures/receipts.ts";
+import { receiptServer } from "../fixtures/reports/receipts.ts";
 import { ReceiptMaster } from "./ReceiptMaster.tsx";
 
 const meta: Meta<typeof ReceiptMaster> = {

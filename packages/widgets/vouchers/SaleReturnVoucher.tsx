@@ -5,6 +5,7 @@ import type { VoucherValues } from "../voucher/definition.ts";
 import { pricedBy } from "../voucher/pricing.ts";
 import { proposedBy } from "../voucher/proposal.ts";
 import { customers, idIn, items, moneyAccounts, salesmen, stockPlaces } from "./trade-fields.ts";
+import { LESS_DISCOUNT, ROUNDED_TOTAL, TAX_AND_AMOUNT, VALUE_AND_TAXES } from "./trade-figures.ts";
 import { itemNeeded, linesNeeded, quantityNeeded } from "./trade-checks.ts";
 
 /** What becomes of the money. */
@@ -75,20 +76,8 @@ export const SaleReturnVoucher = defineVoucher({
     }),
   },
   price: pricedBy("saleReturns.price", {
-    lines: [
-      { field: "unitPrice", label: "Rate" },
-      { field: "taxRate", label: "Tax", kind: "percent" },
-      { field: "amount", label: "Amount" },
-    ],
-    totals: [
-      { field: "taxable", label: "Taxable" },
-      { field: "cgst", label: "CGST" },
-      { field: "sgst", label: "SGST" },
-      { field: "igst", label: "IGST" },
-      { field: "discount", label: "Less discount" },
-      { field: "roundOff", label: "Round-off" },
-      { field: "amount", label: "Total" },
-    ],
+    lines: [{ field: "unitPrice", label: "Rate" }, ...TAX_AND_AMOUNT],
+    totals: [...VALUE_AND_TAXES, LESS_DISCOUNT, ...ROUNDED_TOTAL],
   }),
   paper: "saleReturns.read",
   checks: (voucher) => ({

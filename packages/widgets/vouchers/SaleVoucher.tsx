@@ -14,6 +14,7 @@ import {
   salesmen,
   stockPlaces,
 } from "./trade-fields.ts";
+import { LESS_DISCOUNT, ROUNDED_TOTAL, TAX_AND_AMOUNT, VALUE_AND_TAXES } from "./trade-figures.ts";
 import { linesNeeded, quantityNeeded } from "./trade-checks.ts";
 
 /** A bill of sale, entered by hand: priced and taxed by the server as it is typed. */
@@ -63,21 +64,8 @@ export const SaleVoucher = defineVoucher({
     }),
   },
   price: pricedBy("bills.price", {
-    lines: [
-      { field: "unitPrice", label: "Rate" },
-      { field: "taxable", label: "Taxable" },
-      { field: "taxRate", label: "Tax", kind: "percent" },
-      { field: "amount", label: "Amount" },
-    ],
-    totals: [
-      { field: "taxable", label: "Taxable" },
-      { field: "cgst", label: "CGST" },
-      { field: "sgst", label: "SGST" },
-      { field: "igst", label: "IGST" },
-      { field: "discount", label: "Less discount" },
-      { field: "roundOff", label: "Round-off" },
-      { field: "amount", label: "Total" },
-    ],
+    lines: [{ field: "unitPrice", label: "Rate" }, { field: "taxable", label: "Taxable" }, ...TAX_AND_AMOUNT],
+    totals: [...VALUE_AND_TAXES, LESS_DISCOUNT, ...ROUNDED_TOTAL],
   }),
   paper: "bills.read",
   checks: (voucher) => ({

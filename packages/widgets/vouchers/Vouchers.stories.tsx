@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { enter } from "../fixtures/vouchers/enter.ts";
 import { voucherServer } from "../fixtures/vouchers/voucher-server.ts";
 import { JournalVoucher } from "./JournalVoucher.tsx";
 import { PaymentVoucher } from "./PaymentVoucher.tsx";
@@ -15,13 +16,6 @@ const meta: Meta<typeof JournalVoucher> = {
 export default meta;
 type Story = StoryObj<typeof JournalVoucher>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
-
-/** Types into the field that has the focus, and goes on. */
-async function enter(text: string) {
-  await userEvent.keyboard(`${text}{Enter}`);
-  // The focus goes on once the list has taken its choice.
-  await new Promise((resolve) => setTimeout(resolve, 30));
-}
 
 /** Begins in the first line's account. */
 async function begin(canvas: Canvas) {

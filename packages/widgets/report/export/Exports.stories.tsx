@@ -3,7 +3,7 @@ import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
 import { read, utils } from "xlsx";
 import { Button } from "../../parts/Button.tsx";
 import { lastDays } from "../../parts/dates/quick-range.ts";
-import { manyBills } from "../../fixtures/sale-bills.ts";
+import { manyBills } from "../../fixtures/reports/sale-bills.ts";
 import { takenFile } from "../../fixtures/taken-file.ts";
 import { defineReport } from "../define/define-report.tsx";
 import type { SheetContent } from "./export-sheet.ts";

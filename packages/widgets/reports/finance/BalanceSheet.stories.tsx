@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { read, utils } from "xlsx";
-import type { ReportServer } from "../../fixtures/report-server.ts";
-import { reportStates } from "../../fixtures/report-states.ts";
+import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { takenFile } from "../../fixtures/taken-file.ts";
 import { BalanceSheet } from "./BalanceSheet.tsx";
 

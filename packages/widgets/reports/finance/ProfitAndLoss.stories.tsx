@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { read, utils } from "xlsx";
-import { reportStates } from "../../fixtures/report-states.ts";
+import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { takenFile } from "../../fixtures/taken-file.ts";
-import { line, trialBalanceServer } from "../../fixtures/trial-balance-server.ts";
+import { line, trialBalanceServer } from "../../fixtures/reports/trial-balance-server.ts";
 import { ProfitAndLoss } from "./ProfitAndLoss.tsx";
 
 const meta: Meta<typeof ProfitAndLoss> = {

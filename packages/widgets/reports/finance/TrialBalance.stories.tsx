@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { read, utils } from "xlsx";
-import { reportStates } from "../../fixtures/report-states.ts";
+import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { takenFile } from "../../fixtures/taken-file.ts";
-import { balances, line, trialBalanceServer } from "../../fixtures/trial-balance-server.ts";
+import { balances, line, trialBalanceServer } from "../../fixtures/reports/trial-balance-server.ts";
 import { TrialBalance } from "./TrialBalance.tsx";
 
 const meta: Meta<typeof TrialBalance> = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
-import { outstandingServer } from "../../fixtures/outstanding-bills.ts";
-import { reportStates } from "../../fixtures/report-states.ts";
+import { outstandingServer } from "../../fixtures/reports/outstanding-bills.ts";
+import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { BillsReceivable } from "./BillsReceivable.tsx";
 

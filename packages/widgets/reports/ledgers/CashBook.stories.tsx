@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { cashBookServer } from "../../fixtures/cash-books.ts";
-import { reportStates } from "../../fixtures/report-states.ts";
+import { cashBookServer } from "../../fixtures/reports/cash-books.ts";
+import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { CashBook } from "./CashBook.tsx";
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { customerEntries, ledgerServer } from "../../fixtures/ledger-entries.ts";
-import type { ReportServer } from "../../fixtures/report-server.ts";
-import { reportStates } from "../../fixtures/report-states.ts";
-import { billLines } from "../../fixtures/sale-bills.ts";
+import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import { reportStates } from "../../fixtures/reports/report-states.ts";
+import { billLines } from "../../fixtures/reports/sale-bills.ts";
 import { COMPANY } from "../../fixtures/story-answers.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { LedgerReport } from "./LedgerReport.tsx";

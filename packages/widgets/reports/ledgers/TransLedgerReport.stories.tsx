@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { ledgerServer } from "../../fixtures/ledger-entries.ts";
-import { reportStates } from "../../fixtures/report-states.ts";
+import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { takenFile } from "../../fixtures/taken-file.ts";
 import { TransLedgerReport } from "./TransLedgerReport.tsx";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, screen, userEvent } from "storybook/test";
-import type { ReportServer } from "../../fixtures/report-server.ts";
+import type { ReportServer } from "../../fixtures/reports/report-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { AuditLog } from "./AuditLog.tsx";
 import { SignInLog } from "./SignInLog.tsx";

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
-import { purchaseAnswers, threeLines } from "../../fixtures/purchases.ts";
-import type { ReportServer } from "../../fixtures/report-server.ts";
-import { reportStates } from "../../fixtures/report-states.ts";
+import { purchaseAnswers, threeLines } from "../../fixtures/reports/purchases.ts";
+import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { SupplierPurchaseReport } from "./SupplierPurchaseReport.tsx";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
-import { hsnServer } from "../../fixtures/hsn-server.ts";
-import { reportStates } from "../../fixtures/report-states.ts";
+import { hsnServer } from "../../fixtures/reports/hsn-server.ts";
+import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { takenFile } from "../../fixtures/taken-file.ts";
 import { HsnSaleReport } from "./HsnSaleReport.tsx";

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, fn, screen, userEvent } from "storybook/test";
-import type { ReportServer } from "../../fixtures/report-server.ts";
-import { reportStates } from "../../fixtures/report-states.ts";
+import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { takenFile } from "../../fixtures/taken-file.ts";
 import { ItemSaleReport } from "./ItemSaleReport.tsx";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
-import { saleBill, threeBills } from "../../fixtures/sale-bills.ts";
+import { saleBill, threeBills } from "../../fixtures/reports/sale-bills.ts";
 import { bodyRows } from "../../fixtures/table-rows.ts";
 import { SaleReport } from "./SaleReport.tsx";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { threeBills } from "../../fixtures/sale-bills.ts";
+import { threeBills } from "../../fixtures/reports/sale-bills.ts";
 import { SaleReport } from "./SaleReport.tsx";
 import { memoryLocation } from "../../provider/memory-location.ts";
 import { useVanbook, useVanbookContext } from "../../provider/use-vanbook.ts";

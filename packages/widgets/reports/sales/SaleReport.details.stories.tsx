@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { threeBills } from "../../fixtures/sale-bills.ts";
+import { threeBills } from "../../fixtures/reports/sale-bills.ts";
 import { takenFile } from "../../fixtures/taken-file.ts";
 import { bodyRows } from "../../fixtures/table-rows.ts";
 import { SaleReport } from "./SaleReport.tsx";

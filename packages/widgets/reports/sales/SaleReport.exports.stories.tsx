@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { read, utils } from "xlsx";
-import { manyBills, saleBill } from "../../fixtures/sale-bills.ts";
+import { manyBills, saleBill } from "../../fixtures/reports/sale-bills.ts";
 import { takenFile } from "../../fixtures/taken-file.ts";
 import { SaleReport } from "./SaleReport.tsx";
 

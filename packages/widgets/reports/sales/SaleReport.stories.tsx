@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
-import { manyBills, saleBill, threeBills } from "../../fixtures/sale-bills.ts";
+import { manyBills, saleBill, threeBills } from "../../fixtures/reports/sale-bills.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { SaleReport } from "./SaleReport.tsx";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { threeBills } from "../../fixtures/sale-bills.ts";
+import { threeBills } from "../../fixtures/reports/sale-bills.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { SaleReport } from "./SaleReport.tsx";
 

@@ -5,7 +5,7 @@ import { ReportProvider } from "../../report/ReportProvider.tsx";
 import { ReportSearch } from "../../report/ReportSearch.tsx";
 import { ReportTable } from "../../report/table/ReportTable.tsx";
 import { useReport } from "../../report/use-report.ts";
-import { threeBills } from "../../fixtures/sale-bills.ts";
+import { threeBills } from "../../fixtures/reports/sale-bills.ts";
 import { bodyRows } from "../../fixtures/table-rows.ts";
 import { SaleReport } from "./SaleReport.tsx";
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
-import type { ReportServer } from "../../fixtures/report-server.ts";
-import { reportStates } from "../../fixtures/report-states.ts";
-import { stockItems } from "../../fixtures/stock-items.ts";
+import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import { reportStates } from "../../fixtures/reports/report-states.ts";
+import { stockItems } from "../../fixtures/reports/stock-items.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { takenFile } from "../../fixtures/taken-file.ts";
 import { StockReport } from "./StockReport.tsx";

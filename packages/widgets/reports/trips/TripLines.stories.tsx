@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { ReportServer } from "../../fixtures/report-server.ts";
-import { reportStates } from "../../fixtures/report-states.ts";
+import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { TripLines } from "./TripLines.tsx";
 

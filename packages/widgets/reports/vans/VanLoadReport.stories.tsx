@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import type { ReportServer } from "../../fixtures/report-server.ts";
-import { reportStates } from "../../fixtures/report-states.ts";
+import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
-import { vanAnswers, vanRows } from "../../fixtures/van-days.ts";
+import { vanAnswers, vanRows } from "../../fixtures/reports/van-days.ts";
 import { VanLoadReport } from "./VanLoadReport.tsx";
 
 const server: ReportServer = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Answer } from "@vanbook/sdk";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import type { ReportServer } from "../../fixtures/report-server.ts";
+import type { ReportServer } from "../../fixtures/reports/report-server.ts";
 import { VanSaleSummary } from "./VanSaleSummary.tsx";
 
 const meta: Meta<typeof VanSaleSummary> = {

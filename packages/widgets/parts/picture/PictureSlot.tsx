@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type ChangeEvent, type DragEvent } from "react";
 import { styled } from "styled-components";
-import { useMastersText } from "../text/use-masters-text.ts";
-import { Icon } from "./Icon.tsx";
-import { IconButton } from "./IconButton.tsx";
+import { useMastersText } from "../../text/use-masters-text.ts";
+import { Icon } from "../Icon.tsx";
+import { IconButton } from "../IconButton.tsx";
 
 export interface PictureSlotProps {
   /** What the picture is of: "Image 1", "Logo". */

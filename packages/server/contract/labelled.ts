@@ -1,0 +1,43 @@
+import { resolver, type Spec, type SpecSchema } from "./spec.ts";
+
+/**
+ * The contract in which every reference to a number or a text that has a label or a message of its own is what it names, so labelled.
+ * Of a value that breaks the schema that is named Ajv tells that schema alone, and "amount must be a number." is what a person
+ * would read whose form says "Amount".
+ */
+export function labelled(spec: Spec): Spec {
+  label(spec, resolver(spec));
+  return spec;
+}
+
+function label(node: unknown, resolve: ReturnType<typeof resolver>): void {
+  if (Array.isArray(node)) return node.forEach((inner) => label(inner, resolve));
+  if (typeof node !== "object" || node === null) return;
+  const schema = node as Labelled;
+  if (schema.$ref !== undefined && LABELS.some((key) => schema[key] !== undefined)) {
+    const named = resolve<Labelled>({ $ref: schema.$ref });
+    if (isScalar(named)) {
+      Object.assign(schema, { ...named, ...schema, ...narrower(named, schema) });
+      delete schema.$ref;
+    }
+  }
+  for (const inner of Object.values(node)) label(inner, resolve);
+}
+
+function isScalar({ type }: Labelled): boolean {
+  const types = [type ?? "object"].flat();
+  return !types.includes("object") && !types.includes("array");
+}
+
+/** Where both set a limit, both hold. */
+function narrower(one: Labelled, other: Labelled): Pick<Labelled, "minimum" | "maximum"> {
+  const least = [one.minimum, other.minimum].filter((limit) => limit !== undefined);
+  const most = [one.maximum, other.maximum].filter((limit) => limit !== undefined);
+  return {
+    ...(least.length > 0 && { minimum: Math.max(...least) }),
+    ...(most.length > 0 && { maximum: Math.min(...most) }),
+  };
+}
+
+type Labelled = SpecSchema & { $ref?: string; maximum?: number };
+const LABELS = ["title", "x-message", "x-required"] as const;
