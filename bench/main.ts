@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { buildData } from "./data/build.ts";
-import { isMet, type Ground } from "./figure.ts";
+import { isMet, type BenchRow, type Figure, type Ground } from "./figure.ts";
 import { benchRows } from "./rows/registry.ts";
 import { startBenchServer } from "./server.ts";
 import { tableOf, type TableLine } from "./table.ts";
@@ -27,8 +27,10 @@ try {
   const lines: TableLine[] = ground ? [buildLine(ground)] : [];
   for (const row of rows) {
     say(`${row.id}: ${row.about} …`);
-    const figures = row.isAlone ? await row.measure() : ground && (await row.measure(ground));
-    for (const figure of figures ?? []) lines.push({ id: row.id, ...figure });
+    const figures = (await measured(row, ground)).map((figure) => ({ id: row.id, ...figure }));
+    lines.push(...figures);
+    // The table comes after half an hour: what is known by now is told.
+    say(tableOf(figures));
   }
   const met = lines.map((line) => ({ ...line, met: isMet(line) ?? null }));
   process.stdout.write(values.json ? `${JSON.stringify(met, null, 2)}\n` : `${tableOf(lines)}\n`);
@@ -37,6 +39,17 @@ try {
   await ground?.data.empty.db.destroy();
 } finally {
   await ground?.server.stop();
+}
+
+/** The figures of a row; one that breaks off is told as a goal that is missed, and the others are measured all the same. */
+async function measured(row: BenchRow, ground: Ground | undefined): Promise<Figure[]> {
+  try {
+    if (row.isAlone) return await row.measure();
+    return ground ? await row.measure(ground) : [];
+  } catch (error) {
+    say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    return [{ what: "broke off", figure: "", baseline: "", ratio: Number.NaN, goal: { most: 0 } }];
+  }
 }
 
 /** The database server with the data, which are built where they are not there yet. */

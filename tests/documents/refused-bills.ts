@@ -10,7 +10,7 @@ export const refusedBills: Refusals = {
     400,
     "INVALID_FIELDS",
     "date",
-    "date must be a date (YYYY-MM-DD).",
+    "Date must be a date (YYYY-MM-DD).",
   ],
   "a bill of a day to come": [
     bill({ date: "2999-01-01" }),
@@ -115,21 +115,21 @@ export const refusedBills: Refusals = {
     400,
     "INVALID_FIELDS",
     "lines.0.quantity",
-    "lines.0.quantity must be at least 0.",
+    "Quantity must be at least 0.",
   ],
   "a bill of a quantity with four decimals": [
     bill({}, { quantity: 1.0001 }),
     400,
     "INVALID_FIELDS",
     "lines.0.quantity",
-    "lines.0.quantity must have at most three decimals and 15 digits.",
+    "Quantity must have at most three decimals and 15 digits.",
   ],
   "a bill with text for a quantity": [
     bill({}, { quantity: "two" }),
     400,
     "INVALID_FIELDS",
     "lines.0.quantity",
-    "lines.0.quantity must be a number.",
+    "Quantity must be a number.",
   ],
   "a bill at an old price": [
     bill({}, { unitPrice: 149.99 }),

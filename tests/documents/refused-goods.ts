@@ -70,7 +70,7 @@ export const refusedGoods: Refusals = {
     400,
     "INVALID_FIELDS",
     "lines.0.unitPrice",
-    "lines.0.unitPrice must have at most four decimals and 15 digits.",
+    "Rate must have at most four decimals and 15 digits.",
   ],
   "a purchase of more than the books can hold": [
     purchase({}, { quantity: 999_999_999_999, unitPrice: 99_999_999_999 }),

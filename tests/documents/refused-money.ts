@@ -30,21 +30,21 @@ export const refusedMoney: Refusals = {
     400,
     "INVALID_FIELDS",
     "amount",
-    "amount must have at most two decimals and 15 digits.",
+    "Amount must have at most two decimals and 15 digits.",
   ],
   "a receipt of 16 digits": [
     written("receipts", "amount", "12345678901234.56"),
     400,
     "INVALID_FIELDS",
     "amount",
-    "amount must have at most two decimals and 15 digits.",
+    "Amount must have at most two decimals and 15 digits.",
   ],
   "a receipt of 19 digits": [
     written("receipts", "amount", "9999999999999999999"),
     400,
     "INVALID_FIELDS",
     "amount",
-    "amount must be at most 10000000000000000.",
+    "Amount must be at most 10000000000000000.",
   ],
   "a receipt of NaN": [
     written("receipts", "amount", "NaN"),
@@ -58,7 +58,7 @@ export const refusedMoney: Refusals = {
     400,
     "INVALID_FIELDS",
     "amount",
-    "amount must be at most 10000000000000000.",
+    "Amount must be at most 10000000000000000.",
   ],
   "a receipt with two amounts, of which JSON takes the last": [
     written("receipts", "amount", '10, "amount": -10'),
@@ -72,7 +72,7 @@ export const refusedMoney: Refusals = {
     400,
     "INVALID_FIELDS",
     "amount",
-    "amount must be a number.",
+    "Amount must be a number.",
   ],
   "a receipt without an amount": [
     receipt({ amount: undefined }),

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { labelled } from "./labelled.ts";
+import type { Spec, SpecSchema } from "./spec.ts";
+import { check, createValidator } from "./validate.ts";
+
+const spec = labelled({
+  components: {
+    schemas: {
+      Money: { type: "number", format: "money", minimum: -1000, maximum: 1000 },
+      Cheque: { type: "object", properties: { number: { type: "string" } } },
+      Input: {
+        type: "object",
+        properties: {
+          amount: { $ref: "#/components/schemas/Money", title: "Amount", minimum: 0.01 },
+          fee: { $ref: "#/components/schemas/Money" },
+          most: { $ref: "#/components/schemas/Money", title: "Most", maximum: 5000 },
+          cheque: { $ref: "#/components/schemas/Cheque", title: "Cheque" },
+        },
+      },
+    },
+  },
+  paths: {},
+} as unknown as Spec);
+const properties = (
+  spec as unknown as { components: { schemas: { Input: { properties: Record<string, SpecSchema> } } } }
+).components.schemas.Input.properties;
+
+it("calls a field by its label, whichever of the two schemas its value breaks", () => {
+  const validator = createValidator(spec).at("/components/schemas/Input");
+  const words = (value: object) => {
+    try {
+      check(validator, value);
+      return "taken";
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  expect([0, "1", 1.005, 1001].map((amount) => words({ amount }))).toEqual([
+    "Amount must be at least 0.01.",
+    "Amount must be a number.",
+    "Amount must have at most two decimals and 15 digits.",
+    "Amount must be at most 1000.",
+  ]);
+  expect(words({ fee: "1" })).toBe("fee must be a number.");
+  expect(words({ amount: 0.01 })).toBe("taken");
+});
+
+it("keeps the narrower of two limits, and leaves what names an object or has no label", () => {
+  expect(properties["amount"]).toMatchObject({ type: "number", minimum: 0.01, maximum: 1000 });
+  expect(properties["most"]).toMatchObject({ minimum: -1000, maximum: 1000 });
+  expect(properties["fee"]).toEqual({ $ref: "#/components/schemas/Money" });
+  expect(properties["cheque"]).toHaveProperty("$ref");
+});
