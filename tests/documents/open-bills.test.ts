@@ -65,7 +65,11 @@ it("tells what is open of a customer's bills, the oldest first, as Bills Receiva
   ]);
   const named = await paid(200, [[second, 200]]);
   const back = { date: before(1), customerId: SHOP, salesmanId: desk.anil, refund: "credit" };
-  await desk.posted("sale-returns", { ...back, billId: second.id, lines: [{ billLineNo: 1, goodQuantity: 1 }] });
+  await desk.posted("sale-returns", {
+    ...back,
+    billId: second.id,
+    lines: [{ billLineNo: 1, goodQuantity: 1 }],
+  });
   // 472.50 − 200.00 − 157.50; on the day before the return 272.50.
   expect(await open()).toEqual([
     [first.id, 215],
@@ -108,7 +112,9 @@ it("opens a receipt to be corrected with the bills that it names", async () => {
 
 it("tells what is open of a supplier's bills under his own numbers", async () => {
   const maker: object = await desk.db("accounts").where({ company_id: 1, id: MAKER }).first();
-  await desk.db("accounts").insert({ ...maker, id: SUPPLIER, name: "Maker of the bills", reference: null });
+  await desk
+    .db("accounts")
+    .insert({ ...maker, id: SUPPLIER, name: "Maker of the bills", reference: null, credit_days: null });
   const bought = (days: number, more: object = {}) =>
     desk.posted("purchases", desk.purchaseOf(SUPPLIER, {}, { date: before(days), ...more })); // 1,050.00
   const older = await bought(40);

@@ -51,9 +51,7 @@ async function read(
   const bills = db
     .from(summed.as("o"))
     // In this order: bills are read by what is open, however many the company has.
-    .joinRaw(
-      `STRAIGHT_JOIN ${table} AS d ON d.company_id = o.company_id AND d.voucher_id = o.voucher_id`,
-    )
+    .joinRaw(`STRAIGHT_JOIN ${table} AS d ON d.company_id = o.company_id AND d.voucher_id = o.voucher_id`)
     .where("d.company_id", principal.companyId)
     .whereRaw(inEffect("d"))
     .where("o.open", ">", 0);

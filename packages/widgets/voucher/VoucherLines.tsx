@@ -138,4 +138,3 @@ function faultsOfLine(faults: VoucherModel["faults"], at: number): string {
   const own = Object.entries(faults).filter(([field]) => field.startsWith(before));
   return JSON.stringify(Object.fromEntries(own.map(([field, words]) => [field.slice(before.length), words])));
 }
-

@@ -29,12 +29,7 @@ export function VoucherLinesFoot({ voucher, lines, columns, beside }: VoucherLin
     <>
       {sums && <FootRow label={text.total} figures={sums} columns={columns} beside={beside} />}
       {rest && left !== undefined && (
-        <FootRow
-          label={rest.label}
-          figures={[[rest.over, money(left)]]}
-          columns={columns}
-          beside={beside}
-        />
+        <FootRow label={rest.label} figures={[[rest.over, money(left)]]} columns={columns} beside={beside} />
       )}
     </>
   );

@@ -11,7 +11,8 @@ export function placedFaults(
   const sentAs = nameOfLines(definition);
   return Object.fromEntries(
     Object.entries(faults).map(([sent, message]) => {
-      const name = sent === sentAs || sent.startsWith(`${sentAs}.`) ? `lines${sent.slice(sentAs.length)}` : sent;
+      const name =
+        sent === sentAs || sent.startsWith(`${sentAs}.`) ? `lines${sent.slice(sentAs.length)}` : sent;
       const [, at, field] = /^lines\.(\d+)(?:\.(.+))?$/.exec(name) ?? [];
       const line = at === undefined ? undefined : filled[Number(at)];
       const place = line && typedField(definition, line, field);

@@ -53,7 +53,10 @@ export function withProposed(
   const own = withoutDocument(voucher.lines).filter((line) => !isEmptyLine(line));
   const first = 1 + Math.max(0, ...own.map(({ key }) => key));
   const fresh = proposed.map((of, at): VoucherLine => {
-    const typed = Object.entries(values).map(([column, field]) => [column, String(of[field] ?? "")]);
+    const typed = Object.entries(values).map(([column, field]): [string, string] => [
+      column,
+      String(of[field] ?? ""),
+    ]);
     return { key: first + at, of, fields: { ...emptyFields(kind.columns), ...Object.fromEntries(typed) } };
   });
   return { ...voucher, from: document, lines: withSpareLine(kind, [...own, ...fresh]) };

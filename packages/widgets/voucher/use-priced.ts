@@ -44,7 +44,8 @@ export function usePriced(definition: AnyVoucher, voucher: VoucherValues, correc
   return useMemo(() => {
     const found = asked === undefined || error ? undefined : data;
     const refused = asked !== undefined && isVanbookError(error) ? error : undefined;
-    const faults = asked === now ? lineFaults(refused?.fields ?? [], asked, voucher, nameOfLines(definition)) : {};
+    const faults =
+      asked === now ? lineFaults(refused?.fields ?? [], asked, voucher, nameOfLines(definition)) : {};
     return {
       lines: new Map(found?.keys.map((key, at) => [key, found.answer.lines[at] ?? {}])),
       totals: found?.answer as Figures | undefined,

@@ -116,7 +116,9 @@ export function useVoucherModel(
 
   function fresh(kept: FieldValues = {}): Draft {
     const draft = newDraft(definition, today, kept);
-    return correction ? { ...draft, voucher: typedVoucher(definition, correction.input, correction.proposed) } : draft;
+    return correction
+      ? { ...draft, voucher: typedVoucher(definition, correction.input, correction.proposed) }
+      : draft;
   }
 
   const begin = (kept: FieldValues) => {

@@ -151,11 +151,7 @@ export function filledLines({ lines }: VoucherValues): readonly VoucherLine[] {
 }
 
 /** What is sent of a voucher: figures and ids as numbers, of hidden and empty fields nothing. */
-export function sentVoucher(
-  definition: AnyVoucher,
-  voucher: VoucherValues,
-  clientId: string,
-): SentVoucher {
+export function sentVoucher(definition: AnyVoucher, voucher: VoucherValues, clientId: string): SentVoucher {
   const { head, rules, lines } = definition;
   const sent = sentFields(head, rules, voucher.fields);
   if (!lines) return { ...sent, clientId };

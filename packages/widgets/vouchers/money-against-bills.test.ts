@@ -29,7 +29,10 @@ const ofCustomer = withProposed(
 /** The voucher with what is typed against the bills, in their order. */
 const paying = (voucher: VoucherValues, ...amounts: readonly string[]): VoucherValues => ({
   ...voucher,
-  lines: voucher.lines.map((line, at) => ({ ...line, fields: { ...line.fields, amount: amounts[at] ?? "" } })),
+  lines: voucher.lines.map((line, at) => ({
+    ...line,
+    fields: { ...line.fields, amount: amounts[at] ?? "" },
+  })),
 });
 
 it("has no lines before a party is chosen, and then those of his bills alone", () => {
@@ -50,9 +53,15 @@ it("sends what is paid under the operation's own name, and nothing where no bill
 
 it("places what the server says of a line by that name", () => {
   const voucher = paying(ofCustomer, "", "300.00");
-  const said = { "against.0.amount": "Only 200.00 of B2C/118 is open.", "against.0.billId": "Gone.", against: "Many." };
+  const said = {
+    "against.0.amount": "Only 200.00 of B2C/118 is open.",
+    "against.0.billId": "Gone.",
+    against: "Many.",
+  };
   expect(placedFaults(definition, voucher, said)).toEqual({ "lines.0.amount": "Gone.", lines: "Many." });
-  expect(placedFaults(definition, voucher, { "cheque.number": "None." })).toEqual({ "cheque.number": "None." });
+  expect(placedFaults(definition, voucher, { "cheque.number": "None." })).toEqual({
+    "cheque.number": "None.",
+  });
 });
 
 it("says that more is paid than came in, at the first line that is too much, and asks for no number of a bill", () => {
@@ -77,7 +86,10 @@ it("is corrected among the bills that are open, and sends what it names as it wa
   // What named none names none still; what names none any more says so.
   const { against: _, ...none } = POSTED;
   const unnamed = { ...correction, input: none };
-  expect(sentCorrection(definition, unnamed, typedVoucher(definition, none, BILLS))).toEqual({ ...none, id: 4 });
+  expect(sentCorrection(definition, unnamed, typedVoucher(definition, none, BILLS))).toEqual({
+    ...none,
+    id: 4,
+  });
   expect(sentCorrection(definition, correction, paying(typed))["against"]).toEqual([]);
 });
 
