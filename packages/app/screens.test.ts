@@ -12,7 +12,7 @@ const DOCUMENTED =
   /OpeningStockReport /Production /Ratediscount /StockReport /TabPurchase /TabVanload /CustomerDetailsReport /OrderReport
   /ReceiptReport /PriceList /Tabsale /VanSaleSummary /TabMasters /FinancialYears /Settings /Partners
   /ChartOfAccounts /Recover /SignInLog /AuditLog /BalanceSheet /DayBook /CashBook /BankBook /BillsReceivable /BillsPayable
-  /PaymentVoucher /ContraVoucher /ExpenseVoucher /JournalVoucher /HandOverVoucher
+  /ReceiptVoucher /PaymentVoucher /ContraVoucher /ExpenseVoucher /JournalVoucher /HandOverVoucher
   /SaleVoucher /OrderVoucher /PurchaseVoucher /VanLoadVoucher /DamageVoucher
   /ProductionVoucher /ReplacementVoucher /SaleReturnVoucher /PurchaseReturnVoucher`.split(/\s+/);
 

@@ -127,6 +127,7 @@ export const screens = {
     "/PaymentReport": { title: "Payment Report", label: "Payment", show: lazyWidgets.PaymentReport },
     "/JournalReport": { title: "Journal Report", label: "Journal", show: lazyWidgets.JournalReport },
     "/Recieptpage": { title: "Receipt Master", show: lazyWidgets.ReceiptMaster },
+    "/ReceiptVoucher": { title: "Receipt Voucher", writers: managers, show: lazyWidgets.ReceiptVoucher },
     "/PaymentVoucher": { title: "Payment Voucher", writers: managers, show: lazyWidgets.PaymentVoucher },
     "/ContraVoucher": { title: "Contra Voucher", writers: managers, show: lazyWidgets.ContraVoucher },
     "/ExpenseVoucher": { title: "Expense Voucher", writers: managers, show: lazyWidgets.ExpenseVoucher },

@@ -94,6 +94,7 @@ import { productions } from "./documents/productions.ts";
 import { purchaseReturns } from "./documents/purchase-returns.ts";
 import { purchases } from "./documents/purchases.ts";
 import { replacements } from "./documents/replacements.ts";
+import { openBills } from "./documents/open-bills.ts";
 import { openOrders } from "./documents/open-orders.ts";
 import { returnableBills } from "./documents/returnable-bills.ts";
 import { returnablePurchases } from "./documents/returnable-purchases.ts";
@@ -217,6 +218,7 @@ export const routes = {
   ...purchaseReturns,
   ...purchases,
   ...replacements,
+  ...openBills,
   ...openOrders,
   ...returnableBills,
   ...returnablePurchases,

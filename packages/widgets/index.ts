@@ -110,6 +110,7 @@ export { JournalVoucher } from "./vouchers/JournalVoucher.tsx";
 export { PaymentVoucher } from "./vouchers/PaymentVoucher.tsx";
 export { ProductionVoucher } from "./vouchers/ProductionVoucher.tsx";
 export { ReplacementVoucher } from "./vouchers/ReplacementVoucher.tsx";
+export { ReceiptVoucher } from "./vouchers/ReceiptVoucher.tsx";
 export { SaleReturnVoucher } from "./vouchers/SaleReturnVoucher.tsx";
 export { SaleVoucher } from "./vouchers/SaleVoucher.tsx";
 export { PurchaseReturnVoucher } from "./vouchers/PurchaseReturnVoucher.tsx";

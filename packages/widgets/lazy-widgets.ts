@@ -86,6 +86,7 @@ export const lazyWidgets = {
   VanLoadVoucher: () => import("./vouchers/VanLoadVoucher.tsx").then((part) => part.VanLoadVoucher),
   DamageVoucher: () => import("./vouchers/DamageVoucher.tsx").then((part) => part.DamageVoucher),
   HandOverVoucher: () => import("./vouchers/HandOverVoucher.tsx").then((part) => part.HandOverVoucher),
+  ReceiptVoucher: () => import("./vouchers/ReceiptVoucher.tsx").then((part) => part.ReceiptVoucher),
   PaymentVoucher: () => import("./vouchers/PaymentVoucher.tsx").then((part) => part.PaymentVoucher),
   ChartOfAccounts: () => import("./masters/chart/ChartOfAccounts.tsx").then((part) => part.ChartOfAccounts),
   FinancialYears: () => import("./masters/years/FinancialYears.tsx").then((part) => part.FinancialYears),

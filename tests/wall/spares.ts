@@ -36,9 +36,10 @@ export async function makeSpares(db: Knex, companyId: number): Promise<Known["ow
   const SID = await copyOf(db, companyId, "invoice_series", { series: "B2C/ANOTHER" });
   own["series.update"] = { SID, InvType: "B2C", Series: "B2C/CHANGED" };
   own["openOrders.read"] = { id: await firstOf(db, companyId, "orders", { status: 0 }) };
-  own["returnablePurchases.list"] = {
-    supplierId: await firstOf(db, companyId, "accounts", { group_id: 27 }),
-  };
+  const supplierId = await firstOf(db, companyId, "accounts", { group_id: 27 });
+  own["returnablePurchases.list"] = { supplierId };
+  own["openPurchases.read"] = { id: supplierId };
+  own["openBills.read"] = { id: await firstOf(db, companyId, "accounts", { group_id: 14 }) };
   own["trips.end"] = { tripId: await runningTrip(db, companyId) };
   for (const [operation, { table, id, differs }] of Object.entries(MASTERS))
     own[operation] = { [id]: await copyOf(db, companyId, table, differs ?? { name: "Spare" }) };

@@ -3123,6 +3123,27 @@ export type Vanbook = {
      */
     readonly save: Method<"messages.save">;
   };
+  readonly openBills: {
+    /**
+     * The bills of a customer that receipts may name. What is open of each at the end of a day, as Bills Receivable has it: after the receipts that name it, and after what
+     * names none, which goes against the oldest. For `receipts.post`: it takes them as `against`. Empty where he owes none.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `id`: needed; an id. The customer's id.
+     * - `date`: a day in India, YYYY-MM-DD. The day at whose end it is looked at; today when left out.
+     * - `edits`: a whole number. The id of the receipt that is to be edited: what it names counts as open.
+     *
+     * It may be refused with `ENTERED_ABOVE`, `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.openBills.read({ id: 14 });
+     * ```
+     */
+    readonly read: Method<"openBills.read">;
+  };
   readonly openOrders: {
     /**
      * The orders of a customer that may still be billed.
@@ -3156,6 +3177,27 @@ export type Vanbook = {
      * ```
      */
     readonly read: Method<"openOrders.read">;
+  };
+  readonly openPurchases: {
+    /**
+     * The purchases of a supplier that payments may name. What is open of each at the end of a day, as Bills Payable has it: after the payments that name it, and after what
+     * names none, which goes against the oldest. For `payments.post`: it takes them as `against`. Empty where he is owed none.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `id`: needed; an id. The supplier's id.
+     * - `date`: a day in India, YYYY-MM-DD. The day at whose end it is looked at; today when left out.
+     * - `edits`: a whole number. The id of the payment that is to be edited: what it names counts as open.
+     *
+     * It may be refused with `ENTERED_ABOVE`, `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.openPurchases.read({ id: 27 });
+     * ```
+     */
+    readonly read: Method<"openPurchases.read">;
   };
   readonly openingStock: {
     /**

@@ -167,8 +167,10 @@ export interface OperationCodes {
   "messages.delete": AnyCode | CallerCode | BodyCode | "NOT_FOUND" | "RECORD_CHANGED" | "RECORD_IN_USE";
   "messages.list": AnyCode | CallerCode;
   "messages.save": AnyCode | CallerCode | BodyCode | "NOT_FOUND" | "RECORD_CHANGED" | "RECORD_IN_USE" | "USER_UNKNOWN";
+  "openBills.read": AnyCode | CallerCode | "ENTERED_ABOVE" | "NOT_FOUND";
   "openOrders.list": AnyCode | CallerCode | "ACCOUNT_KIND_WRONG" | "ACCOUNT_UNKNOWN";
   "openOrders.read": AnyCode | CallerCode | "NOT_FOUND";
+  "openPurchases.read": AnyCode | CallerCode | "ENTERED_ABOVE" | "NOT_FOUND";
   "openingStock.report": AnyCode | CallerCode | RangeCode | ReportCode;
   "openings.cancel": AnyCode | CallerCode | BodyCode | MoneyCode | "ALREADY_CANCELLED" | "DATE_INVALID" | "DOCUMENT_REPLACED" | "ENTERED_ABOVE" | "NOT_FOUND" | "PERIOD_LOCKED" | "STOCK_SHORT" | "YEAR_CLOSED" | "YEAR_MISSING";
   "openings.edit": AnyCode | CallerCode | BodyCode | MoneyCode | "ACCOUNT_KIND_WRONG" | "ACCOUNT_RESERVED" | "ACCOUNT_UNKNOWN" | "ALREADY_CANCELLED" | "AMOUNT_INVALID" | "CASH_OF_ANOTHER" | "DATE_INVALID" | "DATE_IN_FUTURE" | "DOCUMENT_EMPTY" | "DOCUMENT_REPLACED" | "EDIT_CHANGES_NUMBER" | "ENTERED_ABOVE" | "ITEM_UNKNOWN" | "LINE_INVALID" | "LOCATION_KIND_WRONG" | "LOCATION_UNKNOWN" | "NOT_FOUND" | "PERIOD_LOCKED" | "STOCK_SHORT" | "USER_UNKNOWN" | "VEHICLE_UNKNOWN" | "YEAR_CLOSED" | "YEAR_MISSING";

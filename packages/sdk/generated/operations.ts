@@ -62,7 +62,9 @@ locations post POST @ postBatch POST @/batch
 macs delete POST deleteMAC list  GetMac save POST insertUpdateMAC
 maps tiles  v1/map-tiles
 messages delete DELETE DeleteWebEmpMessage list  GetWebEmpMessage save POST InsertUpdateWebEmpMessage
+openBills read  @/{id}
 openOrders list  @ read  @/{id}
+openPurchases read  @/{id}
 openingStock report  GetOpeningstockReport
 openings cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch
 orders cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines  Getorderdetails post POST$ @ postBatch POST$ @/batch price POST @/price read  @/{id} report POST getOrderReport

@@ -298,7 +298,7 @@ export const PurchaseInput = {
 /** The fields of a form that sends ReceiptBill. */
 export const ReceiptBill = {
   billId: {"label":"Bill No","required":"Bill No is required.","decimals":0,"minimum":1,"maximum":2147483647},
-  amount: {"label":"Amount","required":"Amount is required.","decimals":2,"minimum":0.01,"maximum":10000000000000000},
+  amount: {"label":"Paid","required":"Paid is required.","decimals":2,"minimum":0.01,"maximum":10000000000000000},
 } as const satisfies Record<string, FieldRule>;
 
 /** The fields of a form that sends Cheque. */
@@ -322,7 +322,7 @@ export const ReceiptDocumentInput = {
 /** The fields of a form that sends PaymentBill. */
 export const PaymentBill = {
   billId: {"label":"Bill No","required":"Bill No is required.","decimals":0,"minimum":1,"maximum":2147483647},
-  amount: {"label":"Amount","required":"Amount is required.","decimals":2,"minimum":0.01,"maximum":10000000000000000},
+  amount: {"label":"Paid","required":"Paid is required.","decimals":2,"minimum":0.01,"maximum":10000000000000000},
 } as const satisfies Record<string, FieldRule>;
 
 /** The fields of a form that sends PaymentInput. */

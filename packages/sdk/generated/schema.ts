@@ -3992,6 +3992,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/open-bills/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bills of a customer that receipts may name
+         * @description What is open of each at the end of a day, as Bills Receivable has it: after the receipts that name it, and after what
+         *     names none, which goes against the oldest. For `receipts.post`: it takes them as `against`. Empty where he owes none.
+         */
+        get: operations["openBills.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/open-orders": {
         parameters: {
             query?: never;
@@ -4018,6 +4039,27 @@ export interface paths {
         };
         /** What a bill of an order begins with */
         get: operations["openOrders.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/open-purchases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The purchases of a supplier that payments may name
+         * @description What is open of each at the end of a day, as Bills Payable has it: after the payments that name it, and after what
+         *     names none, which goes against the oldest. For `payments.post`: it takes them as `against`. Empty where he is owed none.
+         */
+        get: operations["openPurchases.read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8579,6 +8621,26 @@ export interface components {
         NewPassword: string;
         /** @description A photo of the odometer: PNG, JPEG or WebP of 3 MB at most, as base64 or as a data URL. */
         OdometerPhoto: string;
+        OpenBill: {
+            /** @description What it came to when it was posted: nothing that was paid or returned since is taken off. */
+            amount: components["schemas"]["Money"];
+            /** @description The id by which it is named; of a supplier's bill that of its purchase. */
+            billId: components["schemas"]["Id"];
+            date: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description When it is to be paid by; null where no days of credit are given.
+             */
+            dueDate: string | null;
+            /** @description As it is printed; of a supplier's bill his own number, where it has one. */
+            number: string;
+            open: components["schemas"]["Money"];
+        };
+        OpenBills: {
+            /** @description Whose they are. */
+            id: components["schemas"]["Id"];
+            lines: components["schemas"]["OpenBill"][];
+        };
         OpeningInput: {
             balances?: {
                 accountId: components["schemas"]["Id"];
@@ -8870,7 +8932,7 @@ export interface components {
         };
         PaymentBill: {
             /**
-             * Amount
+             * Paid
              * @description At most what is open of it: its amount less its returns and what other payments name.
              */
             amount: components["schemas"]["Money"];
@@ -9506,7 +9568,7 @@ export interface components {
         };
         ReceiptBill: {
             /**
-             * Amount
+             * Paid
              * @description At most what is open of it: its amount less its returns, what was paid with it, and what other receipts name.
              */
             amount: components["schemas"]["Money"];
@@ -17728,6 +17790,35 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "openBills.read": {
+        parameters: {
+            query?: {
+                /** @description The day at whose end it is looked at; today when left out. */
+                date?: components["schemas"]["Date"];
+                /** @description The id of the receipt that is to be edited: what it names counts as open. */
+                edits?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The customer's id. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those of which something is open, the oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenBills"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "openOrders.list": {
         parameters: {
             query: {
@@ -17772,6 +17863,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpenOrder"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "openPurchases.read": {
+        parameters: {
+            query?: {
+                /** @description The day at whose end it is looked at; today when left out. */
+                date?: components["schemas"]["Date"];
+                /** @description The id of the payment that is to be edited: what it names counts as open. */
+                edits?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The supplier's id. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those of which something is open, the oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenBills"];
                 };
             };
             default: components["responses"]["Error"];

@@ -156,6 +156,7 @@ const NO_ELEMENT: Readonly<Record<string, string>> = {
   FinancialYears: "closes, locks and reopens the books",
   ExcelImport: "writes thousands of records at once, in steps of minutes: longer than a token lives",
   ReceiptMaster: "is a voucher: it posts to the books in the name of whoever sits in the office",
+  ReceiptVoucher: "as ReceiptMaster",
   PaymentVoucher: "as ReceiptMaster",
   ProductionVoucher: "as ReceiptMaster",
   ReplacementVoucher: "as ReceiptMaster",

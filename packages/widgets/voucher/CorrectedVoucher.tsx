@@ -7,8 +7,10 @@ import { Skeleton } from "../parts/Skeleton.tsx";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { useTranslate } from "../text/use-text.ts";
-import { withoutProposal, type Correction, type PostedInput } from "./correction.ts";
+import { typedVoucher, withoutProposal, type Correction, type PostedInput } from "./correction.ts";
 import type { AnyVoucher } from "./definition.ts";
+import { documentOf } from "./proposed-lines.ts";
+import { useDocumentLines } from "./use-proposed.ts";
 import type { Posted } from "./use-voucher-model.ts";
 import { Voucher, type VoucherFormProps } from "./Voucher.tsx";
 import { OUTDATED } from "./voucher-failure.ts";
@@ -32,8 +34,14 @@ export function CorrectedVoucher({ voucherId, onPosted, ...form }: CorrectedVouc
     gcTime: 0,
     retry: false,
   });
-  const correction = useMemo(() => correctionOf(data, form.definition), [data, form.definition]);
   const definition = useMemo(() => withoutProposal(form.definition), [form.definition]);
+  const entered = useMemo(() => correctionOf(data, definition), [data, definition]);
+  const document = entered && documentOf(definition, typedVoucher(definition, entered.input).fields);
+  const lines = useDocumentLines(definition, document, entered);
+  const correction = useMemo(
+    () => entered && { ...entered, proposed: lines.data ?? [] },
+    [entered, lines.data],
+  );
   const { title, noun } = definition;
   if (corrected && "voucherNo" in corrected) {
     const words = text.corrected(translate(title), corrected.voucherNo, money(corrected.amount));
@@ -45,7 +53,15 @@ export function CorrectedVoucher({ voucherId, onPosted, ...form }: CorrectedVouc
     ) : (
       <Banner title={text.notRead(translate(noun))} error={error} onRetry={() => void refetch()} />
     );
-  if (!data) return <Skeleton height="8em" />;
+  if (lines.error && !lines.data)
+    return (
+      <Banner
+        title={text.notRead(translate(noun))}
+        error={lines.error}
+        onRetry={() => void lines.refetch()}
+      />
+    );
+  if (!data || (document !== undefined && !lines.data)) return <Skeleton height="8em" />;
   if (!correction) return <Banner tone="warn" title={text.notCorrected(translate(noun))} />;
   return (
     <Voucher

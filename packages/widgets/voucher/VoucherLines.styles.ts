@@ -111,11 +111,13 @@ export const LinesTable = styled.div`
       content: attr(data-label);
     }
     /* Its heading is gone: the figure says what it is. */
-    .vb-line-shown:empty {
+    .vb-line-shown:empty,
+    .vb-lines-foot > :empty {
       display: none;
     }
     .vb-line-shown {
       display: flex;
+      flex-wrap: wrap;
       justify-content: space-between;
       gap: var(--vb-space-2);
       line-height: 1.5;

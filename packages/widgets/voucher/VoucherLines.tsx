@@ -1,12 +1,8 @@
 import { Fragment, useMemo, useRef, useState, type CSSProperties } from "react";
 import { flushSync } from "react-dom";
-import type { FieldRule } from "@vanbook/sdk/rules";
-import { money } from "../format/money.ts";
-import { count } from "../format/quantity.ts";
 import { useLatest } from "../parts/use-latest.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
-import { reckoned } from "./arithmetic.ts";
-import type { AnyVoucher, AnyVoucherLines, VoucherLine as LineValues, VoucherValues } from "./definition.ts";
+import type { AnyVoucher, AnyVoucherLines, VoucherValues } from "./definition.ts";
 import { AwaitedLines } from "./AwaitedLines.tsx";
 import { focusField } from "./field-order.ts";
 import type { PricedFigure } from "./pricing.ts";
@@ -14,12 +10,13 @@ import { drawnColumns, proposedFigures } from "./proposed-lines.ts";
 import type { VoucherModel } from "./use-voucher-model.ts";
 import { VoucherLine } from "./VoucherLine.tsx";
 import { LinesTable } from "./VoucherLines.styles.ts";
+import { VoucherLinesFoot } from "./VoucherLinesFoot.tsx";
 import { filledLines } from "./voucher-values.ts";
 
 /** The lines of a voucher: a table that one types into. The empty one at its end becomes a line when something is typed. */
 export function VoucherLines({ model, lines: kind }: { model: VoucherModel; lines: AnyVoucherLines }) {
   const { definition, voucher, priced, proposed, faults, writing, changeLine, leave, removeLine } = model;
-  const { rules, totals, proposal } = kind;
+  const { rules, proposal } = kind;
   const columns = useColumns(definition, voucher);
   const figures = definition.price?.lines ?? NONE;
   const beside = proposedFigures(definition, voucher);
@@ -43,6 +40,8 @@ export function VoucherLines({ model, lines: kind }: { model: VoucherModel; line
   };
   // Where the lines are a document's, there are none to type into before they are there.
   const isClosed = proposal?.number !== undefined && proposed.isAwaited;
+  if (voucher.lines.length === 0 && !proposed.isAwaited)
+    return voucher.from && proposal?.none ? <p className="vb-description">{proposal.none}</p> : null;
   return (
     <LinesTable
       className="vb-voucher-lines"
@@ -101,20 +100,7 @@ export function VoucherLines({ model, lines: kind }: { model: VoucherModel; line
           removeLine={removeLine}
         />
       ))}
-      {totals && (
-        <div role="row" className="vb-lines-foot">
-          <span role="cell" className="vb-line-number" />
-          {columns.map(({ field }, at) => (
-            <Fragment key={field}>
-              <span role="cell" className={totals.includes(field) ? "vb-num" : undefined}>
-                {at === 0 ? text.total : totals.includes(field) && sumOf(voucher.lines, field, rules[field])}
-              </span>
-              {at === 0 && beside.map((figure) => <span role="cell" key={figure.field} />)}
-            </Fragment>
-          ))}
-          <span role="cell" className="vb-line-end" />
-        </div>
-      )}
+      <VoucherLinesFoot voucher={voucher} lines={kind} columns={columns} beside={beside} />
     </LinesTable>
   );
 }
@@ -151,12 +137,4 @@ function faultsOfLine(faults: VoucherModel["faults"], at: number): string {
   const before = `lines.${at}.`;
   const own = Object.entries(faults).filter(([field]) => field.startsWith(before));
   return JSON.stringify(Object.fromEntries(own.map(([field, words]) => [field.slice(before.length), words])));
-}
-
-/** The sum of a column as far as its figures are figures. */
-function sumOf(lines: readonly LineValues[], field: string, rule: FieldRule | undefined): string {
-  const decimals = rule?.decimals ?? 2;
-  const figures = lines.flatMap(({ fields }) => reckoned(fields[field] ?? "", decimals) ?? []);
-  const sum = reckoned(figures.join("+"), decimals) ?? "0";
-  return decimals === 2 ? money(sum) : count(sum);
 }

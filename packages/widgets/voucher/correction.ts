@@ -1,7 +1,24 @@
 import type { OperationId } from "@vanbook/sdk";
 import type { FieldRule } from "@vanbook/sdk/rules";
-import type { AnyVoucher, AnyVoucherField, FieldValues, VoucherLine, VoucherValues } from "./definition.ts";
-import { emptyOf, figureOf, filledLines, sentVoucher, withSpareLine } from "./voucher-values.ts";
+import type {
+  AnyVoucher,
+  AnyVoucherField,
+  AnyVoucherLines,
+  FieldValues,
+  VoucherLine,
+  VoucherValues,
+} from "./definition.ts";
+import type { DocumentLine } from "./proposal.ts";
+import { documentOf, withTyped } from "./proposed-lines.ts";
+import {
+  emptyFields,
+  emptyOf,
+  figureOf,
+  filledLines,
+  nameOfLines,
+  sentVoucher,
+  withSpareLine,
+} from "./voucher-values.ts";
 
 /** A posted document that is opened to be corrected. */
 export interface Correction {
@@ -11,6 +28,8 @@ export interface Correction {
   voucherNo: string;
   /** As it would be entered. */
   input: PostedInput;
+  /** The lines of the other document that it may name, where they stay that one's own. */
+  proposed?: readonly DocumentLine[];
 }
 
 /** A document as the operation that edits it takes it. */
@@ -26,23 +45,44 @@ export function placeOf({ operation }: AnyVoucher, correction: Correction | unde
   return correction ? `${operation} ${correction.voucherId}` : operation;
 }
 
-/** As a correction has it: its lines are its own by now, and the document that they came in from stays what it was. */
+/** As a correction has it: lines that came in to be changed are its own by now, and the document that they came from stays what it was. */
 export function withoutProposal(definition: AnyVoucher): AnyVoucher {
   const { head, lines } = definition;
-  if (!lines?.proposal) return definition;
+  if (!lines?.proposal || lines.proposal.number !== undefined) return definition;
   const { proposal, ...own } = lines;
   return { ...definition, head: head.filter(({ field }) => field !== proposal.by), lines: own };
 }
 
-/** What was posted, as it would have been typed. */
-export function typedVoucher({ head, rules, lines }: AnyVoucher, input: PostedInput): VoucherValues {
+/** What was posted, as it would have been typed, among the lines of the other document where they are that one's own. */
+export function typedVoucher(
+  definition: AnyVoucher,
+  input: PostedInput,
+  proposed: readonly DocumentLine[] = [],
+): VoucherValues {
+  const { head, rules, lines } = definition;
   const fields = typedFields(head, rules, input);
   if (!lines) return { fields, lines: [] };
-  const typed = linesOf(input).map((line, at) => ({
+  const posted = linesOf(definition, input);
+  const document = documentOf(definition, fields);
+  if (lines.proposal?.number !== undefined && document !== undefined) {
+    const typed = posted.map((line, at) => ({ key: at + 1, ...typedOfDocument(lines, line) }));
+    return { fields, from: document, lines: withTyped(lines, proposed, typed) };
+  }
+  const typed = posted.map((line, at) => ({
     key: at + 1,
     fields: typedFields(lines.columns, lines.rules, line),
   }));
   return { fields, lines: withSpareLine(lines, typed) };
+}
+
+/** A line that names the document's by its number: the rest is what was typed. */
+function typedOfDocument({ columns, rules, proposal }: AnyVoucherLines, line: PostedInput) {
+  const { number = "", values = {} } = proposal ?? {};
+  const typed = columns.filter(({ field }) => values[field] === undefined);
+  return {
+    of: { [number]: line[number] as number }, // of every input whose lines have numbers
+    fields: { ...emptyFields(columns), ...typedFields(typed, rules, line) },
+  };
 }
 
 /** Whether something of it is another than what was posted. */
@@ -52,8 +92,20 @@ export function isCorrected(definition: AnyVoucher, input: PostedInput, voucher:
   return (
     !isSame(voucher.fields, posted.fields) ||
     own.length !== theirs.length ||
-    own.some((line, at) => line.key !== theirs[at]?.key || !isSame(line.fields, theirs[at].fields))
+    own.some((line, at) => {
+      const other = theirs[at];
+      return (
+        !other ||
+        placeIn(definition, line) !== placeIn(definition, other) ||
+        !isSame(line.fields, other.fields)
+      );
+    })
   );
+}
+
+/** By what a line is known again: its number in the other document, else its own place. */
+function placeIn({ lines }: AnyVoucher, { key, of }: VoucherLine): unknown {
+  return of?.[lines?.proposal?.number ?? ""] ?? key;
 }
 
 /**
@@ -65,25 +117,28 @@ export function sentCorrection(
   definition: AnyVoucher,
   { documentId, input }: Correction,
   voucher: VoucherValues,
-): { id: number; lines?: readonly unknown[] } {
+): { id: number; [name: string]: unknown } {
   const { clientId: _, ...sent } = sentVoucher(definition, voucher, "");
+  const name = nameOfLines(definition);
   const typed = new Set(definition.head.map(({ field }) => field.split(".")[0]));
   const asPosted = typedVoucher(definition, input);
   const hidden = Object.entries(input).filter(
-    ([name]) =>
-      name !== "lines" &&
-      !typed.has(name) &&
-      !(voucher.fields[name] === null && isChanging(definition, voucher, asPosted)),
+    ([field]) =>
+      field !== name &&
+      !typed.has(field) &&
+      !(voucher.fields[field] === null && isChanging(definition, voucher, asPosted)),
   );
-  const posted = new Map(asPosted.lines.map((line) => [line.key, line]));
-  const before = linesOf(input);
-  const lines = filledLines(voucher).map((line, at) =>
-    isAsPosted(line, posted.get(line.key)) ? before[line.key - 1] : sent.lines?.[at],
-  );
+  const before = linesOf(definition, input);
+  const changed = sent[name] as readonly unknown[] | undefined; // as sentVoucher made it
+  const lines = filledLines(voucher).map((line, at) => {
+    const place = placeIn(definition, line);
+    const posted = asPosted.lines.findIndex((each) => placeIn(definition, each) === place);
+    return isAsPosted(line, asPosted.lines[posted]) ? before[posted] : changed?.[at];
+  });
   return {
     ...Object.fromEntries(hidden),
     ...sent,
-    ...(definition.lines && { lines }),
+    ...(definition.lines && (lines.length > 0 || input[name] !== undefined) && { [name]: lines }),
     id: documentId,
   };
 }
@@ -97,8 +152,8 @@ function isAsPosted(line: VoucherLine, posted: VoucherLine | undefined): boolean
   return posted !== undefined && isSame(line.fields, posted.fields);
 }
 
-function linesOf({ lines }: PostedInput): readonly PostedInput[] {
-  return (lines ?? []) as readonly PostedInput[]; // of every input that has lines
+function linesOf(definition: AnyVoucher, input: PostedInput): readonly PostedInput[] {
+  return (input[nameOfLines(definition)] ?? []) as readonly PostedInput[]; // of every input that has lines
 }
 
 function typedFields(

@@ -16,7 +16,7 @@ export interface VoucherDefinition<Post extends OperationId> {
   rules: Readonly<Record<string, FieldRule>>;
   /** Its fields besides the lines; the wide ones stand under them. */
   head: readonly VoucherField<Args<Post>>[];
-  lines?: VoucherLines<LineOf<Args<Post>>>;
+  lines?: LinesOf<Args<Post>>;
   /** How it is priced while it is typed. */
   price?: VoucherPricing;
   /** The operation that reads the posted document for its paper. */
@@ -27,12 +27,16 @@ export interface VoucherDefinition<Post extends OperationId> {
 
 /** The lines of a voucher: a table in which one types. */
 export interface VoucherLines<Line> {
+  /** What the operation calls them: `lines` unless given. */
+  name?: string;
   rules: Readonly<Record<string, FieldRule>>;
   columns: readonly VoucherField<Line>[];
-  /** With how many empty lines it begins; one more is always there to be filled. */
+  /** With how many empty lines it begins; one more is always there to be filled. With 0 there are none but those of another document. */
   least: number;
   /** Columns whose sums stand under the lines. */
   totals?: readonly (keyof Line & string)[];
+  /** What a figure of the head is more than such a sum, told under it. */
+  rest?: { of: string; over: keyof Line & string; label: string };
   /** Another document whose lines come in by themselves. */
   proposal?: LinesProposal;
 }
@@ -60,7 +64,12 @@ type FieldKind =
 
 type FieldName<Input> = (keyof Input & string) | `${keyof Input & string}.${string}`;
 
-type LineOf<Input> = Input extends { lines: readonly (infer Line)[] } ? Line : never;
+/** The lines of whatever list the operation takes; any but `lines` is named. */
+type LinesOf<Input> = {
+  [Name in keyof Input & string]-?: NonNullable<Input[Name]> extends readonly (infer Line)[]
+    ? VoucherLines<Line> & (Name extends "lines" ? { name?: Name } : { name: Name })
+    : never;
+}[keyof Input & string];
 
 /** Values as they are typed: texts, and null for what is not chosen. */
 export type FieldValues = Readonly<Record<string, string | null>>;

@@ -1,7 +1,7 @@
 import { randomKey } from "@vanbook/sdk";
 import type { Drafts } from "../provider/vanbook-context.ts";
 import type { AnyVoucher, VoucherValues } from "./definition.ts";
-import { newVoucher } from "./voucher-values.ts";
+import { emptyFields, newVoucher } from "./voucher-values.ts";
 
 /** A voucher while it is typed. */
 export interface Draft {
@@ -33,8 +33,8 @@ export function keptDraft(
     const fresh = newVoucher(definition, "2000-01-01");
     return isLike(draft.voucher.fields, fresh.fields) &&
       (draft.voucher.from !== undefined || draft.voucher.lines.length >= fresh.lines.length) &&
-      draft.voucher.lines.every(({ fields }) => isLike(fields, fresh.lines[0]?.fields ?? {}))
-      ? draft
+      draft.voucher.lines.every(({ fields }) => isLike(fields, emptyFields(definition.lines?.columns ?? [])))
+      ? { ...draft, voucher: awaitedAnew(definition, draft.voucher) }
       : undefined;
   } catch {
     return undefined;
@@ -53,6 +53,13 @@ export function keepDraft(
   } catch {
     // Nothing to be done about it.
   }
+}
+
+/** Where all lines are another's, as bills of a party are, there may be others by now: they are fetched again, and what was typed comes back into them. */
+function awaitedAnew({ lines }: AnyVoucher, voucher: VoucherValues): VoucherValues {
+  const { from, aside } = voucher;
+  if (lines?.least !== 0 || typeof from !== "string") return voucher;
+  return { ...voucher, from: null, aside: { ...aside, [from]: voucher.lines } };
 }
 
 function isLike(one: object, other: object) {

@@ -1,6 +1,5 @@
 import type { AnyVoucher, VoucherLine, VoucherValues } from "./definition.ts";
-import { readOnlyCell } from "./proposal.ts";
-import { filledLines } from "./voucher-values.ts";
+import { filledLines, nameOfLines, typedOf } from "./voucher-values.ts";
 
 /** Messages by the fields that the server names, at fields that are typed: what is said of a line as a whole stands at its first figure. */
 export function placedFaults(
@@ -9,8 +8,11 @@ export function placedFaults(
   faults: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
   const filled = filledLines(voucher);
+  const sentAs = nameOfLines(definition);
   return Object.fromEntries(
-    Object.entries(faults).map(([name, message]) => {
+    Object.entries(faults).map(([sent, message]) => {
+      const name =
+        sent === sentAs || sent.startsWith(`${sentAs}.`) ? `lines${sent.slice(sentAs.length)}` : sent;
       const [, at, field] = /^lines\.(\d+)(?:\.(.+))?$/.exec(name) ?? [];
       const line = at === undefined ? undefined : filled[Number(at)];
       const place = line && typedField(definition, line, field);
@@ -29,9 +31,7 @@ export function renumbered(voucher: VoucherValues, message: string): string {
 
 /** The field itself where it is typed in this line, else the first figure with something in it. */
 function typedField({ lines }: AnyVoucher, line: VoucherLine, field: string | undefined) {
-  const typed = (lines?.columns ?? []).filter(
-    (column) => readOnlyCell(lines?.proposal, column, line.of) === undefined,
-  );
+  const typed = lines ? typedOf(lines, line) : [];
   const figures = typed.filter(({ kind }) => kind === "figure");
   const found =
     typed.find((column) => column.field === field) ??

@@ -1,4 +1,5 @@
 import type { Answer, OperationId } from "@vanbook/sdk";
+import { date } from "../format/date.ts";
 import { money } from "../format/money.ts";
 import { percent } from "../format/percent.ts";
 import { count } from "../format/quantity.ts";
@@ -17,7 +18,7 @@ export interface PricedFigure<Field extends string = string> {
   field: Field;
   label: string;
   /** Money unless given. */
-  kind?: "percent" | "quantity";
+  kind?: "percent" | "quantity" | "date";
 }
 
 /** Names the operation that prices a voucher, and which of its figures are shown. */
@@ -31,11 +32,12 @@ export function pricedBy<const Op extends OperationId>(
   return { operation, ...shown };
 }
 
-/** A figure as it is read: "1,180.00", "12%", "10". */
+/** A figure as it is read: "1,180.00", "12%", "10", "21-11-2026". */
 export function figureWords(
   { field, kind }: PricedFigure,
   figures: Readonly<Record<string, number | string | null>>,
 ): string {
+  if (kind === "date") return date(String(figures[field] ?? ""));
   const value = figures[field] ?? 0;
   if (kind === "percent") return percent(value);
   return kind === "quantity" ? count(value) : money(value);

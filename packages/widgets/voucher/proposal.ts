@@ -12,6 +12,8 @@ export interface LinesProposal {
    * becomes of each, and those left empty are not sent. Without it they are the voucher's from then on, to be changed, added to and removed.
    */
   number?: string;
+  /** What is said where the document has no such line. */
+  none?: string;
   /** Columns of the voucher, and the document's field that stands in each; where lines have a `number` they are only read. */
   values: Readonly<Record<string, string>>;
   /** Columns that only a line has with something in this field of the document's. */
@@ -29,6 +31,7 @@ export function proposedBy<const Op extends OperationId>(
   proposal: {
     by: string;
     number?: FieldOf<Op>;
+    none?: string;
     values: Readonly<Record<string, FieldOf<Op>>>;
     onlyWhere?: Readonly<Record<string, FieldOf<Op>>>;
     figures?: readonly PricedFigure<FieldOf<Op>>[];

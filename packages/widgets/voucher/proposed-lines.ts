@@ -1,7 +1,14 @@
-import type { AnyVoucher, AnyVoucherField, FieldValues, VoucherLine, VoucherValues } from "./definition.ts";
+import type {
+  AnyVoucher,
+  AnyVoucherField,
+  AnyVoucherLines,
+  FieldValues,
+  VoucherLine,
+  VoucherValues,
+} from "./definition.ts";
 import type { PricedFigure } from "./pricing.ts";
 import type { DocumentLine } from "./proposal.ts";
-import { isEmptyLine, withSpareLine } from "./voucher-values.ts";
+import { emptyFields, isEmptyLine, withSpareLine } from "./voucher-values.ts";
 
 /** The document that is chosen in the head; undefined while there is none. */
 export function documentOf({ lines }: AnyVoucher, fields: FieldValues): string | undefined {
@@ -15,7 +22,7 @@ export function hasDocumentLines({ lines }: AnyVoucher, { from }: VoucherValues)
 
 /**
  * The voucher without the lines of another document than is chosen, whose own are then awaited. What was typed into them, or by hand
- * before a document was chosen, is put aside: it is there again when one goes back.
+ * before a document was chosen, is put aside: it is there again when one goes back, and counts already while the lines are awaited.
  */
 export function withChosen(definition: AnyVoucher, voucher: VoucherValues): VoucherValues {
   const { lines: kind } = definition;
@@ -24,10 +31,10 @@ export function withChosen(definition: AnyVoucher, voucher: VoucherValues): Vouc
   if (!kind?.proposal || chosen === from) return voucher;
   if (kind.proposal.number === undefined)
     return { ...rest, lines: withSpareLine(kind, withoutDocument(voucher.lines)) };
-  const isTyped = voucher.lines.some((line) => !isEmptyLine(line));
+  const isTyped = from !== null && voucher.lines.some((line) => !isEmptyLine(line));
   const kept = isTyped ? { ...aside, [from ?? BY_HAND]: voucher.lines } : aside;
   if (chosen === undefined) return { ...rest, aside: kept, lines: kept[BY_HAND] ?? withSpareLine(kind, []) };
-  return { ...rest, aside: kept, from: null, lines: withSpareLine(kind, []) };
+  return { ...rest, aside: kept, from: null, lines: kept[chosen] ?? withSpareLine(kind, []) };
 }
 
 /** The voucher with the lines of the chosen document; as it is where they are in it already. */
@@ -41,17 +48,34 @@ export function withProposed(
   if (!kind?.proposal || documentOf(definition, voucher.fields) !== document || voucher.from === document)
     return voucher;
   const { number, values } = kind.proposal;
-  const [blank] = withSpareLine(kind, []);
-  const own = number === undefined ? withoutDocument(voucher.lines).filter((line) => !isEmptyLine(line)) : [];
+  if (number !== undefined)
+    return { ...voucher, from: document, lines: withTyped(kind, proposed, voucher.aside?.[document]) };
+  const own = withoutDocument(voucher.lines).filter((line) => !isEmptyLine(line));
   const first = 1 + Math.max(0, ...own.map(({ key }) => key));
   const fresh = proposed.map((of, at): VoucherLine => {
-    const taken = number === undefined ? Object.entries(values) : [];
-    const typed = taken.map(([column, field]): [string, string] => [column, String(of[field] ?? "")]);
-    return { key: first + at, of, fields: { ...blank?.fields, ...Object.fromEntries(typed) } };
+    const typed = Object.entries(values).map(([column, field]): [string, string] => [
+      column,
+      String(of[field] ?? ""),
+    ]);
+    return { key: first + at, of, fields: { ...emptyFields(kind.columns), ...Object.fromEntries(typed) } };
   });
-  const lines =
-    number === undefined ? withSpareLine(kind, [...own, ...fresh]) : (voucher.aside?.[document] ?? fresh);
-  return { ...voucher, from: document, lines };
+  return { ...voucher, from: document, lines: withSpareLine(kind, [...own, ...fresh]) };
+}
+
+/** A document's own lines, with what is typed into them by their numbers; what is typed of lines that it has no more stays after them. */
+export function withTyped(
+  { columns, proposal }: AnyVoucherLines,
+  proposed: readonly DocumentLine[],
+  typed: readonly VoucherLine[] = [],
+): readonly VoucherLine[] {
+  const numberIn = (of: DocumentLine | undefined) => of?.[proposal?.number ?? ""];
+  const found = new Map(typed.map((line) => [numberIn(line.of), line]));
+  const numbers = new Set(proposed.map(numberIn));
+  const gone = typed.filter((line) => !isEmptyLine(line) && !numbers.has(numberIn(line.of)));
+  return [
+    ...proposed.map((of) => ({ of, fields: found.get(numberIn(of))?.fields ?? emptyFields(columns) })),
+    ...gone,
+  ].map((line, at) => ({ ...line, key: at + 1 }));
 }
 
 /** The columns that one types into: all but what a document's lines have as it is. */

@@ -6,7 +6,7 @@ import { useVanbook } from "../provider/use-vanbook.ts";
 import { sentCorrection, type Correction } from "./correction.ts";
 import type { AnyVoucher, VoucherValues } from "./definition.ts";
 import type { Figures } from "./pricing.ts";
-import { faultsOf, filledLines, reckonedVoucher, sentVoucher } from "./voucher-values.ts";
+import { faultsOf, filledLines, nameOfLines, reckonedVoucher, sentVoucher } from "./voucher-values.ts";
 
 /** What the server makes of what is typed. */
 export interface Priced {
@@ -44,7 +44,8 @@ export function usePriced(definition: AnyVoucher, voucher: VoucherValues, correc
   return useMemo(() => {
     const found = asked === undefined || error ? undefined : data;
     const refused = asked !== undefined && isVanbookError(error) ? error : undefined;
-    const faults = asked === now ? lineFaults(refused?.fields ?? [], asked, voucher) : {};
+    const faults =
+      asked === now ? lineFaults(refused?.fields ?? [], asked, voucher, nameOfLines(definition)) : {};
     return {
       lines: new Map(found?.keys.map((key, at) => [key, found.answer.lines[at] ?? {}])),
       totals: found?.answer as Figures | undefined,
@@ -53,7 +54,7 @@ export function usePriced(definition: AnyVoucher, voucher: VoucherValues, correc
       faults,
       isStale: asked !== now || query.isPlaceholderData,
     };
-  }, [asked, now, data, error, voucher, query.isPlaceholderData]);
+  }, [asked, now, data, error, definition, voucher, query.isPlaceholderData]);
 }
 
 interface Question {
@@ -105,13 +106,14 @@ function lineFaults(
   fields: readonly { field: string; message: string }[],
   asked: string | undefined,
   voucher: VoucherValues,
+  sentAs: string,
 ): Readonly<Record<string, string>> {
   const { keys } = asked === undefined ? { keys: [] } : (JSON.parse(asked) as Question); // as questionOf wrote it
   const filled = filledLines(voucher).map(({ key }) => key);
   return Object.fromEntries(
     fields.flatMap(({ field, message }) => {
-      const [, at, rest = ""] = /^lines\.(\d+)(.*)$/.exec(field) ?? [];
-      const place = at === undefined ? -1 : filled.indexOf(keys[Number(at)] ?? 0);
+      const [, name, at, rest = ""] = /^(\w+)\.(\d+)(.*)$/.exec(field) ?? [];
+      const place = name === sentAs ? filled.indexOf(keys[Number(at)] ?? 0) : -1;
       return place < 0 ? [] : [[`lines.${place}${rest}`, message]];
     }),
   );

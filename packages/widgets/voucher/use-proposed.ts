@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { invoke } from "../master/invoke.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
+import type { Correction } from "./correction.ts";
 import type { AnyVoucher, VoucherValues } from "./definition.ts";
 import type { DocumentLine } from "./proposal.ts";
 import { documentOf } from "./proposed-lines.ts";
@@ -21,21 +22,15 @@ export interface Proposed {
 export type TakeLines = (document: string, lines: readonly DocumentLine[]) => void;
 
 /** Reads the lines of the document that is chosen in the head; `take` puts them into the voucher. */
-export function useProposed(definition: AnyVoucher, voucher: VoucherValues, take: TakeLines): Proposed {
-  const client = useVanbook();
+export function useProposed(
+  definition: AnyVoucher,
+  voucher: VoucherValues,
+  take: TakeLines,
+  correction: Correction | undefined,
+): Proposed {
   const proposal = definition.lines?.proposal;
   const chosen = documentOf(definition, voucher.fields);
-  const query = useQuery({
-    queryKey: ["proposed", proposal?.operation, chosen],
-    queryFn: async ({ signal }) => {
-      if (!proposal) throw new Error("Nothing proposes the lines of this voucher");
-      const answer = await invoke(client, proposal.operation, { id: Number(chosen) }, { signal });
-      return (answer as { lines: readonly DocumentLine[] }).lines; // `proposedBy` names no other
-    },
-    enabled: chosen !== undefined,
-    staleTime: 0,
-    gcTime: 10_000,
-  });
+  const query = useDocumentLines(definition, chosen, correction);
   const isAwaited = chosen !== undefined && voucher.from !== chosen;
   const { data, isFetching, isError, refetch } = query;
   useEffect(() => {
@@ -48,4 +43,27 @@ export function useProposed(definition: AnyVoucher, voucher: VoucherValues, take
     retry: () => void refetch(),
     nowOf: (line) => (number !== undefined && data?.find((each) => each[number] === line[number])) || line,
   };
+}
+
+/** Reads the lines of a document; of what is corrected, what it has of them itself counts as left. */
+export function useDocumentLines(
+  { lines }: AnyVoucher,
+  document: string | undefined,
+  correction: Correction | undefined,
+) {
+  const client = useVanbook();
+  const { operation } = lines?.proposal ?? {};
+  const edits = correction?.documentId;
+  return useQuery({
+    queryKey: ["proposed", operation, document, edits],
+    queryFn: async ({ signal }) => {
+      if (!operation) throw new Error("Nothing proposes the lines of this voucher");
+      const args = { id: Number(document), ...(edits !== undefined && { edits }) };
+      const answer = await invoke(client, operation, args, { signal });
+      return (answer as { lines: readonly DocumentLine[] }).lines; // `proposedBy` names no other
+    },
+    enabled: document !== undefined,
+    staleTime: 0,
+    gcTime: 10_000,
+  });
 }

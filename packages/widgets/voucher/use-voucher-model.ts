@@ -98,7 +98,7 @@ export function useVoucherModel(
     setDraft((now) => ({ ...now, voucher: withProposed(definition, now.voucher, document, lines) }));
     focusArrived(box.current);
   });
-  const proposed = useProposed(definition, voucher, take);
+  const proposed = useProposed(definition, voucher, take, correction);
   const isDirty = correction
     ? isCorrected(definition, correction.input, voucher)
     : isBegun(definition, voucher, today);
@@ -116,7 +116,9 @@ export function useVoucherModel(
 
   function fresh(kept: FieldValues = {}): Draft {
     const draft = newDraft(definition, today, kept);
-    return correction ? { ...draft, voucher: typedVoucher(definition, correction.input) } : draft;
+    return correction
+      ? { ...draft, voucher: typedVoucher(definition, correction.input, correction.proposed) }
+      : draft;
   }
 
   const begin = (kept: FieldValues) => {

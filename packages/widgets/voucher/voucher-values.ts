@@ -1,5 +1,6 @@
 import { brokenField, type FieldRule } from "@vanbook/sdk/rules";
 import { reckoned } from "./arithmetic.ts";
+import { readOnlyCell } from "./proposal.ts";
 import type {
   AnyVoucher,
   AnyVoucherField,
@@ -27,13 +28,14 @@ export function withSpareLine(
 ): readonly VoucherLine[] {
   const { columns, least } = kind;
   const last = lines.at(-1);
-  if (lines.length >= least && last && isEmptyLine(last)) return lines;
+  if (least === 0 || (lines.length >= least && last && isEmptyLine(last))) return lines;
   const key = 1 + Math.max(0, ...lines.map((line) => line.key));
-  const spare = {
-    key,
-    fields: Object.fromEntries(columns.map(({ field, ...kind }) => [field, emptyOf(kind)])),
-  };
-  return withSpareLine(kind, [...lines, spare]);
+  return withSpareLine(kind, [...lines, { key, fields: emptyFields(columns) }]);
+}
+
+/** The fields of a line in which nothing is typed. */
+export function emptyFields(columns: AnyVoucherLines["columns"]): FieldValues {
+  return Object.fromEntries(columns.map(({ field, ...kind }) => [field, emptyOf(kind)]));
 }
 
 /** A line in which nothing is typed is none. */
@@ -122,7 +124,7 @@ export function faultsOf(definition: AnyVoucher, voucher: VoucherValues): Readon
   };
   look(head, rules, voucher.fields, "");
   for (const [at, line] of filledLines(voucher).entries())
-    if (lines) look(lines.columns, lines.rules, line.fields, `lines.${at}.`);
+    if (lines) look(typedOf(lines, line), lines.rules, line.fields, `lines.${at}.`);
   const all = Object.entries({ ...checks?.(voucher), ...found });
   const order = [
     ...aboveLines(head).map(({ field }) => field),
@@ -133,29 +135,44 @@ export function faultsOf(definition: AnyVoucher, voucher: VoucherValues): Readon
   return Object.fromEntries(all.toSorted(([one], [other]) => placeOf(one) - placeOf(other)));
 }
 
+/** The columns of a line that are typed: not those that are another document's. */
+export function typedOf({ columns, proposal }: AnyVoucherLines, { of }: VoucherLine) {
+  return columns.filter((column) => readOnlyCell(proposal, column, of) === undefined);
+}
+
+/** What the operation calls the lines. */
+export function nameOfLines({ lines }: AnyVoucher): string {
+  return lines?.name ?? "lines";
+}
+
 /** The lines that count, in their order. */
 export function filledLines({ lines }: VoucherValues): readonly VoucherLine[] {
   return lines.filter((line) => !isEmptyLine(line));
 }
 
 /** What is sent of a voucher: figures and ids as numbers, of hidden and empty fields nothing. */
-export function sentVoucher(
-  definition: AnyVoucher,
-  voucher: VoucherValues,
-  clientId: string,
-): { clientId: string; lines?: readonly object[] } {
+export function sentVoucher(definition: AnyVoucher, voucher: VoucherValues, clientId: string): SentVoucher {
   const { head, rules, lines } = definition;
   const sent = sentFields(head, rules, voucher.fields);
   if (!lines) return { ...sent, clientId };
   const number = lines.proposal?.number;
+  const filled = filledLines(voucher);
+  // Lines that need not be are left out where there are none.
+  if (lines.least === 0 && filled.length === 0) return { ...sent, clientId };
   return {
     ...sent,
     clientId,
-    lines: filledLines(voucher).map(({ fields, of }) => ({
+    [nameOfLines(definition)]: filled.map(({ fields, of }) => ({
       ...(number !== undefined && of && { [number]: of[number] }),
       ...sentFields(lines.columns, lines.rules, fields),
     })),
   };
+}
+
+/** What is sent, with the lines under the name that they have there. */
+export interface SentVoucher {
+  clientId: string;
+  [name: string]: unknown;
 }
 
 function sentFields(fields: readonly AnyVoucherField[], rules: AnyVoucher["rules"], values: FieldValues) {

@@ -1,20 +1,16 @@
-import { PaymentInput } from "@vanbook/sdk/rules";
+import { PaymentBill, PaymentInput } from "@vanbook/sdk/rules";
 import { defineVoucher } from "../voucher/define-voucher.tsx";
-import { accountsOf, bankNeeded, chequeRules, MONEY_WAY } from "./money-fields.ts";
+import { proposedBy } from "../voucher/proposal.ts";
+import { AGAINST_BILLS, chequeRules, moneyChecks, OPEN_BILLS, PARTY_MONEY } from "./money-fields.ts";
 
-/** Money that goes out to a supplier or a customer, entered by hand. */
+/** Money that goes out to a supplier or a customer, entered by hand: on account, or against the purchases that it pays. */
 export const PaymentVoucher = defineVoucher({
   operation: "payments.post",
   title: "Payment Voucher",
   noun: "payment",
   rules: { ...PaymentInput, ...chequeRules },
-  head: [
-    { field: "date", kind: "date", usual: (today) => today },
-    { field: "partyId", kind: "lookup", from: accountsOf("suppliers", "customers") },
-    { field: "amount", kind: "figure", prefix: "₹" },
-    ...MONEY_WAY,
-    { field: "narration", isWide: true },
-  ],
+  head: PARTY_MONEY,
+  lines: { ...AGAINST_BILLS, rules: PaymentBill, proposal: proposedBy("openPurchases.read", OPEN_BILLS) },
   paper: "payments.read",
-  checks: bankNeeded,
+  checks: moneyChecks,
 });

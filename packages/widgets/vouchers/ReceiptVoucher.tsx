@@ -1,20 +1,16 @@
-import { ReceiptDocumentInput } from "@vanbook/sdk/rules";
+import { ReceiptBill, ReceiptDocumentInput } from "@vanbook/sdk/rules";
 import { defineVoucher } from "../voucher/define-voucher.tsx";
-import { accountsOf, bankNeeded, chequeRules, MONEY_WAY } from "./money-fields.ts";
+import { proposedBy } from "../voucher/proposal.ts";
+import { AGAINST_BILLS, chequeRules, moneyChecks, OPEN_BILLS, PARTY_MONEY } from "./money-fields.ts";
 
-/** Money that came in, as a voucher: the form in which a receipt is corrected. New ones are entered in the Receipt Master. */
+/** Money that comes in from a customer or a supplier, entered by hand: on account, or against the bills that he pays. */
 export const ReceiptVoucher = defineVoucher({
   operation: "receipts.post",
-  title: "Receipt",
+  title: "Receipt Voucher",
   noun: "receipt",
   rules: { ...ReceiptDocumentInput, ...chequeRules },
-  head: [
-    { field: "date", kind: "date", usual: (today) => today },
-    { field: "partyId", kind: "lookup", from: accountsOf("customers", "suppliers") },
-    { field: "amount", kind: "figure", prefix: "₹" },
-    ...MONEY_WAY,
-    { field: "narration", isWide: true },
-  ],
+  head: PARTY_MONEY,
+  lines: { ...AGAINST_BILLS, rules: ReceiptBill, proposal: proposedBy("openBills.read", OPEN_BILLS) },
   paper: "receipts.read",
-  checks: bankNeeded,
+  checks: moneyChecks,
 });

@@ -1,7 +1,9 @@
 import type { Args } from "@vanbook/sdk";
 import { Cheque, type FieldRule } from "@vanbook/sdk/rules";
 import { lookUp, type LookUp } from "../master/look-up.ts";
-import type { FieldValues, VoucherField } from "../voucher/definition.ts";
+import { reckoned } from "../voucher/arithmetic.ts";
+import type { FieldValues, VoucherField, VoucherValues } from "../voucher/definition.ts";
+import { filledLines } from "../voucher/voucher-values.ts";
 
 /** How money moves, as the contract has it. */
 export const MODES = [
@@ -57,6 +59,55 @@ export const MONEY_WAY = [
   { field: "cheque.bank", isShown: isByCheque },
   { field: "cheque.branch", isShown: isByCheque },
 ] as const satisfies readonly VoucherField<Args<"payments.post">>[];
+
+/** The fields of money that a party pays or is paid. */
+export const PARTY_MONEY = [
+  { field: "date", kind: "date", usual: (today) => today },
+  { field: "partyId", kind: "lookup", from: accountsOf("customers", "suppliers") },
+  { field: "amount", kind: "figure", prefix: "₹" },
+  ...MONEY_WAY,
+  { field: "narration", isWide: true },
+] as const satisfies readonly VoucherField<Args<"payments.post">>[];
+
+/** The lines of such money: what of it goes against which bill. What is left goes against the oldest of the others. */
+export const AGAINST_BILLS = {
+  name: "against",
+  columns: [{ field: "billId" }, { field: "amount", kind: "figure" }],
+  least: 0,
+  totals: ["amount"],
+  rest: { of: "amount", over: "amount", label: "On account, against the oldest" },
+} as const;
+
+/** What comes in once the party is chosen: its open bills, with what is open of each. */
+export const OPEN_BILLS = {
+  by: "partyId",
+  number: "billId",
+  none: "No bill is open.",
+  values: { billId: "number" },
+  figures: [
+    { field: "date", label: "Date", kind: "date" },
+    { field: "dueDate", label: "Due Date", kind: "date" },
+    { field: "amount", label: "Bill Amount" },
+    { field: "open", label: "Open" },
+  ],
+} as const;
+
+/** Money that moves through a bank names it, and no more of it goes against bills than there is. */
+export function moneyChecks(voucher: VoucherValues): Readonly<Record<string, string>> {
+  return { ...withinAmount(voucher), ...bankNeeded(voucher) };
+}
+
+/** The server's own words, at the line that is too much, as it says them. */
+function withinAmount(voucher: VoucherValues): Readonly<Record<string, string>> {
+  let left = reckoned(voucher.fields["amount"] ?? "", 2);
+  for (const [at, { fields }] of filledLines(voucher).entries()) {
+    const next = left && reckoned(`${left}-(${fields["amount"]})`, 2);
+    if (next?.startsWith("-"))
+      return { [`lines.${at}.amount`]: "More goes against bills than the amount comes to." };
+    left = next ?? left;
+  }
+  return {};
+}
 
 /** Only a cheque has a number and a bank. */
 export function isByCheque(values: FieldValues): boolean {

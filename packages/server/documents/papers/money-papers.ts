@@ -65,8 +65,8 @@ async function moneyPaper(
   };
 }
 
-/** The bills that a receipt names, or purchases that a payment names. */
-async function againstOf(
+/** The bills in effect that a receipt names, or purchases that a payment names: the oldest first. */
+export async function againstOf(
   db: Knex,
   principal: Principal,
   table: "receipts" | "payments",

@@ -4,6 +4,7 @@ import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "../../contract/problem.ts";
 import { ofCompany } from "../../auth/scope.ts";
+import { againstOf } from "../papers/money-papers.ts";
 import { given, type DocumentRow, type Entered } from "./entered-document-row.ts";
 import { enteredBill, enteredPurchase } from "./entered-goods.ts";
 import { MODE_CODE } from "../references/money-accounts.ts";
@@ -34,8 +35,8 @@ interface Form {
 const FORMS: Partial<Record<VoucherKind, Form>> = {
   journal: { table: "journals", read: async (...of) => ({ journals: await enteredJournal(...of) }) },
   contra: { table: "journals", read: (row) => ({ contras: enteredContra(row) }) },
-  payment: { table: "payments", read: (row) => ({ payments: enteredMoney(row) }) },
-  receipt: { table: "receipts", read: (row) => ({ receipts: enteredMoney(row) }) },
+  payment: { table: "payments", read: async (...of) => ({ payments: await enteredMoney(...of) }) },
+  receipt: { table: "receipts", read: async (...of) => ({ receipts: await enteredMoney(...of) }) },
   expense: { table: "expenses", read: (row) => ({ expenses: enteredExpense(row) }) },
   hand_over: { table: "hand_overs", read: (row) => ({ handOvers: enteredHandOver(row) }) },
   sale: {
@@ -92,8 +93,14 @@ function enteredContra(row: DocumentRow): Schema<"ContraInput"> {
   };
 }
 
-function enteredMoney(row: DocumentRow): Schema<"PaymentInput"> & Schema<"ReceiptDocumentInput"> {
+async function enteredMoney(
+  row: DocumentRow,
+  db: Knex,
+  principal: Principal,
+  { kind, voucherId }: Entered,
+): Promise<Schema<"PaymentInput"> & Schema<"ReceiptDocumentInput">> {
   const mode = modeOf(row);
+  const named = await againstOf(db, principal, kind === "receipt" ? "receipts" : "payments", voucherId);
   return {
     ...headOf(row),
     mode,
@@ -102,6 +109,7 @@ function enteredMoney(row: DocumentRow): Schema<"PaymentInput"> & Schema<"Receip
     amount: row.amount,
     ...given({ userId: row.user_id, remark: row.remark }),
     ...(mode === "cheque" && given({ cheque: chequeOf(row) })),
+    ...(named.length > 0 && { against: named.map(({ billId, amount }) => ({ billId, amount })) }),
   };
 }
 

@@ -77,10 +77,19 @@ export const voucherWidgets: readonly ManualWidget[] = [
     stories: "vouchers/Vouchers",
   },
   {
+    name: "ReceiptVoucher",
+    title: "Receipt Voucher",
+    group: "Vouchers",
+    purpose:
+      "Posts money that comes in from a customer or a supplier. A customer's open bills come in by themselves, to say what of it goes against which.",
+    stories: "vouchers/MoneyAgainstBills",
+  },
+  {
     name: "PaymentVoucher",
     title: "Payment Voucher",
     group: "Vouchers",
-    purpose: "Posts money that goes out to a supplier or a customer. A cheque asks for its number and bank.",
+    purpose:
+      "Posts money that goes out to a supplier or a customer. It may say which bills of the supplier it pays; a cheque asks for its number and bank.",
     stories: "vouchers/Vouchers",
   },
   {

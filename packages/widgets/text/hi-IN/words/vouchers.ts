@@ -78,4 +78,9 @@ export const voucherWords: Readonly<Record<string, string>> = {
   "Choose where the goods go.": "चुनें कि माल कहाँ जाए।",
   "Choose where the cash comes from, or whose return it is.": "चुनें कि नक़द कहाँ से आए, या वापसी किसकी है।",
   "No order": "कोई ऑर्डर नहीं",
+  Paid: "चुकाया",
+  "Receipt Voucher": "रसीद वाउचर",
+  "No bill is open.": "कोई बिल बाक़ी नहीं है।",
+  Open: "बाक़ी",
+  "On account, against the oldest": "खाते में, सबसे पुराने के लिए",
 };

@@ -79,4 +79,9 @@ export const voucherWords: Readonly<Record<string, string>> = {
   "Choose where the cash comes from, or whose return it is.":
     "പണം എവിടെനിന്ന്, അല്ലെങ്കിൽ മടക്കം ആരുടേത് എന്ന് തിരഞ്ഞെടുക്കുക.",
   "No order": "ഓർഡർ ഇല്ല",
+  Paid: "അടച്ചത്",
+  "Receipt Voucher": "രസീത് വൗച്ചർ",
+  "No bill is open.": "അടയ്ക്കാൻ ബാക്കിയുള്ള ബിൽ ഇല്ല.",
+  Open: "ബാക്കി",
+  "On account, against the oldest": "അക്കൗണ്ടിൽ, ഏറ്റവും പഴയതിലേക്ക്",
 };

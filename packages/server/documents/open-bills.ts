@@ -1,0 +1,97 @@
+import type { Knex } from "knex";
+import { inEffect } from "../books/posting/document-status.ts";
+import type { SettlingKind } from "../books/posting/settle.ts";
+import { isInEffect } from "../books/posting/settlements.ts";
+import { joinOwn, ofCompany } from "../auth/scope.ts";
+import { today } from "../clock.ts";
+import type { Schema } from "../contract/contract.ts";
+import type { Handler } from "../contract/handler.ts";
+import type { Principal } from "../contract/principal.ts";
+import { select } from "../db/select.ts";
+import { openItems } from "../reports/ledgers/open-items.ts";
+import { refuseOfOthers } from "./document-choices.ts";
+import { findDocument } from "./find-document.ts";
+
+/** The bills that a receipt may name, and the purchases that a payment may: told to whoever may name their party. */
+export const openBills = {
+  "openBills.read": ({ query, principal, db }) => read(db, principal, "receipt", query),
+  "openPurchases.read": ({ query, principal, db }) => read(db, principal, "payment", query),
+} satisfies {
+  "openBills.read": Handler<"openBills.read">;
+  "openPurchases.read": Handler<"openPurchases.read">;
+};
+
+interface Asked {
+  /** The party. */
+  id: number;
+  date?: string | undefined;
+  edits?: number | undefined;
+}
+
+async function read(
+  db: Knex,
+  principal: Principal,
+  kind: SettlingKind,
+  { id, date: day = today(), edits }: Asked,
+): Promise<Schema<"OpenBills">> {
+  await refuseOfOthers(db, principal, id);
+  const { documents, sign, table, number } = MONEY[kind];
+  const parties = ofCompany(db, principal, "accounts as c").where("c.id", id);
+  const open = db
+    .from(openItems(db, principal, { parties, day, sign }).as("i"))
+    .select("i.company_id", "i.voucher_id", "i.pending as open");
+  if (edits !== undefined) {
+    const { voucherId } = await findDocument(db, principal, { name: documents, kind }, edits);
+    void open.unionAll(namedBy(db, principal, { partyId: id, voucherId, day }));
+  }
+  const summed = db
+    .from(open.as("u"))
+    .groupBy("u.company_id", "u.voucher_id")
+    .select("u.company_id", "u.voucher_id", db.raw("SUM(u.open) as open"));
+  const bills = db
+    .from(summed.as("o"))
+    // In this order: bills are read by what is open, however many the company has.
+    .joinRaw(`STRAIGHT_JOIN ${table} AS d ON d.company_id = o.company_id AND d.voucher_id = o.voucher_id`)
+    .where("d.company_id", principal.companyId)
+    .whereRaw(inEffect("d"))
+    .where("o.open", ">", 0);
+  joinOwn(bills, "vouchers as v", "v.id", "d.voucher_id");
+  joinOwn(bills, "accounts as c", "c.id", "v.party_id");
+  const lines = await select<Schema<"OpenBill">>(bills.orderBy(["d.date", "d.id"]), {
+    billId: "d.id",
+    number: db.raw(number),
+    date: "d.date",
+    dueDate: db.raw("IF(c.credit_days > 0, DATE_ADD(d.date, INTERVAL c.credit_days DAY), NULL)"),
+    amount: "d.amount",
+    open: "o.open",
+  });
+  return { id, lines };
+}
+
+/** What a receipt or payment in effect names of the party's bills, which is not open of them otherwise. */
+function namedBy(
+  db: Knex,
+  principal: Principal,
+  { partyId, voucherId, day }: { partyId: number; voucherId: number; day: string },
+) {
+  const named = ofCompany(db, principal, "settlements as s")
+    .where({ "s.account_id": partyId, "s.voucher_id": voucherId })
+    .where("m.date", "<=", day)
+    .whereRaw(isInEffect("s.voucher_id"));
+  return joinOwn(named, "vouchers as m", "m.id", "s.voucher_id").select(
+    "s.company_id",
+    "s.bill_voucher_id as voucher_id",
+    "s.amount as open",
+  );
+}
+
+/** What each kind of money names, and on which side of the party's account that stands. */
+const MONEY = {
+  receipt: { documents: "receipts", table: "bills", sign: 1, number: "v.voucher_no" },
+  payment: {
+    documents: "payments",
+    table: "purchases",
+    sign: -1,
+    number: "COALESCE(d.supplier_invoice_no, v.voucher_no)",
+  },
+} as const satisfies Record<SettlingKind, object>;

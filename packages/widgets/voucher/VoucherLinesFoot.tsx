@@ -1,0 +1,78 @@
+import type { FieldRule } from "@vanbook/sdk/rules";
+import { Fragment } from "react";
+import { money } from "../format/money.ts";
+import { count } from "../format/quantity.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
+import { reckoned } from "./arithmetic.ts";
+import type { AnyVoucherLines, VoucherLine, VoucherValues } from "./definition.ts";
+import type { PricedFigure } from "./pricing.ts";
+
+export interface VoucherLinesFootProps {
+  voucher: VoucherValues;
+  lines: AnyVoucherLines;
+  /** Those that are drawn, and the figures beside the first of them. */
+  columns: AnyVoucherLines["columns"];
+  beside: readonly PricedFigure[];
+}
+
+/** What stands under the lines: sums of columns, and what a figure of the head is more than one of them. */
+export function VoucherLinesFoot({ voucher, lines, columns, beside }: VoucherLinesFootProps) {
+  const { rules, totals, rest } = lines;
+  const { voucherEntry: text } = useMastersText();
+  const sums = totals?.map((field): FootFigure => {
+    const decimals = rules[field]?.decimals ?? 2;
+    const sum = sumOf(voucher.lines, field, rules[field]);
+    return [field, decimals === 2 ? money(sum) : count(sum)];
+  });
+  const left = rest && leftOf(voucher, rest, rules[rest.over]);
+  return (
+    <>
+      {sums && <FootRow label={text.total} figures={sums} columns={columns} beside={beside} />}
+      {rest && left !== undefined && (
+        <FootRow label={rest.label} figures={[[rest.over, money(left)]]} columns={columns} beside={beside} />
+      )}
+    </>
+  );
+}
+
+type FootFigure = readonly [field: string, words: string];
+
+interface FootRowProps extends Pick<VoucherLinesFootProps, "columns" | "beside"> {
+  label: string;
+  figures: readonly FootFigure[];
+}
+
+function FootRow({ label, figures, columns, beside }: FootRowProps) {
+  const words = new Map(figures);
+  return (
+    <div role="row" className="vb-lines-foot">
+      <span role="cell" className="vb-line-number" />
+      {columns.map(({ field }, at) => (
+        <Fragment key={field}>
+          <span role="cell" className={words.has(field) ? "vb-num" : undefined}>
+            {at === 0 ? label : words.get(field)}
+          </span>
+          {at === 0 && beside.map((figure) => <span role="cell" key={figure.field} />)}
+        </Fragment>
+      ))}
+      <span role="cell" className="vb-line-end" />
+    </div>
+  );
+}
+
+/** What the head's figure is more than the sum; undefined while it is none. */
+function leftOf(
+  { fields, lines }: VoucherValues,
+  { of, over }: { of: string; over: string },
+  rule: FieldRule | undefined,
+): string | undefined {
+  const whole = reckoned(fields[of] ?? "", rule?.decimals ?? 2);
+  return whole && reckoned(`${whole}-(${sumOf(lines, over, rule)})`, rule?.decimals ?? 2);
+}
+
+/** The sum of a column as far as its figures are figures. */
+function sumOf(lines: readonly VoucherLine[], field: string, rule: FieldRule | undefined): string {
+  const decimals = rule?.decimals ?? 2;
+  const figures = lines.flatMap(({ fields }) => reckoned(fields[field] ?? "", decimals) ?? []);
+  return reckoned(figures.join("+"), decimals) ?? "0";
+}

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { enter } from "../fixtures/vouchers/enter.ts";
+import { voucherServer } from "../fixtures/vouchers/voucher-server.ts";
+import { ReceiptVoucher } from "./ReceiptVoucher.tsx";
+
+const onPost = fn();
+const meta: Meta<typeof ReceiptVoucher> = {
+  title: "Vouchers/Money against bills",
+  component: ReceiptVoucher,
+  args: { heading: 1 },
+  parameters: { server: voucherServer({ onPost }) },
+  beforeEach: () => void onPost.mockClear(),
+};
+export default meta;
+type Story = StoryObj<typeof ReceiptVoucher>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+/** The customer and 600.00 in cash; then his bills are there. */
+async function begin(canvas: Canvas, canvasElement: HTMLElement) {
+  await userEvent.click(await canvas.findByRole("combobox", { name: "Received From" }));
+  await enter("Asw");
+  await waitFor(() => expect(canvas.getByRole("textbox", { name: "Amount" })).toHaveFocus());
+  for (const text of ["600", "", ""]) await enter(text);
+  await waitFor(() => expect(numbers(canvasElement)).toEqual(["B2C/26-27/96", "B2C/26-27/118"]));
+  await userEvent.click(paidOf(canvas, 0));
+}
+
+const numbers = (canvasElement: HTMLElement) => texts(canvasElement, ".vb-line-fixed");
+const foot = (canvasElement: HTMLElement) => texts(canvasElement, ".vb-lines-foot .vb-num");
+const texts = (canvasElement: HTMLElement, cells: string) =>
+  [...canvasElement.querySelectorAll(cells)].map(({ textContent }) => textContent);
+const paidOf = (canvas: Canvas, at: number) =>
+  canvas.getAllByRole("textbox", { name: "Paid" })[at] ?? document.body;
+
+/** Against two bills, by the keyboard: 215.00 and 300.00 of 600.00 leave 85.00 on account. More than 600.00 is told before it is sent. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await begin(canvas, canvasElement);
+    await expect(texts(canvasElement, ".vb-line-shown")).toEqual([
+      ...["30-10-2026", "14-11-2026", "315.00", "215.00"],
+      ...["18-11-2026", "03-12-2026", "500.00", "500.00"],
+    ]);
+    for (const text of ["215", "400"]) await enter(text);
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    const said = await canvas.findByText("More goes against bills than the amount comes to.");
+    await expect(said.closest("[data-field]")).toHaveAttribute("data-field", "2.amount");
+    await expect(onPost).not.toHaveBeenCalled();
+    await expect(foot(canvasElement)).toEqual(["615.00", "-15.00"]);
+    await userEvent.keyboard("{Control>}a{/Control}300");
+    await expect(foot(canvasElement)).toEqual(["515.00", "85.00"]);
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    const [sent, key] = onPost.mock.calls[0] ?? [];
+    await expect(sent).toEqual({
+      ...{ clientId: key, date: "2026-11-21", partyId: 14, amount: 600, mode: "cash" },
+      against: [
+        { billId: 96, amount: 215 },
+        { billId: 118, amount: 300 },
+      ],
+    });
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+const RECEIPT = {
+  ...{ date: "2026-11-20", mode: "cash", partyId: 14, ledgerId: 101, userId: 3, amount: 500 },
+  against: [{ billId: 118, amount: 200 }],
+};
+
+/** What a posted receipt names stands among the bills that are open; what stays is sent as it was. */
+export const Corrected: Story = {
+  args: { corrects: 7 },
+  parameters: {
+    server: voucherServer({
+      onPost,
+      entered: { voucherId: 7, documentId: 4, voucherNo: "RCP/26-27/3", receipts: RECEIPT },
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      await canvas.findByRole("heading", { name: "Correct Receipt Voucher RCP/26-27/3" }),
+    ).toBeVisible();
+    await expect(numbers(canvasElement)).toEqual(["B2C/26-27/96", "B2C/26-27/118"]);
+    await expect(paidOf(canvas, 1)).toHaveValue("200.00");
+    await expect(foot(canvasElement)).toEqual(["200.00", "300.00"]);
+    await userEvent.click(paidOf(canvas, 0));
+    await userEvent.keyboard("215{Control>}{Enter}{/Control}");
+    await expect(await canvas.findByText(/is corrected\.$/)).toBeVisible();
+    await expect(onPost.mock.calls[0]?.[0]).toEqual({
+      ...RECEIPT,
+      against: [{ billId: 96, amount: 215 }, ...RECEIPT.against],
+    });
+  },
+};
+
+export const Dark: Story = {
+  parameters: { scheme: "dark" },
+  play: ({ canvas, canvasElement }) => begin(canvas, canvasElement),
+};
+export const Narrow: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: ({ canvas, canvasElement }) => begin(canvas, canvasElement),
+};

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { addDays } from "../../packages/server/reports/periods.ts";
+import { askReport } from "../reports/ask-report.ts";
+import { startGstDesk, type GstDesk, MAKER } from "./gst-desk.ts";
+import { GAUZE, type Standing } from "./stock-desk.ts";
+
+/** A customer and a supplier of this test alone. */
+const SHOP = 9700;
+const SUPPLIER = 9701;
+
+let desk: GstDesk;
+/** A day so many days before the run's. */
+const before = (days: number) => addDays(desk.date, -days);
+let first: Standing;
+let second: Standing;
+
+beforeAll(async () => {
+  desk = await startGstDesk();
+  await desk.posted("purchases", desk.purchaseOf(MAKER, { quantity: 500 }, { date: before(200) }));
+  const own = { id: SHOP, name: "Shop of the bills", reference: null, salesman_id: desk.anil, group_id: 14 };
+  const terms = { rate_type: "SP", gstin: null, state_code: "32", credit_limit: null, credit_days: 15 };
+  await desk.copy("accounts", 1, { ...own, ...terms, system_key: null, user_id: null });
+  first = await billed(100, 2);
+  second = await billed(50, 3);
+});
+afterAll(() => desk?.product.stop());
+
+/** One piece is 150.00 and 5 %: 157.50. */
+const billed = async (days: number, quantity: number) =>
+  desk.posted(
+    "bills",
+    await desk.billOn(before(days), { customerId: SHOP, lines: [{ itemId: GAUZE, quantity }] }),
+  );
+const paid = (amount: number, against?: readonly (readonly [Standing, number])[]) =>
+  desk.posted("receipts", {
+    ...{ date: before(2), mode: "cash", partyId: SHOP, userId: desk.anil, amount },
+    ...(against && { against: against.map(([{ id }, part]) => ({ billId: id, amount: part })) }),
+  });
+const ask = (path: string, query: Record<string, string> = {}, cookie = desk.manager) =>
+  desk.product.call({ method: "GET", path: `/api/v1/${path}`, query, cookie });
+interface Line {
+  billId: number;
+  open: number;
+}
+/** What is open of the shop's bills, by their ids. */
+async function open(query: Record<string, string> = {}) {
+  const answer = await ask(`open-bills/${SHOP}`, query);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.read<{ lines: Line[] }>().lines.map((line) => [line.billId, line.open]);
+}
+
+it("tells what is open of a customer's bills, the oldest first, as Bills Receivable shows it", async () => {
+  const answer = await ask(`open-bills/${SHOP}`);
+  const bill = (of: Standing, days: number, amount: number) => ({
+    ...{ billId: of.id, number: of.voucherNo, date: before(days), dueDate: before(days - 15) },
+    ...{ amount, open: amount },
+  });
+  expect(answer.json).toEqual({ id: SHOP, lines: [bill(first, 100, 315), bill(second, 50, 472.5)] });
+  expect(await open({ date: before(60) })).toEqual([[first.id, 315]]);
+
+  await paid(100); // on account: against the oldest
+  expect(await open()).toEqual([
+    [first.id, 215],
+    [second.id, 472.5],
+  ]);
+  const named = await paid(200, [[second, 200]]);
+  const back = { date: before(1), customerId: SHOP, salesmanId: desk.anil, refund: "credit" };
+  await desk.posted("sale-returns", {
+    ...back,
+    billId: second.id,
+    lines: [{ billLineNo: 1, goodQuantity: 1 }],
+  });
+  // 472.50 − 200.00 − 157.50; on the day before the return 272.50.
+  expect(await open()).toEqual([
+    [first.id, 215],
+    [second.id, 115],
+  ]);
+  expect((await open({ date: before(2) }))[1]).toEqual([second.id, 272.5]);
+  const report = askReport(desk.product, "GET", "/api/v1/bills-receivable");
+  const { records } = await report.table(desk.manager, { CustomerID: SHOP });
+  expect(records.map(({ BillID, Pending }) => [BillID, Pending])).toEqual(await open());
+
+  // What a receipt names itself is open where it is corrected.
+  expect((await open({ edits: String(named.id) }))[1]).toEqual([second.id, 315]);
+  const whole = await paid(430, [
+    [first, 315],
+    [second, 115],
+  ]); // the 100.00 on account have nothing left to go against
+  expect(await open()).toEqual([]);
+  expect(await open({ edits: String(whole.id) })).toEqual([
+    [first.id, 315],
+    [second.id, 115],
+  ]);
+  // Cancelled, it names nothing, and the 100.00 are the oldest's again.
+  await desk.cancelled("receipts", whole.id);
+  expect(await open({ edits: String(whole.id) })).toEqual([
+    [first.id, 215],
+    [second.id, 115],
+  ]);
+});
+
+it("opens a receipt to be corrected with the bills that it names", async () => {
+  const named = await paid(60, [[second, 50]]);
+  const answer = await ask(`vouchers/${named.voucherId}/input`);
+  expect(answer.read<{ receipts: object }>().receipts).toMatchObject({
+    amount: 60,
+    against: [{ billId: second.id, amount: 50 }],
+  });
+  const unnamed = await ask(`vouchers/${(await paid(5)).voucherId}/input`);
+  expect(unnamed.read<{ receipts: object }>().receipts).not.toHaveProperty("against");
+});
+
+it("tells what is open of a supplier's bills under his own numbers", async () => {
+  const maker: object = await desk.db("accounts").where({ company_id: 1, id: MAKER }).first();
+  await desk
+    .db("accounts")
+    .insert({ ...maker, id: SUPPLIER, name: "Maker of the bills", reference: null, credit_days: null });
+  const bought = (days: number, more: object = {}) =>
+    desk.posted("purchases", desk.purchaseOf(SUPPLIER, {}, { date: before(days), ...more })); // 1,050.00
+  const older = await bought(40);
+  const later = await bought(10, { supplierInvoiceNo: "M/17" });
+  await desk.posted("payments", {
+    ...{ date: before(1), mode: "cash", partyId: SUPPLIER, userId: desk.anil, amount: 500 },
+    against: [{ billId: later.id, amount: 450 }],
+  });
+  const purchase = { dueDate: null, amount: 1050 };
+  expect((await ask(`open-purchases/${SUPPLIER}`)).json).toEqual({
+    id: SUPPLIER,
+    lines: [
+      { ...purchase, billId: older.id, number: older.voucherNo, date: before(40), open: 1000 },
+      { ...purchase, billId: later.id, number: "M/17", date: before(10), open: 600 },
+    ],
+  });
+});
+
+it("tells nothing of whom one may not name, and nothing of the other side", async () => {
+  expect((await ask(`open-bills/${SUPPLIER}`)).json).toEqual({ id: SUPPLIER, lines: [] });
+  expect((await ask(`open-purchases/${SHOP}`)).json).toEqual({ id: SHOP, lines: [] });
+  expect((await ask("open-bills/9999999")).status).toBe(404);
+  expect((await ask(`open-bills/${SHOP}`, { edits: "9999999" })).status).toBe(404);
+  const anil = await desk.product.signIn(1, "anil");
+  expect((await ask(`open-bills/${SHOP}`, {}, anil)).status).toBe(200);
+  expect((await ask(`open-purchases/${SUPPLIER}`, {}, anil)).status).toBe(403);
+  await desk.db("accounts").where({ company_id: 1, id: SHOP }).update({ salesman_id: null });
+  expect((await ask(`open-bills/${SHOP}`, {}, anil)).status).toBe(404);
+});
