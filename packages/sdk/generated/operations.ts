@@ -51,6 +51,7 @@ hsnReturns report  HSNReturn
 hsnSales report  HSNcode
 imports preview POST @/preview
 itemCustomerSales report  Itemsalebycust
+itemLedger report  @
 itemPurchases report  GetItemWisePurchase
 itemSales report  ItemwiseSale
 items delete POST deleteitem images  getitemimages importRows POST$ v1/imports/items list  GetItem names  v1/item-names purchased  webGetPurchaseItem save POST insertupdateitem sold  itembybill
@@ -94,6 +95,7 @@ settings read  @ save PUT @
 signIn beginFactor POST @/second-factor choosePassword POST @/password confirmFactor PUT @/second-factor verifyCode POST @/code
 signInLog report  @
 stock report  Closingstock
+stockValuation report  @
 supplierPurchases report  GetSupplierWiseReport
 suppliers names  webGetSupplier
 sync masters  v1/masters
@@ -154,6 +156,7 @@ export interface ReportRows {
   "hsnReturns.report": components["schemas"]["HsnRow"];
   "hsnSales.report": components["schemas"]["HsnRow"];
   "itemCustomerSales.report": components["schemas"]["ItemCustomerSaleRow"];
+  "itemLedger.report": components["schemas"]["ItemLedgerRow"];
   "itemPurchases.report": components["schemas"]["PurchaseLine"];
   "itemSales.report": components["schemas"]["ItemSaleRow"];
   "journals.report": components["schemas"]["JournalRow"];
@@ -170,6 +173,7 @@ export interface ReportRows {
   "sales.report": components["schemas"]["SaleBill"];
   "signInLog.report": components["schemas"]["SignInEntry"];
   "stock.report": components["schemas"]["StockRow"];
+  "stockValuation.report": components["schemas"]["StockValuationRow"];
   "supplierPurchases.report": components["schemas"]["PurchaseLine"];
   "transLedger.report": components["schemas"]["LedgerRow"];
   "trialBalance.report": components["schemas"]["TrialBalanceRow"];
@@ -205,6 +209,7 @@ export interface ReportTotals {
   "hsnReturns.report": "Quantity" | "TaxableValue" | "TotalAmount";
   "hsnSales.report": "Quantity" | "TaxableValue" | "TotalAmount";
   "itemCustomerSales.report": "Amount" | "NetRate" | "TaxAmount" | "Quantity";
+  "itemLedger.report": "InQuantity" | "InValue" | "OutQuantity" | "OutValue";
   "itemPurchases.report": "Quantity" | "FreeQty" | "NetRate" | "TaxAmount" | "Amount" | "AmountIncOfTax";
   "itemSales.report": "TotalQuantity" | "TotalAmount";
   "journals.report": "Amt";
@@ -221,6 +226,7 @@ export interface ReportTotals {
   "sales.report": "BillAmount";
   "signInLog.report": never;
   "stock.report": "BeforeTotalStock" | "AvlTotalStock" | "SoldStock" | "TotalStock";
+  "stockValuation.report": "OpeningValue" | "InValue" | "OutValue" | "ClosingValue";
   "supplierPurchases.report": "Quantity" | "FreeQty" | "NetRate" | "TaxAmount" | "Amount" | "AmountIncOfTax";
   "transLedger.report": "Debit" | "Credit";
   "trialBalance.report": "OpeningBalance" | "Debit" | "Credit" | "ClosingBalance";
@@ -256,6 +262,7 @@ export interface ReportFigures {
   "hsnReturns.report": never;
   "hsnSales.report": never;
   "itemCustomerSales.report": never;
+  "itemLedger.report": "OpeningQuantity" | "OpeningValue" | "ClosingQuantity" | "ClosingValue";
   "itemPurchases.report": never;
   "itemSales.report": never;
   "journals.report": never;
@@ -272,6 +279,7 @@ export interface ReportFigures {
   "sales.report": never;
   "signInLog.report": never;
   "stock.report": never;
+  "stockValuation.report": never;
   "supplierPurchases.report": never;
   "transLedger.report": "Opening" | "Closing";
   "trialBalance.report": never;
