@@ -1,6 +1,6 @@
-import { itemCategories } from "@vanbook/sdk/rules";
 import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
+import { itemFilters } from "./stock-filters.ts";
 
 /** What the stock of each item was worth before a range, what came and went in it, and what it is worth at its end. */
 export const StockValuation = defineReport({
@@ -13,14 +13,7 @@ export const StockValuation = defineReport({
   },
   range: { from: "FromDate", to: "ToDate", default: lastDays(30) },
   filters: [
-    { param: "ItemID", kind: "stockItem", label: "Item Name", all: "All Items" },
-    {
-      param: "ItemCategoryID",
-      kind: "choice",
-      label: "Category Name",
-      all: "All Categories",
-      options: itemCategories,
-    },
+    ...itemFilters,
     {
       param: "Items",
       kind: "choice",
