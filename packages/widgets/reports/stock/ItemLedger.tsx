@@ -50,11 +50,7 @@ export const ItemLedger = defineReport({
     { field: "BalanceValue", label: "Balance Value", kind: "money" },
   ],
   rows: { sort: "Date" },
-  card: {
-    title: "Type",
-    amount: "BalanceQuantity",
-    details: ["Date", "VoucherNo", "InQuantity", "OutQuantity"],
-  },
+  card: { title: "Type", amount: "BalanceQuantity", details: ["Date", "InQuantity", "OutQuantity"] },
   details: {
     title: "Move",
     content: lazyPart(() => import("./ItemMove.tsx").then((part) => part.ItemMove)),

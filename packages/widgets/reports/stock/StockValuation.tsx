@@ -53,9 +53,5 @@ export const StockValuation = defineReport({
     { field: "ClosingValue", label: "Closing Value", kind: "money", total: true },
   ],
   rows: { sizes: [50, 100, 250] },
-  card: {
-    title: "ItemName",
-    amount: "ClosingValue",
-    details: ["ClosingQuantity", "Rate", "InQuantity", "OutQuantity"],
-  },
+  card: { title: "ItemName", amount: "ClosingValue", details: ["ClosingQuantity", "Rate"] },
 });
