@@ -116,7 +116,10 @@ function isFile({ type, format, contentMediaType, contentEncoding }) {
   );
 }
 
-/** An operation as unpack-operations.ts reads it: `post POST$ @?name&name`, below /api, where $ stands for money and @ for v1/ and the resource with hyphens. */
+/**
+ * An operation as unpack-operations.ts reads it: `edit PUT$ @/{id}?name&name`, below /api, where $ stands for money and @ for v1/ and the
+ * resource with hyphens. What ends in nothing but @ ends before it.
+ */
 function packed({ operationId, method, path, parameters = [], "x-money": isMoney }) {
   const query =
     method === "get" ? [] : parameters.map(resolve).filter((p) => p.in === "query" && !TABLE.has(p.name));
@@ -125,7 +128,8 @@ function packed({ operationId, method, path, parameters = [], "x-money": isMoney
   const below = path.replace(/^\/api\//, "").replace(new RegExp(`^v1/${hyphened(resource)}(?=/|$)`), "@");
   // Most are read: no word says GET.
   const word = method === "get" ? "" : method.toUpperCase();
-  return `${verb} ${word}${isMoney ? "$" : ""} ${below}${names && `?${names}`}`;
+  const called = `${verb} ${word}${isMoney ? "$" : ""} ${below}${names && `?${names}`}`;
+  return called.replace(/ ? @$/, "");
 }
 
 /** `accountGroups` as paths say it: `account-groups`. */
@@ -138,7 +142,7 @@ function operationMap(dates) {
   const lines = {};
   for (const operation of operations) {
     const [resource] = operation.operationId.split(".");
-    lines[resource] = `${lines[resource] ?? resource} ${packed(operation)}`;
+    lines[resource] = `${lines[resource] ?? resource},${packed(operation)}`;
   }
   const reports = operations.flatMap((operation) => {
     const rows = rowsSchema(operation);
@@ -171,9 +175,13 @@ export type ContractDate = ${dates.map((date) => JSON.stringify(date)).join(" | 
 /** The contract that this package was made from. */
 export const contractDate: ContractDate = ${JSON.stringify(contract.info["x-version"])};
 
-/** Each operation's method, path and the names that travel in its query string, packed: most of a client's size is this. */
+/** Each operation's method, path and the names that travel in its query string, packed, what is alike side by side: most of a client's size is this. */
 export const operationMap = /* @__PURE__ */ unpackOperations(\`
-${Object.values(lines).join("\n")}\`);
+${Object.entries(lines)
+  .map(([resource, own]) => [own.slice(resource.length), own])
+  .toSorted(([one], [other]) => (one < other ? -1 : 1))
+  .map(([, own]) => own)
+  .join("\n")}\`);
 
 /** Operations that read although their method is not GET, and so may be sent again. */
 export const readOperations: readonly string[] = [

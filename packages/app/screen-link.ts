@@ -29,6 +29,7 @@ export const linkedScreens: Readonly<
 > = {
   "ledger.report": ["/LedgerAll", managers],
   "trialBalance.report": ["/trailbalance", managers],
+  "stockValuation.report": ["/StockValuation", managers],
   "sales.report": ["/Tabsale", everyone, { tab: "sale" }],
   sales: ["/Tabsale", everyone, { tab: "sale" }],
   saleKinds: ["/VanSaleSummary", everyone],

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { screens } from "./screens.ts";
 
 // Copied by hand from the spec's route table, with /TabMasters, which DOMAIN 4.13 adds, and our own
-// /FinancialYears, /ChartOfAccounts, /Settings, /Partners, /PriceList, /Recover, /SignInLog, /AuditLog, /BalanceSheet, /DayBook, /CashBook, /BankBook, /BillsReceivable, /BillsPayable
+// /FinancialYears, /ChartOfAccounts, /Settings, /Partners, /PriceList, /Recover, /SignInLog, /AuditLog, /BalanceSheet, /DayBook, /CashBook, /BankBook, /BillsReceivable, /BillsPayable,
+// /StockValuation, /ItemLedger
 // and the vouchers.
 const DOCUMENTED =
   `/ /Versionlog /dashboard /dashEmp /Resetpassword /versionlogpage /EmpMessage /Liveusermap /TaskManager
@@ -12,7 +13,7 @@ const DOCUMENTED =
   /OpeningStockReport /Production /Ratediscount /StockReport /TabPurchase /TabVanload /CustomerDetailsReport /OrderReport
   /ReceiptReport /PriceList /Tabsale /VanSaleSummary /TabMasters /FinancialYears /Settings /Partners
   /ChartOfAccounts /Recover /SignInLog /AuditLog /BalanceSheet /DayBook /CashBook /BankBook /BillsReceivable /BillsPayable
-  /ReceiptVoucher /PaymentVoucher /ContraVoucher /ExpenseVoucher /JournalVoucher /HandOverVoucher
+  /StockValuation /ItemLedger /ReceiptVoucher /PaymentVoucher /ContraVoucher /ExpenseVoucher /JournalVoucher /HandOverVoucher
   /SaleVoucher /OrderVoucher /PurchaseVoucher /VanLoadVoucher /DamageVoucher
   /ProductionVoucher /ReplacementVoucher /SaleReturnVoucher /PurchaseReturnVoucher`.split(/\s+/);
 

@@ -104,11 +104,19 @@ export const screens = {
     "/Production": { title: "Production Report", label: "Production", show: lazyWidgets.ProductionReport },
     "/balancestock": { title: "GoDown Stock", show: lazyWidgets.GodownStock },
     "/DamageReport": { title: "Damage Report", show: lazyWidgets.DamageReport },
-    "/StockReport": { title: "Stock Report", show: lazyWidgets.StockReport },
+    "/StockReport": {
+      title: "Stock Report",
+      show: () => import("./reports/StockReportPage.tsx").then((p) => p.StockReportPage),
+    },
     "/TabVanload": {
       title: "Van Load",
       show: () => import("./reports/VanLoadsPage.tsx").then((p) => p.VanLoadsPage),
     },
+    "/StockValuation": {
+      title: "Stock Valuation",
+      show: () => import("./reports/StockValuationPage.tsx").then((p) => p.StockValuationPage),
+    },
+    "/ItemLedger": { title: "Item Ledger", show: lazyWidgets.ItemLedger },
     "/PurchaseVoucher": { title: "Purchase Voucher", writers: managers, show: lazyWidgets.PurchaseVoucher },
     "/VanLoadVoucher": { title: "Van Load Voucher", writers: managers, show: lazyWidgets.VanLoadVoucher },
     "/ProductionVoucher": {

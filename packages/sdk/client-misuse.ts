@@ -10,7 +10,7 @@ export function refuseMisuse(baseUrl: string, auth: Auth): void {
     );
   if (auth.kind === "key" && !/^[!-~]+$/.test(auth.key))
     throw misuse(
-      `The API key ${auth.key ? "has spaces or line breaks in it" : "is empty"}. Is the environment variable set from which it is read?`,
+      `The API key ${auth.key ? "has spaces or line breaks in it" : "is empty"}. Is its environment variable set?`,
     );
 }
 

@@ -10,14 +10,14 @@ export type PackedOperation = readonly [
   isMoney?: boolean,
 ];
 
-/** Reads the packed operations of the contract: a line for each resource, with verb, method (none is GET) and path of its operations. */
+/** Reads the packed operations of the contract: a line for each resource, with verb, method (none is GET) and path (none is @) of its operations. */
 export function unpackOperations(packed: string): Readonly<Record<keyof operations, PackedOperation>> {
   const found: Record<string, PackedOperation> = {};
   for (const line of packed.trim().split("\n")) {
-    const [resource = "", ...words] = line.split(" ");
+    const [resource = "", ...own] = line.split(",");
     const folder = `v1/${resource.replace(/[A-Z]/g, "-$&").toLowerCase()}`;
-    for (let at = 0; at < words.length; at += 3) {
-      const [verb, marked = "", url = ""] = words.slice(at);
+    for (const operation of own) {
+      const [verb, marked = "", url = "@"] = operation.split(" ");
       const [method, money] = marked.split("$");
       const [path = "", names] = url.split("?");
       const whole = path.startsWith("/") ? path : `/api/${path.replace("@", folder)}`;

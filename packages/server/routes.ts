@@ -56,7 +56,9 @@ import { openingStock } from "./reports/stock/opening-stock.ts";
 import { productionReports } from "./reports/stock/productions.ts";
 import { auditLog } from "./reports/logs/audit-log.ts";
 import { signInLog } from "./reports/logs/sign-in-log.ts";
+import { itemLedger } from "./reports/stock/item-ledger.ts";
 import { stock } from "./reports/stock/stock.ts";
+import { stockValuation } from "./reports/stock/stock-valuation.ts";
 import { vanLoadAnalysis } from "./reports/vans/van-load-analysis.ts";
 import { vanLoadDays } from "./reports/vans/van-load-days.ts";
 import { vanLoads as vanLoadReports } from "./reports/vans/van-loads.ts";
@@ -158,6 +160,8 @@ export const routes = {
   ...vehicles,
   ...sale,
   ...stock,
+  ...stockValuation,
+  ...itemLedger,
   ...signInLog,
   ...auditLog,
   ...vanLoadReports,

@@ -180,6 +180,8 @@ export { DamageReport } from "./reports/stock/DamageReport.tsx";
 export { AuditLog } from "./reports/logs/AuditLog.tsx";
 export { SignInLog } from "./reports/logs/SignInLog.tsx";
 export { StockReport } from "./reports/stock/StockReport.tsx";
+export { StockValuation } from "./reports/stock/StockValuation.tsx";
+export { ItemLedger } from "./reports/stock/ItemLedger.tsx";
 export {
   VanLoadAnalysis,
   type VanLoadAnalysisProps,

@@ -46,6 +46,8 @@ export const lazyWidgets = {
   AuditLog: () => import("./reports/logs/AuditLog.tsx").then((part) => part.AuditLog),
   SignInLog: () => import("./reports/logs/SignInLog.tsx").then((part) => part.SignInLog),
   StockReport: () => import("./reports/stock/StockReport.tsx").then((part) => part.StockReport),
+  ItemLedger: () => import("./reports/stock/ItemLedger.tsx").then((part) => part.ItemLedger),
+  StockValuation: () => import("./reports/stock/StockValuation.tsx").then((part) => part.StockValuation),
   VanLoadAnalysis: () => import("./reports/vans/VanLoadAnalysis.tsx").then((part) => part.VanLoadAnalysis),
   VanLoadDatewise: () => import("./reports/vans/VanLoadDatewise.tsx").then((part) => part.VanLoadDatewise),
   VanLoadReport: () => import("./reports/vans/VanLoadReport.tsx").then((part) => part.VanLoadReport),

@@ -99,6 +99,8 @@ it("opens to each kind what is known by hand", () => {
     expect([customer?.includes(id), supplier?.includes(id)], id).toEqual([true, true]);
   for (const id of [
     "stock.report",
+    "stockValuation.report",
+    "itemLedger.report",
     "profit.report",
     "journals.report",
     "customers.names",

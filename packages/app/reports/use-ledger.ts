@@ -8,6 +8,14 @@ export function useShownRange({ days }: { days: number }): DayRange {
   return { from: query.get("from") ?? usual.from, to: query.get("to") ?? usual.to };
 }
 
+/** Opens an item's ledger over the days that are shown. */
+export function useItemLedger(usual: { days: number }): (item: number) => void {
+  const navigate = useNavigate();
+  const range = useShownRange(usual);
+  return (item) =>
+    void navigate(`/ItemLedger?${new URLSearchParams({ ...range, ItemID: String(item) }).toString()}`);
+}
+
 /** Opens an account's ledger over the days that are shown. */
 export function useLedger(usual: { days: number }): (account: number) => void {
   const navigate = useNavigate();

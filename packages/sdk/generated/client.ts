@@ -2450,6 +2450,32 @@ export type Vanbook = {
      */
     readonly report: Method<"itemCustomerSales.report">;
   };
+  readonly itemLedger: {
+    /**
+     * Item Ledger. Each move of one item in a range with what the company has of it afterwards and what that is worth. In and out are counted as in the Stock Valuation, which they add up to: what takes a
+     * move back counts in the same column with a minus. Moves between places of the company change neither quantity nor value, and are there if `Moves` asks for them; the balances
+     * are those of the whole company then too.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     * - `ItemID`: needed; an id.
+     * - `Moves`: "All". All adds the moves between places of the company.
+     * - `CompanyID`: an id. May only name the caller's own company.
+     *
+     * It may be refused with `NOT_FOUND`, `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.itemLedger.report({ FromDate: "2026-11-05", ToDate: "2026-11-05", ItemID: 1 });
+     * ```
+     */
+    readonly report: Method<"itemLedger.report">;
+  };
   readonly itemPurchases: {
     /**
      * ItemWise Purchase. Purchase lines of one item in a range, oldest first; those of cancelled purchases are left out.
@@ -5729,6 +5755,33 @@ export type Vanbook = {
      * ```
      */
     readonly report: Method<"stock.report">;
+  };
+  readonly stockValuation: {
+    /**
+     * Stock Valuation. What the stock of each item was worth before a range, what came and went in it, and what it is worth at its end, at the moving average of the books. Goods in godowns and vans and
+     * damaged goods count alike, since all of them are in the Inventory account: the closing values of all items are its balance on the last day. What is moved between places of the company
+     * neither comes nor goes. There is no valuation by place: an item has one average in the whole company. An item with no figure at all is left out unless `Items` asks for it.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
+     * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
+     * - `CompanyID`: an id. May only name the caller's own company.
+     * - `ItemID`: an id.
+     * - `ItemCategoryID`: an id.
+     * - `Items`: "All". All adds the items of which nothing was there, came or went.
+     *
+     * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.stockValuation.report({ FromDate: "2026-11-05", ToDate: "2026-11-05" });
+     * ```
+     */
+    readonly report: Method<"stockValuation.report">;
   };
   readonly supplierPurchases: {
     /**

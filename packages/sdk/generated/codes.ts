@@ -135,6 +135,7 @@ export interface OperationCodes {
   "hsnSales.report": AnyCode | CallerCode | RangeCode | ReportCode;
   "imports.preview": AnyCode | CallerCode | BodyCode | "ACCOUNT_NAME_TAKEN" | "SPREADSHEET_EMPTY" | "SPREADSHEET_INVALID" | "SPREADSHEET_PROTECTED" | "SPREADSHEET_TOO_LARGE";
   "itemCustomerSales.report": AnyCode | CallerCode | RangeCode | ReportCode;
+  "itemLedger.report": AnyCode | CallerCode | RangeCode | ReportCode | "NOT_FOUND";
   "itemPurchases.report": AnyCode | CallerCode | RangeCode | ReportCode;
   "itemSales.report": AnyCode | CallerCode | RangeCode | ReportCode;
   "items.delete": AnyCode | CallerCode | BodyCode | "NOT_FOUND" | "RECORD_CHANGED" | "RECORD_IN_USE";
@@ -285,6 +286,7 @@ export interface OperationCodes {
   "signIn.verifyCode": AnyCode | BodyCode | "CODE_WRONG" | "FACTOR_SET_UP_REQUIRED" | "OWN_PASSWORD_REQUIRED" | "RATE_LIMITED" | "SIGN_IN_OVER";
   "signInLog.report": AnyCode | CallerCode | RangeCode | ReportCode;
   "stock.report": AnyCode | CallerCode | RangeCode | ReportCode;
+  "stockValuation.report": AnyCode | CallerCode | RangeCode | ReportCode;
   "supplierPurchases.report": AnyCode | CallerCode | RangeCode | ReportCode;
   "suppliers.names": AnyCode | CallerCode;
   "sync.masters": AnyCode | CallerCode | "ACCOUNT_UNKNOWN" | "NOT_FOUND" | "TAX_MISSING" | "VEHICLE_UNKNOWN";

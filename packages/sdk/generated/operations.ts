@@ -11,112 +11,114 @@ export type ContractDate = "2026-11-23";
 /** The contract that this package was made from. */
 export const contractDate: ContractDate = "2026-11-23";
 
-/** Each operation's method, path and the names that travel in its query string, packed: most of a client's size is this. */
+/** Each operation's method, path and the names that travel in its query string, packed, what is alike side by side: most of a client's size is this. */
 export const operationMap = /* @__PURE__ */ unpackOperations(`
-accountGroups delete DELETE @ fixed  @/fixed list  @ save PUT @
-accounts create POST insertaccount delete POST deleteAccount groups  getAccGroup heads  Achead import POST insertaccountexcel importRows POST$ v1/imports/accounts ledgers  getledger list  getAccount update POST updateaccount
-allocations delete POST deleteAllocation list  getAllocation save POST insertUpdateAllocation
-apiKeys create POST @ current  @/current list  @ operations  @/operations revoke DELETE @/{keyId} rotate POST @/{keyId}/rotate update PUT @
-auditLog report  @
-balanceSheet report  @
-bankBook accounts  @/accounts report  @
-beatPlans list  GetRouteallocatedemp save POST insertupdateemproute
-bills cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason lines  GetBilldetails post POST$ @ postBatch POST$ @/batch price POST @/price?edits read  @/{id}
-billsPayable report  @
-billsReceivable report  @
-books check POST @/check rebuild POST @/rebuild
-branches create POST insertbranch delete POST deletebranch list  getbranch update POST updatebranch
-cashBook accounts  @/accounts report  @
-companies delete POST deletecompany list  getcompanyinfo save POST insertcompany
-contras cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch
-creditors report  CreditorsReport
-customerLedger report  LedgerCustomer
-customerPrices report  @
-customers names  GetCustomers report  GetCustomerDetailReport
-damages cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch report  DamageReport
-dashboard b2b  b2cb2bsale counts  CusItemCount customers  Customerbill invoices  getSaleone locations  userlastlive messages  EmpMessage orderGraph  OrderGraph orders  TotalOrder outstanding  TotalOutstand overview  v1/overview products  prodsales receiptChart  ReceiptChart receipts  TotalReceipt routeCustomers  routeCustomer saleCount  salecount saleGraph  SaleGraph sales  TotalSale salesmen  empsale stock  stockDashboard tasks  TaskDash
-dayBook report  @
-debtors report  DebitorsReport
-distributors assign POST saveEmployeeDistributor assigned  GetEmployeeDistributors list  getdistributor
-embedOrigins create POST @ delete DELETE @/{originId} list  @
-embedTokens create POST @ current  v1/embed-token revoke DELETE @/{tokenId}
-employees list  EmpView
-events list  @
-expenses cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch
-financialYears list  GetFinancialYear
-godownStock report  balancestock
-handOvers cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch
-health live  /healthz ready  /readyz
-hsnReturns report  HSNReturn
-hsnSales report  HSNcode
-imports preview POST @/preview
-itemCustomerSales report  Itemsalebycust
-itemPurchases report  GetItemWisePurchase
-itemSales report  ItemwiseSale
-items delete POST deleteitem images  getitemimages importRows POST$ v1/imports/items list  GetItem names  v1/item-names purchased  webGetPurchaseItem save POST insertupdateitem sold  itembybill
-journals cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch report  GetJournalReport
-ledger report  WebLedger
-ledgerAccounts delete DELETE v1/accounts list  v1/accounts openings  v1/accounts/{accountId}/openings save PUT v1/accounts saveOpening PUT$ v1/accounts/{accountId}/openings
-liveMap employees  LiveLocEmp points  userlive
-locations post POST @ postBatch POST @/batch
-macs delete POST deleteMAC list  GetMac save POST insertUpdateMAC
-maps tiles  v1/map-tiles
-messages delete DELETE DeleteWebEmpMessage list  GetWebEmpMessage save POST InsertUpdateWebEmpMessage
-openBills read  @/{id}
-openOrders list  @ read  @/{id}
-openPurchases read  @/{id}
-openingStock report  GetOpeningstockReport
-openings cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch
-orders cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines  Getorderdetails post POST$ @ postBatch POST$ @/batch price POST @/price read  @/{id} report POST getOrderReport
-payments cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch read  @/{id} report  GetPaymentReport
-places districts  GetDistricts junctions  GetJunctions states  GetStates taluks  GetTaluks
-productions cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason lines  GetProductiondetails post POST$ @ postBatch POST$ @/batch report POST getproductReport
-profile get  getUserbyid resetPassword POST resetpassword
-profit report  ProfitReport
-purchaseReturns cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch price POST @/price read  @/{id}
-purchases cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason lines  GetPurchasedetails post POST$ @ postBatch POST$ @/batch price POST @/price?edits report  GetAllPurchaseReport
-rateSlabs delete POST WebDeleteTotalRateWisePurchase list  WebGetRateWiseDiscount save POST WebInsertUpdateTotalRateWisePurchase
-receipts cancel POST$ @/{id}/cancel?reason create POST$ insertupdatereciept delete DELETE$ deleteReciept edit PUT$ @/{id}?reason list  getreciept nextNumber  GetReceiptNo post POST$ @ postBatch POST$ @/batch read  @/{id} report  GetReceiptDetailes update PUT$ updateReceipt
-records find  v1/find
-recovery open POST @/open use POST @
-replacements cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch
-returnableBills list  @ read  @/{id}
-returnablePurchases list  @ read  @/{id}
-roles list  GetUserRole
-routes delete POST WebDeleteRouteMaster list  WebGetRouteMaster names  GetRouteName save POST InsertupdateRoute
-saleReturns cancel POST$ @/{id}/cancel?reason edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch price POST @/price read  @/{id}
-saleTax report  taxamount
-sales report POST getSaleReport
-secondFactor begin POST @ confirm PUT @ read  @ remove POST @/off renewCodes POST @/recovery-codes
-series create POST insertInvoiceSeries delete POST deleteInvoiceSeries list  getInvoiceSeries update POST updateInvoiceSeries
-session activeUsers  activeUserId companies  companies company  getcompanynav current  @ financialYear  getfinancialbyid logLogin POST insertLoginLog login POST login logout POST logout
-sessions end DELETE @/{sessionId} endOthers DELETE @ list  @ notices  v1/sign-in-notices seeNotices POST v1/sign-in-notices
-setUp create POST @
-settings read  @ save PUT @
-signIn beginFactor POST @/second-factor choosePassword POST @/password confirmFactor PUT @/second-factor verifyCode POST @/code
-signInLog report  @
-stock report  Closingstock
-supplierPurchases report  GetSupplierWiseReport
-suppliers names  webGetSupplier
-sync masters  v1/masters
-tasks delete DELETE webDeleteTask list  webGetTask save POST webInsertUpdateTask
-taxes names  @
-transLedger report  LedgerTrans
-trialBalance report  TrailBalance
-trips allReport  AllEmpTripReport counts  TripCount end PUT @/{tripId}/end lines  Usertripdetails map  GetTripMap odometer  Getodometer orders  webGetUsertriporder post POST @ postBatch POST @/batch receipts  webGetTripreceipt report  TripReport sales  webGetUsertripsale
-units names  @
-userAccess endSessions POST @/{userId}/end-sessions list  @ makeLink POST @/{userId}/recovery-link removeFactor DELETE @/{userId}/second-factor
-users delete POST Deleteusers details  GetUser list  GetUsermaster names  GetUsers salesReps  GetUserByrole salesmen  GetUsersalesman save POST InsertUpdateUser saveDetails POST updateUserDetails
-vanLoads analysis  GetVanLoadingAnalysis byDate  get-vtstock cancel POST$ @/{id}/cancel?reason datewise  getVanstockByDate edit PUT$ @/{id}?reason post POST$ @ postBatch POST$ @/batch read  @/{id} report  getVanstock
-vanSales summary  vanSaleSummary
-vehicles list  GetVehicle names  GetVehicleMaster save POST insertupdatevehicle
-views delete DELETE @/{id} list  @ save PUT @
-visits post POST @ postBatch POST @/batch
-vouchers find  @ input  @/{voucherId}/input read  @/{voucherId}
-webhooks create POST @ delete DELETE @/{webhookId} deliveries  @/{webhookId}/deliveries list  @ resend POST @/{webhookId}/deliveries/{deliveryId}/resend rotate POST @/{webhookId}/rotate test POST @/{webhookId}/test update PUT @
-whatsapp send POST send-wa
-years close POST$ @/{yearId}/close create POST$ @?startDate list  @ lock PUT @/{yearId}/lock reopen POST$ @/{yearId}/reopen
-zones create POST insertZone delete POST deleteZone list  getZone update POST updateZone`);
+bankBook,accounts  @/accounts,report
+cashBook,accounts  @/accounts,report
+session,activeUsers  activeUserId,companies  companies,company  getcompanynav,current,financialYear  getfinancialbyid,logLogin POST insertLoginLog,login POST login,logout POST logout
+trips,allReport  AllEmpTripReport,counts  TripCount,end PUT @/{tripId}/end,lines  Usertripdetails,map  GetTripMap,odometer  Getodometer,orders  webGetUsertriporder,post POST,postBatch POST @/batch,receipts  webGetTripreceipt,report  TripReport,sales  webGetUsertripsale
+vanLoads,analysis  GetVanLoadingAnalysis,byDate  get-vtstock,cancel POST$ @/{id}/cancel?reason,datewise  getVanstockByDate,edit PUT$ @/{id}?reason,post POST$,postBatch POST$ @/batch,read  @/{id},report  getVanstock
+distributors,assign POST saveEmployeeDistributor,assigned  GetEmployeeDistributors,list  getdistributor
+dashboard,b2b  b2cb2bsale,counts  CusItemCount,customers  Customerbill,invoices  getSaleone,locations  userlastlive,messages  EmpMessage,orderGraph  OrderGraph,orders  TotalOrder,outstanding  TotalOutstand,overview  v1/overview,products  prodsales,receiptChart  ReceiptChart,receipts  TotalReceipt,routeCustomers  routeCustomer,saleCount  salecount,saleGraph  SaleGraph,sales  TotalSale,salesmen  empsale,stock  stockDashboard,tasks  TaskDash
+secondFactor,begin POST,confirm PUT,read,remove POST @/off,renewCodes POST @/recovery-codes
+signIn,beginFactor POST @/second-factor,choosePassword POST @/password,confirmFactor PUT @/second-factor,verifyCode POST @/code
+orders,cancel POST$ @/{id}/cancel,edit PUT$ @/{id},lines  Getorderdetails,post POST$,postBatch POST$ @/batch,price POST @/price,read  @/{id},report POST getOrderReport
+receipts,cancel POST$ @/{id}/cancel?reason,create POST$ insertupdatereciept,delete DELETE$ deleteReciept,edit PUT$ @/{id}?reason,list  getreciept,nextNumber  GetReceiptNo,post POST$,postBatch POST$ @/batch,read  @/{id},report  GetReceiptDetailes,update PUT$ updateReceipt
+bills,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason,lines  GetBilldetails,post POST$,postBatch POST$ @/batch,price POST @/price?edits,read  @/{id}
+productions,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason,lines  GetProductiondetails,post POST$,postBatch POST$ @/batch,report POST getproductReport
+purchases,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason,lines  GetPurchasedetails,post POST$,postBatch POST$ @/batch,price POST @/price?edits,report  GetAllPurchaseReport
+contras,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason,post POST$,postBatch POST$ @/batch
+expenses,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason,post POST$,postBatch POST$ @/batch
+handOvers,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason,post POST$,postBatch POST$ @/batch
+openings,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason,post POST$,postBatch POST$ @/batch
+replacements,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason,post POST$,postBatch POST$ @/batch
+purchaseReturns,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason,post POST$,postBatch POST$ @/batch,price POST @/price,read  @/{id}
+saleReturns,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason,post POST$,postBatch POST$ @/batch,price POST @/price,read  @/{id}
+payments,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason,post POST$,postBatch POST$ @/batch,read  @/{id},report  GetPaymentReport
+damages,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason,post POST$,postBatch POST$ @/batch,report  DamageReport
+journals,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason,post POST$,postBatch POST$ @/batch,report  GetJournalReport
+books,check POST @/check,rebuild POST @/rebuild
+years,close POST$ @/{yearId}/close,create POST$ @?startDate,list,lock PUT @/{yearId}/lock,reopen POST$ @/{yearId}/reopen
+setUp,create POST
+series,create POST insertInvoiceSeries,delete POST deleteInvoiceSeries,list  getInvoiceSeries,update POST updateInvoiceSeries
+zones,create POST insertZone,delete POST deleteZone,list  getZone,update POST updateZone
+accounts,create POST insertaccount,delete POST deleteAccount,groups  getAccGroup,heads  Achead,import POST insertaccountexcel,importRows POST$ v1/imports/accounts,ledgers  getledger,list  getAccount,update POST updateaccount
+branches,create POST insertbranch,delete POST deletebranch,list  getbranch,update POST updatebranch
+apiKeys,create POST,current  @/current,list,operations  @/operations,revoke DELETE @/{keyId},rotate POST @/{keyId}/rotate,update PUT
+embedTokens,create POST,current  v1/embed-token,revoke DELETE @/{tokenId}
+embedOrigins,create POST,delete DELETE @/{originId},list
+webhooks,create POST,delete DELETE @/{webhookId},deliveries  @/{webhookId}/deliveries,list,resend POST @/{webhookId}/deliveries/{deliveryId}/resend,rotate POST @/{webhookId}/rotate,test POST @/{webhookId}/test,update PUT
+views,delete DELETE @/{id},list,save PUT
+messages,delete DELETE DeleteWebEmpMessage,list  GetWebEmpMessage,save POST InsertUpdateWebEmpMessage
+ledgerAccounts,delete DELETE v1/accounts,list  v1/accounts,openings  v1/accounts/{accountId}/openings,save PUT v1/accounts,saveOpening PUT$ v1/accounts/{accountId}/openings
+tasks,delete DELETE webDeleteTask,list  webGetTask,save POST webInsertUpdateTask
+accountGroups,delete DELETE,fixed  @/fixed,list,save PUT
+users,delete POST Deleteusers,details  GetUser,list  GetUsermaster,names  GetUsers,salesReps  GetUserByrole,salesmen  GetUsersalesman,save POST InsertUpdateUser,saveDetails POST updateUserDetails
+routes,delete POST WebDeleteRouteMaster,list  WebGetRouteMaster,names  GetRouteName,save POST InsertupdateRoute
+rateSlabs,delete POST WebDeleteTotalRateWisePurchase,list  WebGetRateWiseDiscount,save POST WebInsertUpdateTotalRateWisePurchase
+allocations,delete POST deleteAllocation,list  getAllocation,save POST insertUpdateAllocation
+macs,delete POST deleteMAC,list  GetMac,save POST insertUpdateMAC
+companies,delete POST deletecompany,list  getcompanyinfo,save POST insertcompany
+items,delete POST deleteitem,images  getitemimages,importRows POST$ v1/imports/items,list  GetItem,names  v1/item-names,purchased  webGetPurchaseItem,save POST insertupdateitem,sold  itembybill
+places,districts  GetDistricts,junctions  GetJunctions,states  GetStates,taluks  GetTaluks
+liveMap,employees  LiveLocEmp,points  userlive
+sessions,end DELETE @/{sessionId},endOthers DELETE,list,notices  v1/sign-in-notices,seeNotices POST v1/sign-in-notices
+userAccess,endSessions POST @/{userId}/end-sessions,list,makeLink POST @/{userId}/recovery-link,removeFactor DELETE @/{userId}/second-factor
+records,find  v1/find
+vouchers,find,input  @/{voucherId}/input,read  @/{voucherId}
+profile,get  getUserbyid,resetPassword POST resetpassword
+events,list
+employees,list  EmpView
+financialYears,list  GetFinancialYear
+beatPlans,list  GetRouteallocatedemp,save POST insertupdateemproute
+roles,list  GetUserRole
+vehicles,list  GetVehicle,names  GetVehicleMaster,save POST insertupdatevehicle
+openOrders,list,read  @/{id}
+returnableBills,list,read  @/{id}
+returnablePurchases,list,read  @/{id}
+health,live  /healthz,ready  /readyz
+sync,masters  v1/masters
+taxes,names
+units,names
+customers,names  GetCustomers,report  GetCustomerDetailReport
+suppliers,names  webGetSupplier
+recovery,open POST @/open,use POST
+locations,post POST,postBatch POST @/batch
+visits,post POST,postBatch POST @/batch
+imports,preview POST @/preview
+openBills,read  @/{id}
+openPurchases,read  @/{id}
+settings,read,save PUT
+auditLog,report
+balanceSheet,report
+billsPayable,report
+billsReceivable,report
+customerPrices,report
+dayBook,report
+itemLedger,report
+signInLog,report
+stockValuation,report
+stock,report  Closingstock
+creditors,report  CreditorsReport
+debtors,report  DebitorsReport
+itemPurchases,report  GetItemWisePurchase
+openingStock,report  GetOpeningstockReport
+supplierPurchases,report  GetSupplierWiseReport
+hsnReturns,report  HSNReturn
+hsnSales,report  HSNcode
+itemCustomerSales,report  Itemsalebycust
+itemSales,report  ItemwiseSale
+customerLedger,report  LedgerCustomer
+transLedger,report  LedgerTrans
+profit,report  ProfitReport
+trialBalance,report  TrailBalance
+ledger,report  WebLedger
+godownStock,report  balancestock
+saleTax,report  taxamount
+sales,report POST getSaleReport
+whatsapp,send POST send-wa
+vanSales,summary  vanSaleSummary
+maps,tiles  v1/map-tiles`);
 
 /** Operations that read although their method is not GET, and so may be sent again. */
 export const readOperations: readonly string[] = [
@@ -156,6 +158,7 @@ export interface ReportRows {
   "hsnReturns.report": components["schemas"]["HsnRow"];
   "hsnSales.report": components["schemas"]["HsnRow"];
   "itemCustomerSales.report": components["schemas"]["ItemCustomerSaleRow"];
+  "itemLedger.report": components["schemas"]["ItemLedgerRow"];
   "itemPurchases.report": components["schemas"]["PurchaseLine"];
   "itemSales.report": components["schemas"]["ItemSaleRow"];
   "journals.report": components["schemas"]["JournalRow"];
@@ -172,6 +175,7 @@ export interface ReportRows {
   "sales.report": components["schemas"]["SaleBill"];
   "signInLog.report": components["schemas"]["SignInEntry"];
   "stock.report": components["schemas"]["StockRow"];
+  "stockValuation.report": components["schemas"]["StockValuationRow"];
   "supplierPurchases.report": components["schemas"]["PurchaseLine"];
   "transLedger.report": components["schemas"]["LedgerRow"];
   "trialBalance.report": components["schemas"]["TrialBalanceRow"];
@@ -207,6 +211,7 @@ export interface ReportTotals {
   "hsnReturns.report": "Quantity" | "TaxableValue" | "TotalAmount";
   "hsnSales.report": "Quantity" | "TaxableValue" | "TotalAmount";
   "itemCustomerSales.report": "Amount" | "NetRate" | "TaxAmount" | "Quantity";
+  "itemLedger.report": "InQuantity" | "InValue" | "OutQuantity" | "OutValue";
   "itemPurchases.report": "Quantity" | "FreeQty" | "NetRate" | "TaxAmount" | "Amount" | "AmountIncOfTax";
   "itemSales.report": "TotalQuantity" | "TotalAmount";
   "journals.report": "Amt";
@@ -223,6 +228,7 @@ export interface ReportTotals {
   "sales.report": "BillAmount";
   "signInLog.report": never;
   "stock.report": "BeforeTotalStock" | "AvlTotalStock" | "SoldStock" | "TotalStock";
+  "stockValuation.report": "OpeningValue" | "InValue" | "OutValue" | "ClosingValue";
   "supplierPurchases.report": "Quantity" | "FreeQty" | "NetRate" | "TaxAmount" | "Amount" | "AmountIncOfTax";
   "transLedger.report": "Debit" | "Credit";
   "trialBalance.report": "OpeningBalance" | "Debit" | "Credit" | "ClosingBalance";
@@ -258,6 +264,7 @@ export interface ReportFigures {
   "hsnReturns.report": never;
   "hsnSales.report": never;
   "itemCustomerSales.report": never;
+  "itemLedger.report": "OpeningQuantity" | "OpeningValue" | "ClosingQuantity" | "ClosingValue";
   "itemPurchases.report": never;
   "itemSales.report": never;
   "journals.report": never;
@@ -274,6 +281,7 @@ export interface ReportFigures {
   "sales.report": never;
   "signInLog.report": never;
   "stock.report": never;
+  "stockValuation.report": never;
   "supplierPurchases.report": never;
   "transLedger.report": "Opening" | "Closing";
   "trialBalance.report": never;

@@ -3818,6 +3818,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/item-ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Item Ledger
+         * @description Each move of one item in a range with what the company has of it afterwards and what that is worth. In and out are counted as in the Stock Valuation, which they add up to: what takes a
+         *     move back counts in the same column with a minus. Moves between places of the company change neither quantity nor value, and are there if `Moves` asks for them; the balances
+         *     are those of the whole company then too.
+         */
+        get: operations["itemLedger.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/item-names": {
         parameters: {
             query?: never;
@@ -5257,6 +5279,28 @@ export interface paths {
          * @description After 401 FACTOR_SET_UP_REQUIRED: a key for the authenticator app. It counts from when its first code is given.
          */
         post: operations["signIn.beginFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-valuation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stock Valuation
+         * @description What the stock of each item was worth before a range, what came and went in it, and what it is worth at its end, at the moving average of the books. Goods in godowns and vans and
+         *     damaged goods count alike, since all of them are in the Inventory account: the closing values of all items are its balance on the last day. What is moved between places of the company
+         *     neither comes nor goes. There is no valuation by place: an item has one average in the whole company. An item with no figure at all is left out unless `Items` asks for it.
+         */
+        get: operations["stockValuation.report"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8322,6 +8366,23 @@ export interface components {
              */
             WholeSalePrice?: number | null;
         };
+        ItemLedgerRow: {
+            /** @description What the company has of the item after this move. */
+            BalanceQuantity: components["schemas"]["Quantity"];
+            /** @description What that is worth. */
+            BalanceValue: components["schemas"]["Money"];
+            Date: components["schemas"]["Date"];
+            InQuantity: components["schemas"]["Quantity"];
+            InValue: components["schemas"]["Money"];
+            /** @description The godown, van or place for damaged goods. */
+            Location: string;
+            OutQuantity: components["schemas"]["Quantity"];
+            OutValue: components["schemas"]["Money"];
+            /** @description What moved the goods; of what takes that back with Reversal. */
+            Type: string;
+            VoucherID: components["schemas"]["Id"];
+            VoucherNo: string;
+        };
         ItemOption: {
             ItemID: components["schemas"]["Id"];
             ItemName: string;
@@ -10267,6 +10328,27 @@ export interface components {
          * @enum {string}
          */
         StockShort: "allow" | "refuse";
+        StockValuationRow: {
+            CategoryName: string | null;
+            /** @description On hand at the end of the range. */
+            ClosingQuantity: components["schemas"]["Quantity"];
+            ClosingValue: components["schemas"]["Money"];
+            /** @description Opened with, bought, produced and returned by customers. */
+            InQuantity: components["schemas"]["Quantity"];
+            InValue: components["schemas"]["Money"];
+            ItemID: components["schemas"]["Id"];
+            ItemName: string;
+            /** @description On hand before the range. */
+            OpeningQuantity: components["schemas"]["Quantity"];
+            OpeningValue: components["schemas"]["Money"];
+            /** @description Sold, given free, replaced, written off, returned to suppliers and used in production. */
+            OutQuantity: components["schemas"]["Quantity"];
+            /** @description What it had cost. */
+            OutValue: components["schemas"]["Money"];
+            /** @description Closing value of one unit; null where there is none. */
+            Rate: components["schemas"]["Price"] | null;
+            UnitName: string | null;
+        };
         SupplierOption: {
             AccountID: components["schemas"]["Id"];
             AccountName: string;
@@ -10411,7 +10493,7 @@ export interface components {
              */
             label: string;
             /** @enum {string} */
-            operation: "ledger.report" | "sales.report" | "trialBalance.report";
+            operation: "ledger.report" | "sales.report" | "stockValuation.report" | "trialBalance.report";
             ToDate: components["schemas"]["Date"];
             /**
              * @description Only the ledger's journals.
@@ -17532,6 +17614,49 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "itemLedger.report": {
+        parameters: {
+            query: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                ItemID: components["schemas"]["Id"];
+                /** @description All adds the moves between places of the company. */
+                Moves?: "All";
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description Last day of the range. */
+                ToDate: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The moves, the latest last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemLedgerRow"][];
+                    "application/pdf": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "items.names": {
         parameters: {
             query?: never;
@@ -20059,6 +20184,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FactorKey"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "stockValuation.report": {
+        parameters: {
+            query: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                ItemCategoryID?: components["schemas"]["Id"];
+                ItemID?: components["schemas"]["Id"];
+                /** @description All adds the items of which nothing was there, came or went. */
+                Items?: "All";
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description Last day of the range. */
+                ToDate: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockValuationRow"][];
+                    "application/pdf": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["Error"];

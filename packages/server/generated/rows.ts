@@ -20,6 +20,7 @@ export interface ReportRowName {
   "hsnReturns.report": "HsnRow";
   "hsnSales.report": "HsnRow";
   "itemCustomerSales.report": "ItemCustomerSaleRow";
+  "itemLedger.report": "ItemLedgerRow";
   "itemPurchases.report": "PurchaseLine";
   "itemSales.report": "ItemSaleRow";
   "journals.report": "JournalRow";
@@ -36,6 +37,7 @@ export interface ReportRowName {
   "sales.report": "SaleBill";
   "signInLog.report": "SignInEntry";
   "stock.report": "StockRow";
+  "stockValuation.report": "StockValuationRow";
   "supplierPurchases.report": "PurchaseLine";
   "transLedger.report": "LedgerRow";
   "trialBalance.report": "TrialBalanceRow";

@@ -35,6 +35,7 @@ export const moreReports: ReportRegistry = {
     import("../reports/sales/ItemCustomerSaleReport.tsx").then((part) => part.ItemCustomerSaleReport),
   "itemPurchases.report": () =>
     import("../reports/purchases/ItemPurchaseReport.tsx").then((part) => part.ItemPurchaseReport),
+  "itemLedger.report": () => import("../reports/stock/ItemLedger.tsx").then((part) => part.ItemLedger),
   "itemSales.report": () => import("../reports/sales/ItemSaleReport.tsx").then((part) => part.ItemSaleReport),
   "items.list": () => import("../masters/items/ItemCreation.tsx").then((part) => part.ItemCreation),
   "journals.report": () => import("../reports/accounts/JournalReport.tsx").then((part) => part.JournalReport),
@@ -57,6 +58,8 @@ export const moreReports: ReportRegistry = {
   "series.list": () =>
     import("../masters/series/InvoiceSeriesMaster.tsx").then((part) => part.InvoiceSeriesMaster),
   "stock.report": () => import("../reports/stock/StockReport.tsx").then((part) => part.StockReport),
+  "stockValuation.report": () =>
+    import("../reports/stock/StockValuation.tsx").then((part) => part.StockValuation),
   "supplierPurchases.report": () =>
     import("../reports/purchases/SupplierPurchaseReport.tsx").then((part) => part.SupplierPurchaseReport),
   "tasks.list": () => import("../team/TaskMaster.tsx").then((part) => part.TaskMaster),

@@ -38,6 +38,7 @@ const definitions = {
     (await import("../reports/sales/ItemCustomerSaleReport.tsx")).ItemCustomerSaleReport,
   "itemPurchases.report": async () =>
     (await import("../reports/purchases/ItemPurchaseReport.tsx")).ItemPurchaseReport,
+  "itemLedger.report": async () => (await import("../reports/stock/ItemLedger.tsx")).ItemLedger,
   "itemSales.report": async () => (await import("../reports/sales/ItemSaleReport.tsx")).ItemSaleReport,
   "journals.report": async () => (await import("../reports/accounts/JournalReport.tsx")).JournalReport,
   "ledger.report": async () => (await import("../reports/ledgers/LedgerReport.tsx")).LedgerReport,
@@ -53,6 +54,7 @@ const definitions = {
   "sales.report": async () => (await import("../reports/sales/SaleReport.tsx")).SaleReport,
   "signInLog.report": async () => (await import("../reports/logs/SignInLog.tsx")).SignInLog,
   "stock.report": async () => (await import("../reports/stock/StockReport.tsx")).StockReport,
+  "stockValuation.report": async () => (await import("../reports/stock/StockValuation.tsx")).StockValuation,
   "supplierPurchases.report": async () =>
     (await import("../reports/purchases/SupplierPurchaseReport.tsx")).SupplierPurchaseReport,
   "transLedger.report": async () =>

@@ -7,6 +7,7 @@ import { purchaseScreens } from "./purchases.ts";
 import { saleScreens } from "./sale.ts";
 import type { ScreenCase } from "./screen-case.ts";
 import { goodsScreens, stockScreens, vanLoadScreens } from "./stock.ts";
+import { stockValueScreens } from "./stock-value.ts";
 import { tripScreens } from "./trips.ts";
 
 /** Every report's screen that is a table. */
@@ -18,6 +19,7 @@ export const everyScreen: readonly ScreenCase[] = [
   ...orderScreens,
   ...ledgerScreens,
   ...stockScreens,
+  ...stockValueScreens,
   ...vanLoadScreens,
   ...tripScreens,
   ...accountScreens,

@@ -120,8 +120,8 @@ export function ofKinds(kinds: readonly MoveKind[], quantity = "r.quantity"): st
 }
 
 /** SQL of a quantity if the move is of none of these kinds, otherwise 0. */
-export function ofOtherKinds(kinds: readonly MoveKind[]): string {
-  return `CASE WHEN r.move_kind IN (${listed(kinds)}) THEN 0 ELSE r.quantity END`;
+export function ofOtherKinds(kinds: readonly MoveKind[], quantity = "r.quantity"): string {
+  return `CASE WHEN r.move_kind IN (${listed(kinds)}) THEN 0 ELSE ${quantity} END`;
 }
 
 function listed(kinds: readonly MoveKind[]) {
@@ -140,6 +140,12 @@ interface Sum {
 const INTO_STOCK = ["OPENING", "PURCHASE", "PRODUCE", "SALE_RETURN"] as const satisfies MoveKind[];
 /** Goods that customers received. */
 const SOLD = ["SALE", "FREE", "REPLACE_OUT"] as const satisfies MoveKind[];
-const OUT_OF_STOCK = [...SOLD, "DAMAGE_OUT", "PURCHASE_RETURN", "CONSUME"] as const satisfies MoveKind[];
+/** What takes goods out of the company; what brings them back by undoing it counts as these do. */
+export const OUT_OF_STOCK = [
+  ...SOLD,
+  "DAMAGE_OUT",
+  "PURCHASE_RETURN",
+  "CONSUME",
+] as const satisfies MoveKind[];
 const MOVED = ["movement"] as const satisfies Part[];
 const FOREVER = "2999-12-31";

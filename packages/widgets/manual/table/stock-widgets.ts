@@ -7,7 +7,21 @@ export const stockWidgets: readonly ManualWidget[] = [
     title: "Stock Report",
     group: "Stock",
     purpose:
-      "Shows what of each item was there, came, went and is left over a range. Pressing an item shows each movement.",
+      "Shows what of each item was there, came, went and is left over a range. A page may open the Item Ledger of an item that is pressed.",
+  },
+  {
+    name: "StockValuation",
+    title: "Stock Valuation",
+    group: "Stock",
+    purpose:
+      "Shows what the stock of each item was worth, what came and went, and what it is worth at the end of a range. All items together are the balance of the Inventory account.",
+  },
+  {
+    name: "ItemLedger",
+    title: "Item Ledger",
+    group: "Stock",
+    purpose:
+      "Lists each move of one item, with what there is of it and what that is worth afterwards. Pressing a move shows its voucher.",
   },
   {
     name: "GodownStock",

@@ -20,8 +20,8 @@ export function itemTypeText({ ItemType }: { ItemType: number }): string {
   return ITEM_TYPES.find(({ value }) => value === String(ItemType))?.label ?? "Other";
 }
 
-/** What the Stock Report and the GoDown Stock may be narrowed to. */
-export const stockFilters = [
+/** One item, or one category of them. */
+export const itemFilters = [
   { param: "ItemID", kind: "stockItem", label: "ITEM NAME", all: "All Items" },
   {
     param: "ItemCategoryID",
@@ -30,6 +30,11 @@ export const stockFilters = [
     all: "All Categories",
     options: itemCategories,
   },
+] as const;
+
+/** What the Stock Report and the GoDown Stock may be narrowed to. */
+export const stockFilters = [
+  ...itemFilters,
   { param: "StockRange", kind: "choice", label: "STOCK RANGE", all: "All", options: STOCK_RANGES },
   { param: "ItemType", kind: "choice", label: "ITEM TYPE", all: "All", options: ITEM_TYPES },
 ] as const;

@@ -7,6 +7,7 @@ import { partnerWords } from "./words/partners.ts";
 import { refusalWords } from "./words/refusals.ts";
 import { reportWords } from "./words/reports.ts";
 import { tradeWords } from "./words/trade.ts";
+import { stockWords } from "./words/stock.ts";
 import { tieWords } from "./words/ties.ts";
 import { voucherWords } from "./words/vouchers.ts";
 
@@ -24,4 +25,5 @@ export const words: Readonly<Record<string, string>> = {
   ...accountWords,
   ...voucherWords,
   ...financeWords,
+  ...stockWords,
 };

@@ -7,6 +7,7 @@ import { messages } from "./words/messages.ts";
 import { partners } from "./words/partners.ts";
 import { refusals } from "./words/refusals.ts";
 import { reports } from "./words/reports.ts";
+import { stockWords } from "./words/stock.ts";
 import { tieWords } from "./words/ties.ts";
 import { voucherWords } from "./words/vouchers.ts";
 
@@ -23,4 +24,5 @@ export const words: Readonly<Record<string, string>> = {
   ...accountWords,
   ...voucherWords,
   ...financeWords,
+  ...stockWords,
 };

@@ -2,6 +2,8 @@
 export const tieWords = {
   "Cost of goods sold, before returns": "बेचे माल की लागत, वापसी से पहले",
   "Input tax accounts": "इनपुट टैक्स खाते",
+  "Inventory account": "स्टॉक खाता",
+  "Inventory account before the range": "स्टॉक खाता, अवधि से पहले",
   "Inventory account (freight included)": "स्टॉक खाता (भाड़ा सहित)",
   "Inventory account, opening": "स्टॉक खाता, शुरुआती शेष",
   "Output CGST account": "आउटपुट CGST खाता",

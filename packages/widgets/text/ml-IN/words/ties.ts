@@ -2,6 +2,8 @@
 export const tieWords = {
   "Cost of goods sold, before returns": "വിറ്റ ചരക്കിന്റെ ചെലവ്, തിരിച്ചുവരവിന് മുൻപ്",
   "Input tax accounts": "ഇൻപുട്ട് ടാക്സ് അക്കൗണ്ടുകൾ",
+  "Inventory account": "സ്റ്റോക്ക് അക്കൗണ്ട്",
+  "Inventory account before the range": "സ്റ്റോക്ക് അക്കൗണ്ട്, കാലയളവിന് മുൻപ്",
   "Inventory account (freight included)": "സ്റ്റോക്ക് അക്കൗണ്ട് (വണ്ടിക്കൂലി ഉൾപ്പെടെ)",
   "Inventory account, opening": "സ്റ്റോക്ക് അക്കൗണ്ട്, തുടക്കബാക്കി",
   "Output CGST account": "ഔട്ട്പുട്ട് CGST അക്കൗണ്ട്",

@@ -1,0 +1,176 @@
+import type { Knex } from "knex";
+import { INTERNAL_MOVES } from "../../books/posting/value-stock-moves.ts";
+import type { MoveKind } from "../../books/posting/voucher.ts";
+import { paise, quantity } from "../../money.ts";
+import type { Query } from "../../contract/contract.ts";
+import type { Handler } from "../../contract/handler.ts";
+import type { Principal } from "../../contract/principal.ts";
+import { problem } from "../../contract/problem.ts";
+import type { Figures } from "../../contract/report.ts";
+import { ofCompany } from "../../auth/scope.ts";
+import { rangeSums, STOCK } from "../range-sums.ts";
+import { openedBy } from "../ties.ts";
+import { ofKinds, ofOtherKinds, OUT_OF_STOCK } from "./stock-moves.ts";
+
+const itemLedgerReport: Handler<"itemLedger.report"> = async ({ query, principal, db }) => {
+  const item = await ofCompany(db, principal, "items as i").where("i.id", query.ItemID).first("i.id");
+  if (!item) throw problem("NOT_FOUND");
+  const moves = movesOf(db, principal, query, await placesOf(db, principal));
+  return {
+    rows: db
+      .from(moves.as("m"))
+      .join(balancesOf(db, principal, query).as("o"), (on) => void on.on(db.raw("1 = 1"))),
+    joins: {
+      v: { table: "vouchers", id: "m.voucher_id" },
+      l: { table: "stock_locations", id: "m.location_id" },
+    },
+    columns: {
+      VoucherID: "m.voucher_id",
+      Date: "m.date",
+      Type: MOVE_TYPE,
+      VoucherNo: "v.voucher_no",
+      Location: "l.name",
+      InQuantity: "m.in_quantity",
+      InValue: "m.in_value",
+      OutQuantity: "m.out_quantity",
+      OutValue: "m.out_value",
+      BalanceQuantity: "o.OpeningQuantity + m.quantity_so_far",
+      BalanceValue: "o.OpeningValue + m.value_so_far",
+    },
+    totals: {
+      InQuantity: "COALESCE(SUM(m.in_quantity), 0)",
+      InValue: "COALESCE(SUM(m.in_value), 0)",
+      OutQuantity: "COALESCE(SUM(m.out_quantity), 0)",
+      OutValue: "COALESCE(SUM(m.out_value), 0)",
+    },
+    search: ["Date", "Type", "VoucherNo", "Location"],
+    sort: "Date",
+    key: "m.voucher_id, m.line_no",
+    figures: (snapshot) => readBalances(snapshot, principal, query),
+    envelope: (rows) => rows,
+    ties: (sums) => {
+      // The balances are from the rollups that the valuation uses, the rows from the moves themselves.
+      const tie = { label: "Stock Valuation", amount: sums.ClosingValue, agrees: leadsToClosing(sums) };
+      return Promise.resolve([openedBy(tie, query, STOCK_VALUATION)]);
+    },
+  };
+};
+
+/** The moves of one item, with what there is of it after each. */
+export const itemLedger = { "itemLedger.report": itemLedgerReport };
+
+type Asked = Query<"itemLedger.report">;
+
+/**
+ * The item's moves in the range `m`, each with what it and those before it add: two balances, of which the engine runs one, and that in
+ * paise. All the company's places are named, so that the index finds the days in each; those of other items and years are not read.
+ */
+function movesOf(
+  db: Knex,
+  principal: Principal,
+  { ItemID, FromDate, ToDate, Moves }: Asked,
+  places: readonly number[],
+): Knex.QueryBuilder {
+  const moves = ofCompany(db, principal, "stock_moves as r")
+    .where("r.item_id", ItemID)
+    .whereIn("r.location_id", places)
+    .whereBetween("r.date", [FromDate, ToDate]);
+  if (Moves !== "All") void moves.whereNotIn("r.move_kind", BETWEEN_PLACES);
+  const soFar = (column: string) => `SUM(${column}) OVER (ORDER BY r.date, r.voucher_id, r.line_no)`;
+  return moves
+    .select(
+      ["company_id", "voucher_id", "line_no", "date", "location_id", "move_kind"].map((name) => `r.${name}`),
+    )
+    .select(db.raw(`${cameIn("r.quantity")} as in_quantity, ${cameIn("r.value")} as in_value`))
+    .select(db.raw(`${wentOut("r.quantity")} as out_quantity, ${wentOut("r.value")} as out_value`))
+    .select(db.raw(`${soFar("r.quantity")} as quantity_so_far, ${soFar("r.value")} as value_so_far`));
+}
+
+/** What the company had of the item before the range and at its end, from the rollups; always one row. */
+function balancesOf(db: Knex, principal: Principal, { ItemID, FromDate, ToDate }: Asked): Knex.QueryBuilder {
+  const sums = rangeSums(
+    db,
+    principal,
+    STOCK,
+    { from: FromDate, to: ToDate },
+    {
+      opening_quantity: { sum: "r.quantity", over: ["opening"] },
+      opening_value: { sum: "r.value", over: ["opening"] },
+      quantity: { sum: "r.quantity", over: ["movement"] },
+      value: { sum: "r.value", over: ["movement"] },
+    },
+    (piece) => void piece.where("r.item_id", ItemID),
+  );
+  const named = {
+    OpeningQuantity: "s.opening_quantity",
+    OpeningValue: "s.opening_value",
+    ClosingQuantity: "s.opening_quantity + s.quantity",
+    ClosingValue: "s.opening_value + s.value",
+  };
+  return db
+    .from(sums.as("s"))
+    .select(Object.entries(named).map(([name, sql]) => db.raw(`COALESCE(SUM(${sql}), 0) as ??`, [name])));
+}
+
+async function readBalances(
+  db: Knex,
+  principal: Principal,
+  query: Asked,
+): Promise<Figures<"itemLedger.report">> {
+  const found: unknown = await balancesOf(db, principal, query).first();
+  return found as Figures<"itemLedger.report">; // the columns that were just asked for
+}
+
+/** Whether opening + in − out is the closing balance, in quantity and value. */
+function leadsToClosing(
+  sums: Record<`${"Opening" | "In" | "Out" | "Closing"}${"Quantity" | "Value"}`, string>,
+) {
+  const isLed = (opening: bigint, came: bigint, went: bigint, closing: bigint) =>
+    opening + came - went === closing;
+  return (
+    isLed(
+      quantity(sums.OpeningQuantity),
+      quantity(sums.InQuantity),
+      quantity(sums.OutQuantity),
+      quantity(sums.ClosingQuantity),
+    ) && isLed(paise(sums.OpeningValue), paise(sums.InValue), paise(sums.OutValue), paise(sums.ClosingValue))
+  );
+}
+
+/** The company's places, those for damaged goods among them. */
+function placesOf(db: Knex, principal: Principal): Promise<number[]> {
+  return ofCompany(db, principal, "stock_locations as l").pluck<number[]>("l.id");
+}
+
+/** SQL of what a move brought in, of its quantity or value: between places that is a matter of its sign, else of its kind. */
+function cameIn(column: string): string {
+  return `${ofOtherKinds([...OUT_OF_STOCK, ...BETWEEN_PLACES], column)} + ${ofKinds(BETWEEN_PLACES, `GREATEST(${column}, 0)`)}`;
+}
+
+/** SQL of what a move took out. */
+function wentOut(column: string): string {
+  return `${ofKinds(OUT_OF_STOCK, `-${column}`)} + ${ofKinds(BETWEEN_PLACES, `GREATEST(-${column}, 0)`)}`;
+}
+
+const BETWEEN_PLACES: readonly MoveKind[] = [...INTERNAL_MOVES];
+const MOVE_WORDS = {
+  OPENING: "Opening Stock",
+  PURCHASE: "Purchase",
+  PURCHASE_RETURN: "Purchase Return",
+  SALE: "Sale",
+  FREE: "Free",
+  SALE_RETURN: "Sale Return",
+  REPLACE_OUT: "Replacement",
+  DAMAGE_OUT: "Damage",
+  LOAD: "Van Load",
+  UNLOAD: "Van Unload",
+  TRANSFER: "Van to Van",
+  CONSUME: "Ingredient",
+  PRODUCE: "Production",
+  ADJUST: "Adjustment",
+} as const satisfies Record<MoveKind, string>;
+/** SQL of what a move `m` of a voucher `v` is called; what takes another back is marked. */
+const MOVE_TYPE = `CONCAT(CASE m.move_kind ${Object.entries(MOVE_WORDS)
+  .map(([kind, word]) => `WHEN '${kind}' THEN '${word}'`)
+  .join(" ")} ELSE m.move_kind END, CASE WHEN v.reverses_id IS NULL THEN '' ELSE ' Reversal' END)`;
+const STOCK_VALUATION = { label: "Stock Valuation", operation: "stockValuation.report" } as const;

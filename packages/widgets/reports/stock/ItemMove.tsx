@@ -1,0 +1,28 @@
+import type { Row } from "@vanbook/sdk";
+import { date } from "../../format/date.ts";
+import { money } from "../../format/money.ts";
+import { quantity } from "../../format/quantity.ts";
+import { useText } from "../../text/use-text.ts";
+import { EntryDetails } from "../ledgers/EntryDetails.tsx";
+
+/** A move of the item ledger, with the voucher that made it. */
+export function ItemMove({ row }: { row: Row<"itemLedger.report"> }) {
+  const { ledger: text, translate } = useText();
+  const isIn = row.InQuantity !== 0;
+  return (
+    <EntryDetails
+      bill={null}
+      voucher={row.VoucherID}
+      facts={[
+        [text.date, date(row.Date)],
+        [text.type, translate(row.Type)],
+        [translate("Voucher No"), row.VoucherNo],
+        [translate("Place"), row.Location],
+        [translate(isIn ? "In Qty" : "Out Qty"), quantity(isIn ? row.InQuantity : row.OutQuantity)],
+        [translate(isIn ? "In Value" : "Out Value"), money(isIn ? row.InValue : row.OutValue)],
+        [translate("Balance Qty"), quantity(row.BalanceQuantity)],
+        [translate("Balance Value"), money(row.BalanceValue)],
+      ]}
+    />
+  );
+}
