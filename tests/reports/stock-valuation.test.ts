@@ -43,8 +43,14 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.product.stop());
 
-/** The figures of a row, without what the item is called. */
-const figures = ({ ItemID, ItemName, CategoryName, UnitName, ...own }: Record<string, unknown>) => own;
+/** Some cells of a row, by name. */
+const only = (row: Record<string, unknown>, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, row[name]]));
+const BALANCES = [
+  ...["OpeningQuantity", "OpeningValue", "InQuantity", "InValue"],
+  ...["OutQuantity", "OutValue", "ClosingQuantity", "ClosingValue"],
+];
+const figures = (row: Record<string, unknown>) => only(row, [...BALANCES, "Rate"]);
 
 describe("the stock valuation", () => {
   it("is worked out by hand: bought twice, sold, taken back, written off, moved, bought and not bought", async () => {
@@ -156,8 +162,12 @@ describe("the stock valuation", () => {
 
 describe("the item ledger", () => {
   const range = () => ({ FromDate: before(12), ToDate: desk.date, ItemID: GAUZE });
+  const SHOWN = [
+    ...["Date", "Type", "Location", "InQuantity", "InValue", "OutQuantity", "OutValue"],
+    ...["BalanceQuantity", "BalanceValue"],
+  ];
   const shown = (table: Awaited<ReturnType<typeof ledger>>) =>
-    table.records.map(({ VoucherID, VoucherNo, ...row }) => Object.values(row));
+    table.records.map((row) => Object.values(only(row, SHOWN)));
 
   it("is worked out by hand, move by move", async () => {
     const nameOf = async (id: number) =>
@@ -202,9 +212,9 @@ describe("the item ledger", () => {
   it("adds up to the valuation, item by item, and says so where it does not", async () => {
     const days = { FromDate: before(45), ToDate: before(9) };
     const { records } = await valuation(days);
-    for (const { ItemID, ItemName, CategoryName, UnitName, Rate, ...row } of records.slice(0, 12)) {
-      const { totals, ties, records: moves } = await ledger({ ...days, ItemID: Number(ItemID) });
-      expect(totals, String(ItemName)).toEqual(row);
+    for (const row of records.slice(0, 12)) {
+      const { totals, ties, records: moves } = await ledger({ ...days, ItemID: Number(row.ItemID) });
+      expect(totals, String(row.ItemName)).toEqual(only(row, BALANCES));
       expect(ties[0]?.agrees).toBe(true);
       const last = moves.at(-1);
       if (last)
