@@ -14,7 +14,7 @@ const bytes = (names) =>
 const budgets = [
   {
     name: "scripts with their styles before the first screen",
-    limit: 168_300,
+    limit: 168_600,
     size: bytes(first.filter((name) => name.endsWith(".js"))),
   },
   {
