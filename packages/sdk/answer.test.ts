@@ -66,7 +66,7 @@ test.for([
   ["", "k", "baseUrl is missing. Outside a page it must be the server's whole address"],
   ["/api", "k", 'baseUrl is "/api". Outside a page'],
   ["books.example.com", "k", 'baseUrl is "books.example.com".'],
-  ["http://127.0.0.1:9", "", "The API key is empty. Is the environment variable set"],
+  ["http://127.0.0.1:9", "", "The API key is empty. Is its environment variable set"],
   ["http://127.0.0.1:9", "vbk_1\n", "The API key has spaces or line breaks in it."],
 ] as const)("an address %j with the key %j is told in words", async ([baseUrl, key, words]) => {
   const vanbook = createVanbook({ baseUrl, auth: { kind: "key", key } });
