@@ -43,8 +43,9 @@ const BESIDE = {
   config: ["db"],
   // Figures of the dashboard are sums of reports, its lists those of the masters.
   dashboard: ["reports", "team"],
-  // Their papers name the company as its record has it: its logo, and the names of states by their codes.
-  documents: ["company", "masters"],
+  // Their papers name the company as its record has it: its logo, and the names of states by their codes. What is open of a party's bills is
+  // what the report of open bills says.
+  documents: ["company", "masters", "reports"],
   // Trips, visits and trails are kept like documents: once, whoever sends them how often. Photos are drawn anew like a master's pictures.
   field: ["documents", "masters"],
   // A workbook's rows are written as the forms write them.

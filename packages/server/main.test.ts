@@ -66,6 +66,7 @@ it.each(["1", "2"])(
     expect(output()).toContain(`Port ${port} is in use. Set PORT to another one.`);
     other.close();
   },
+  120_000,
 );
 
 it("names what is wrong with its configuration and does not start", async () => {

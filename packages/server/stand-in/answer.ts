@@ -3,6 +3,7 @@ import type { GivenInput } from "../contract/handler.ts";
 import { jsonWriter } from "../contract/json.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
+import { labelled } from "../contract/labelled.ts";
 import { closed, resolver, type Spec, type SpecOperation } from "../contract/spec.ts";
 import { createValidator } from "../contract/validate.ts";
 import { boundInput } from "../http/bound-input.ts";
@@ -103,7 +104,7 @@ let kept: ReturnType<typeof read> | undefined;
 
 function read() {
   // A copy, because reading closes its objects.
-  const spec = closed(structuredClone(contract) as unknown as Spec);
+  const spec = labelled(closed(structuredClone(contract) as unknown as Spec));
   return { spec, validator: createValidator(spec) };
 }
 

@@ -96,7 +96,7 @@ export const screenFaults: readonly PlantedFault[] = [
   {
     name: "the focus is lost when a question is answered with no",
     file: "packages/widgets/master/master-model.ts",
-    from: "else from?.focus();",
+    from: "else if (from instanceof HTMLElement) from.focus();",
     to: "",
     caughtBy: stories("packages/widgets/masters/places/BranchMaster.stories.tsx", "Deleted"),
   },
