@@ -40,7 +40,7 @@ export const w4: BenchRow = {
   },
 };
 
-/** The 95th percentile of some seconds of postings, in milliseconds: one customer after the other pays in cash. */
+/** The 95th percentile of some seconds of postings, in milliseconds: one customer after the other pays into the bank. */
 async function slowest(vanbook: AskedServer, { company }: Ground["data"]["full"]): Promise<number> {
   const times: number[] = [];
   const until = performance.now() + SECONDS * 1000;

@@ -1,4 +1,4 @@
-import { activeElement } from "./active-element.ts";
+import { activeElement } from "../parts/active-element.ts";
 
 /** Puts the focus on the form's first field, but not where that opens a keyboard over half the screen. */
 export function focusFirst(box: HTMLElement | null): void {

@@ -14,7 +14,7 @@ import { idOf, isSame, nameOf, nameOfSaved } from "./record-identity.ts";
 import type { AnyMaster, AnyMasterOptions } from "./definition.ts";
 import type { AnyRecord } from "./record.ts";
 import type { Values } from "./record.ts";
-import { activeElement } from "./active-element.ts";
+import { activeElement } from "../parts/active-element.ts";
 import { focusFirst } from "./focus-first.ts";
 import { invoke } from "./invoke.ts";
 import { masterFailure, type MasterFailure } from "./master-failure.ts";

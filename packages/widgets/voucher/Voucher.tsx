@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type SyntheticEvent } from "react";
 import { FormButtons } from "../master/MasterButtons.styles.ts";
-import { activeElement } from "../master/active-element.ts";
+import { activeElement } from "../parts/active-element.ts";
 import { FormSurface } from "../master/MasterForm.styles.ts";
 import { WritingState } from "../master/WritingState.tsx";
 import { money } from "../format/money.ts";

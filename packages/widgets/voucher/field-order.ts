@@ -1,4 +1,4 @@
-import { activeElement } from "../master/active-element.ts";
+import { activeElement } from "../parts/active-element.ts";
 
 /** Puts the focus where a new voucher begins: on its first field but the day, which stays from one to the next. */
 export function focusFirstField(box: HTMLElement | null): void {

@@ -1,16 +1,16 @@
 import type { Knex } from "knex";
-import { inEffect } from "../books/posting/document-status.ts";
-import type { SettlingKind } from "../books/posting/settle.ts";
-import { isInEffect } from "../books/posting/settlements.ts";
-import { joinOwn, ofCompany } from "../auth/scope.ts";
-import { today } from "../clock.ts";
-import type { Schema } from "../contract/contract.ts";
-import type { Handler } from "../contract/handler.ts";
-import type { Principal } from "../contract/principal.ts";
-import { select } from "../db/select.ts";
-import { openItems } from "../reports/ledgers/open-items.ts";
+import { inEffect } from "../../books/posting/document-status.ts";
+import type { SettlingKind } from "../../books/posting/settle.ts";
+import { isInEffect } from "../../books/posting/settlements.ts";
+import { joinOwn, ofCompany } from "../../auth/scope.ts";
+import { today } from "../../clock.ts";
+import type { Schema } from "../../contract/contract.ts";
+import type { Handler } from "../../contract/handler.ts";
+import type { Principal } from "../../contract/principal.ts";
+import { select } from "../../db/select.ts";
+import { openItems } from "../../reports/ledgers/open-items.ts";
 import { refuseOfOthers } from "./document-choices.ts";
-import { findDocument } from "./find-document.ts";
+import { findDocument } from "../find-document.ts";
 
 /** The bills that a receipt may name, and the purchases that a payment may: told to whoever may name their party. */
 export const openBills = {

@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
-import type { Principal } from "../contract/principal.ts";
-import type { Schema } from "../contract/contract.ts";
-import { catchProblem, Problem, problem } from "../contract/problem.ts";
-import { select } from "../db/select.ts";
-import { readAccounts } from "./references/references.ts";
+import type { Principal } from "../../contract/principal.ts";
+import type { Schema } from "../../contract/contract.ts";
+import { catchProblem, Problem, problem } from "../../contract/problem.ts";
+import { select } from "../../db/select.ts";
+import { readAccounts } from "../references/references.ts";
 
 /** Documents `alias` to choose from, the newest first: as many as one can look through, and an older one is found by an earlier day. */
 export async function documentChoices(

@@ -1,12 +1,12 @@
-import { GROUP } from "../books/posting/chart.ts";
-import { inEffect, POSTED } from "../books/posting/document-status.ts";
-import { readReturnableBills } from "../books/documents/returnable-bills.ts";
-import { ofCompany } from "../auth/scope.ts";
-import type { Handler } from "../contract/handler.ts";
-import { problem } from "../contract/problem.ts";
-import { formatPercent, formatPrice, formatQuantity } from "../money.ts";
+import { GROUP } from "../../books/posting/chart.ts";
+import { inEffect, POSTED } from "../../books/posting/document-status.ts";
+import { readReturnableBills } from "../../books/documents/returnable-bills.ts";
+import { ofCompany } from "../../auth/scope.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { problem } from "../../contract/problem.ts";
+import { formatPercent, formatPrice, formatQuantity } from "../../money.ts";
 import { documentChoices, refuseOfOthers, refuseUnknownParty } from "./document-choices.ts";
-import { itemNames } from "./item-names.ts";
+import { itemNames } from "../item-names.ts";
 
 /** The newest bills of a customer of which something may still be returned. */
 const list: Handler<"returnableBills.list"> = async ({ query, principal, db }) => {

@@ -1,12 +1,12 @@
-import { GROUP } from "../books/posting/chart.ts";
-import { inEffect, POSTED } from "../books/posting/document-status.ts";
-import { readReturnablePurchases } from "../books/documents/returnable-purchases.ts";
-import { joinOwn, ofCompany } from "../auth/scope.ts";
-import type { Handler } from "../contract/handler.ts";
-import { problem } from "../contract/problem.ts";
-import { formatPercent, formatPrice, formatQuantity } from "../money.ts";
+import { GROUP } from "../../books/posting/chart.ts";
+import { inEffect, POSTED } from "../../books/posting/document-status.ts";
+import { readReturnablePurchases } from "../../books/documents/returnable-purchases.ts";
+import { joinOwn, ofCompany } from "../../auth/scope.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { problem } from "../../contract/problem.ts";
+import { formatPercent, formatPrice, formatQuantity } from "../../money.ts";
 import { documentChoices, refuseUnknownParty } from "./document-choices.ts";
-import { itemNames } from "./item-names.ts";
+import { itemNames } from "../item-names.ts";
 
 /** The newest purchases from a supplier of which something may still be returned. */
 const list: Handler<"returnablePurchases.list"> = async ({ query, principal, db }) => {

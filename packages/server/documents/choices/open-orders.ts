@@ -1,10 +1,10 @@
-import { GROUP } from "../books/posting/chart.ts";
-import { ORDER_STATUS } from "../books/posting/document-status.ts";
-import { joinOwn, ofCompany } from "../auth/scope.ts";
-import type { Schema } from "../contract/contract.ts";
-import type { Handler } from "../contract/handler.ts";
-import { problem } from "../contract/problem.ts";
-import { select } from "../db/select.ts";
+import { GROUP } from "../../books/posting/chart.ts";
+import { ORDER_STATUS } from "../../books/posting/document-status.ts";
+import { joinOwn, ofCompany } from "../../auth/scope.ts";
+import type { Schema } from "../../contract/contract.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { problem } from "../../contract/problem.ts";
+import { select } from "../../db/select.ts";
 import { documentChoices, refuseOfOthers, refuseUnknownParty } from "./document-choices.ts";
 
 /** The newest orders of a customer that are neither billed nor cancelled. */
