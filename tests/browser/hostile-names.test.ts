@@ -5,8 +5,9 @@ import { read } from "xlsx";
 import { pdfText } from "../../packages/widgets/report/export/testing/pdf-text.ts";
 import { HOSTILE, hostileOf, nameEverything } from "./hostile-rows.ts";
 import { demoOf, download, pdfCount, shownAmount, tableOf } from "./report-screen.ts";
-import { everyScreen } from "./screens/every-screen.ts";
+import { everyScreen, FULLY_TRIED } from "./screens/every-screen.ts";
 import type { Demo, ScreenCase } from "./screens/screen-case.ts";
+import { isWhole } from "./screens/whole.ts";
 import { startSite, type Site } from "./site.ts";
 import { createWalker } from "./visit.ts";
 
@@ -37,7 +38,9 @@ const user = createWalker(
     }),
 );
 
-describe.each(everyScreen)("$title", (screen) => {
+const tried = everyScreen.filter(({ title }) => isWhole || FULLY_TRIED.includes(title));
+
+describe.each(tried)("$title", (screen) => {
   test("shows and prints hostile names as the texts that they are", async () => {
     const page = await user.page();
     const answer = page.waitForResponse((one) => one.url().includes(screen.api) && one.status() === 200);
@@ -63,11 +66,17 @@ describe.each(everyScreen)("$title", (screen) => {
   });
 });
 
-test("every hostile name has stood in a table, on paper and in the files", () => {
-  for (const seen of [shown, printed, inSheets, inCsv])
-    expect(HOSTILE.filter((name) => !seen.has(name))).toEqual([]);
+test("hostile names have stood in a table, on paper and in the files", () => {
+  const missing = (seen: ReadonlySet<string>) => HOSTILE.filter((name) => !seen.has(name));
+  for (const seen of [shown, printed, inSheets, inCsv]) {
+    expect(seen.size).toBeGreaterThan(HOSTILE.length / 2);
+    // Some screens have not a row for each of them.
+    if (isWhole) expect(missing(seen)).toEqual([]);
+  }
   expect([...inPdfs]).toEqual(
-    expect.arrayContaining(["=1+1", "@SUM(A1:A9)", "+91 94470 12345", "pictures", "shaped"]),
+    expect.arrayContaining(
+      isWhole ? ["=1+1", "@SUM(A1:A9)", "+91 94470 12345", "pictures", "shaped"] : ["shaped"],
+    ),
   );
 });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { fullyTried, walkedThrough } from "./masters/every-master.ts";
 import { driveMaster } from "./masters/master-driver.ts";
 import { choose, fieldOf, type MasterScreen } from "./masters/master-screen.ts";
+import { isWhole } from "./screens/whole.ts";
 import { startSite, type Site } from "./site.ts";
 import { expectAccessible, signIn, visit } from "./visit.ts";
 
@@ -26,8 +27,8 @@ interface TypedForm {
   typed: string;
 }
 
-const every: readonly TypedForm[] = [
-  ...[...fullyTried, ...walkedThrough].map(ofMaster),
+const tried: readonly TypedForm[] = [
+  ...[...fullyTried, ...(isWhole ? walkedThrough : [])].map(ofMaster),
   ofField("/CompanyInfo", "Company Management", "Company Name", "Travancore"),
   ofField("/BeatAllocate", "Employee Beat Plan", "Target Amount", "5000"),
   ofField("/Settings", "Settings", "Discount", "12.5"),
@@ -73,9 +74,9 @@ const every: readonly TypedForm[] = [
   },
 ];
 
-test("every form holds what was typed while a session ended and its user signed in again", async () => {
+test("a form holds what was typed while a session ended and its user signed in again", async () => {
   const { page } = await visit(site, "/dashEmp", { as: "meera" });
-  for (const { path, title, put, held, typed } of every) {
+  for (const { path, title, put, held, typed } of tried) {
     await page.goto(path);
     await page.getByRole("heading", { name: title, exact: true }).waitFor();
     await put(page);

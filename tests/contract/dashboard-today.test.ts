@@ -206,9 +206,13 @@ it("items that run low are those that last less than a week at the rate of thirt
     if (role === 2)
       void sold.whereIn("b.salesman_id", db("users").where({ company_id: 1, username: name }).select("id"));
     const rows = (await sold) as { item_id: number; quantity: string }[];
-    const [first] = rows;
-    // One of his items lasts half a day longer than a week.
-    if (role === 2 && first) await setInVan(name, first.item_id, (Number(first.quantity) / 30) * 7.5);
+    // One of his items lasts half a week, whatever the van was loaded with on the run's day; another, where he sold two, a little more than a week.
+    if (role === 2) {
+      const held = await inVanOf(name);
+      const loaded = rows.filter(({ item_id: item }) => held.has(item));
+      for (const [at, { item_id: item, quantity }] of loaded.slice(0, 2).entries())
+        await setInVan(name, item, (Number(quantity) / 30) * (at === 0 ? 3.5 : 7.5));
+    }
     const left = role === 2 ? await inVanOf(name) : await inGodownsAndVans();
     const lasts = (item: number, quantity: string) => (left.get(item) ?? 0) / (Number(quantity) / 30);
     const days = rows.map(({ item_id, quantity }) => [lasts(item_id, quantity), item_id] as const);
@@ -222,7 +226,8 @@ it("items that run low are those that last less than a week at the rate of thirt
     const of = new Map(days.map(([lasting, item]) => [item, lasting]));
     expect(LowStock.map(({ ItemID }) => of.get(ItemID))).toEqual(low.slice(0, 8).map(([lasting]) => lasting));
     for (const { ItemID, TotalStock } of LowStock) expect(TotalStock).toBe(left.get(ItemID) ?? 0);
-    if (role === 2) expect(low.length).toBeGreaterThan(1);
+    // On some days he has sold nothing for a month.
+    if (role === 2 && rows.length > 0) expect(low.length).toBeGreaterThan(0);
   }
 });
 
@@ -253,19 +258,21 @@ function inVanOf(username: string): Promise<Map<number, number>> {
 }
 
 function vanMoves(username: string): Knex.QueryBuilder {
+  // A van that he was given twice is one van.
+  const given = product
+    .db("allocations as a")
+    .join("users as u", (on) => void on.on("u.company_id", "a.company_id").andOn("u.id", "a.user_id"))
+    .where({ "a.company_id": 1, "a.is_deleted": 0, "u.username": username })
+    .where("a.date", "<=", today())
+    .select("a.vehicle_id");
   return product.db
     .from("stock_moves as m")
     .join(
       "stock_locations as l",
       (on) => void on.on("l.company_id", "m.company_id").andOn("l.id", "m.location_id"),
     )
-    .join(
-      "allocations as a",
-      (on) => void on.on("a.company_id", "l.company_id").andOn("a.vehicle_id", "l.vehicle_id"),
-    )
-    .join("users as u", (on) => void on.on("u.company_id", "a.company_id").andOn("u.id", "a.user_id"))
-    .where({ "m.company_id": 1, "u.username": username, "a.is_deleted": 0 })
-    .where("a.date", "<=", today());
+    .where("m.company_id", 1)
+    .whereIn("l.vehicle_id", given);
 }
 
 /** What the moves left where goods are not damaged, by item. */

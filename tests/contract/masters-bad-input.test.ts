@@ -71,8 +71,8 @@ describe.each(writes.map((operation) => [operation.id, operation] as const))("%s
 
   it("answers anything in any field by the contract, and what it refuses it does not write", async () => {
     const refused: [BodyField, unknown][] = [];
-    for (const field of fields)
-      for (const value of isIgnored(field.schema) ? HOSTILE.slice(0, 2) : HOSTILE) {
+    for (const [at, field] of fields.entries())
+      for (const value of isIgnored(field.schema) ? HOSTILE.slice(0, 2) : aThirdOf(HOSTILE, at)) {
         // What does not fit the contract never reaches the operation: only what does is sent to it.
         const refusal = await refusalOf(requestWith(operation, known, field, value), principalOf(1));
         const answer = refusal ?? (await ask(operation, field, value));
@@ -100,6 +100,11 @@ it.each(writes.filter(takesBody).map((operation) => [operation.id, operation] as
 
 function ask(operation: Operation, field: BodyField, value: unknown): Promise<Answer> {
   return product.call({ ...requestWith(operation, known, field, value), cookie: admin });
+}
+
+/** Neighbouring fields share the values among them: each is sent to a third of an operation's fields. */
+function aThirdOf<T>(values: readonly T[], at: number): T[] {
+  return values.filter((_, index) => index % 3 === at % 3);
 }
 
 function aboutTry({ path }: BodyField, value: unknown): string {

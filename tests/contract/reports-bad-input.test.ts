@@ -154,7 +154,8 @@ describe.each(reportOperations.map((operation) => [operation.id, operation] as c
       });
 
     it("answers at random requests with what the contract says, and never fails", async () => {
-      const found = await fuzz({ served: product, cookie: admin, known, operation, requests: 40, seed: 4 });
+      // `npm run prove -- fuzz` asks each a thousand times.
+      const found = await fuzz({ served: product, cookie: admin, known, operation, requests: 20, seed: 4 });
       expect(found.findings).toEqual([]);
       // Refusals alone would prove little.
       expect(found.answered, "requests that were answered").toBeGreaterThan(0);

@@ -50,6 +50,12 @@ const proofs: Record<string, Proof> = {
     "every widget's page of the manual, by axe, keyboard and accessibility tree",
     "tests/manual/",
   ),
+  screens: proveTestsOf(
+    "hostile names on every report, and what was typed in every form, in a browser",
+    ["browser"],
+    ["tests/browser/hostile-names.test.ts", "tests/browser/kept-forms.test.ts"],
+    { VANBOOK_WHOLE: "1" },
+  ),
   runtimes: proveTests(
     "the packed SDK works in Node, Bun and Deno, by their own test runners",
     "tests/runtimes/",

@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
-import { labelled } from "./labelled.ts";
-import { closed, type Spec } from "./spec.ts";
+import { asChecked } from "./as-checked.ts";
+import type { Spec } from "./spec.ts";
 
 /** Reads the bundled contract, as requests and answers are checked by it. */
 export function readSpec(): Spec {
-  const written = JSON.parse(readFileSync(new URL("./contract.json", GENERATED), "utf8")) as Spec;
-  return labelled(closed(written));
+  return asChecked(JSON.parse(readFileSync(new URL("./contract.json", GENERATED), "utf8")) as Spec);
 }
 
 // The generated files are one folder up, both from the bundle (dist/main.js) and from the source (contract/read-spec.ts).

@@ -3,8 +3,8 @@ import type { GivenInput } from "../contract/handler.ts";
 import { jsonWriter } from "../contract/json.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
-import { labelled } from "../contract/labelled.ts";
-import { closed, resolver, type Spec, type SpecOperation } from "../contract/spec.ts";
+import { asChecked } from "../contract/as-checked.ts";
+import { resolver, type Spec, type SpecOperation } from "../contract/spec.ts";
 import { createValidator } from "../contract/validate.ts";
 import { boundInput } from "../http/bound-input.ts";
 import { reportColumns } from "../http/report-columns.ts";
@@ -103,8 +103,7 @@ export function operationsOf(today: () => string): StandInOperation[] {
 let kept: ReturnType<typeof read> | undefined;
 
 function read() {
-  // A copy, because reading closes its objects.
-  const spec = labelled(closed(structuredClone(contract) as unknown as Spec));
+  const spec = asChecked(structuredClone(contract) as unknown as Spec);
   return { spec, validator: createValidator(spec) };
 }
 

@@ -39,3 +39,17 @@ export const FieldGrid = styled.div`
     }
   }
 `;
+
+/** A new voucher, or one that was posted before, with what leads from one to the other. */
+export const EntryFrame = styled.div`
+  section:focus {
+    outline: none;
+  }
+  .vb-voucher-turns {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--vb-space-2);
+    margin: var(--vb-space-2) 0 0;
+  }
+`;

@@ -4,7 +4,7 @@ import { InBrowser } from "../provider/InBrowser.tsx";
 import { CorrectedVoucher } from "./CorrectedVoucher.tsx";
 import type { AnyVoucher, VoucherDefinition } from "./definition.ts";
 import type { Posted } from "./use-voucher-model.ts";
-import { Voucher } from "./Voucher.tsx";
+import { VoucherEntry } from "./VoucherEntry.tsx";
 
 /** What every voucher takes. */
 export interface VoucherProps {
@@ -36,7 +36,7 @@ export function defineVoucher<const Post extends OperationId>(
     return (
       <InBrowser title={voucher.title} heading={heading}>
         {corrects === undefined ? (
-          <Voucher {...given} />
+          <VoucherEntry {...given} />
         ) : (
           <CorrectedVoucher key={corrects} {...given} voucherId={corrects} />
         )}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { enter } from "../fixtures/vouchers/enter.ts";
+import { postedServer } from "../fixtures/vouchers/posted-server.ts";
 import { voucherServer } from "../fixtures/vouchers/voucher-server.ts";
 import { JournalVoucher } from "./JournalVoucher.tsx";
 import { PaymentVoucher } from "./PaymentVoucher.tsx";
@@ -24,6 +25,28 @@ async function begin(canvas: Canvas) {
   if (first) await userEvent.click(first);
   await waitFor(() => expect(canvas.getByRole("combobox", { name: "Account" })).toHaveFocus());
 }
+
+/** PageUp opens the one that was posted before, cancelled ones left out; PageDown comes back to what was typed of the new one. */
+export const EarlierOnes: Story = {
+  parameters: { server: postedServer() },
+  play: async ({ canvas }) => {
+    await begin(canvas);
+    await enter("Office R");
+    await userEvent.keyboard("125");
+    await userEvent.keyboard("{PageUp}");
+    const opened = await canvas.findByRole("form", { name: "Correct Journal Voucher JRN/12" });
+    await expect(opened).toBeVisible();
+    await expect(await within(opened).findAllByDisplayValue("540.00")).toHaveLength(2);
+    await expect(canvas.getByRole("region", { name: "A journal that was posted before" })).toHaveFocus();
+    await userEvent.keyboard("{PageUp}");
+    await expect(
+      await canvas.findByText("There is no earlier journal in the last twelve months."),
+    ).toBeVisible();
+    await userEvent.keyboard("{PageDown}");
+    await waitFor(() => expect(canvas.queryByRole("form", { name: /^Correct/ })).toBeNull());
+    await expect(canvas.getByDisplayValue("125.00")).toBeVisible();
+  },
+};
 
 /** By the keyboard alone: an account, 12*45 of debit, another account, the same as credit, the narration, and Ctrl+Enter. */
 export const ByKeyboard: Story = {

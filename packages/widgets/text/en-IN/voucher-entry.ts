@@ -3,7 +3,7 @@ export const voucherEntryText = {
   post: "Accept",
   posting: "Posting...",
   clear: "Clear",
-  keys: "Enter goes on, Ctrl+Enter accepts, F2 goes to the date, Up and Down from line to line. Alt+2 repeats the last voucher, Alt+R its narration.",
+  keys: "Enter goes on, Ctrl+Enter accepts, F2 goes to the date, Up and Down from line to line. Alt+2 repeats the last voucher, Alt+R its narration. PageUp opens those posted before.",
   lines: (title: string) => `Lines of the ${title}`,
   number: "No.",
   total: "Total",
@@ -27,6 +27,10 @@ export const voucherEntryText = {
   changedMore: "Nothing was saved. Close this and open the voucher again to see what it is now.",
   notRead: (noun: string) => `The ${noun} could not be opened.`,
   notCorrected: (noun: string) => `This ${noun} can't be corrected here.`,
+  earlier: "Earlier",
+  later: "Later",
+  earlierOne: (noun: string) => `A ${noun} that was posted before`,
+  noEarlier: (noun: string) => `There is no earlier ${noun} in the last twelve months.`,
 };
 
 export type VoucherEntryText = typeof voucherEntryText;

@@ -5,7 +5,7 @@ export const voucherEntryText: VoucherEntryText = {
   post: "स्वीकार करें",
   posting: "दर्ज हो रहा है...",
   clear: "साफ़ करें",
-  keys: "Enter आगे ले जाता है, Ctrl+Enter स्वीकार करता है, F2 तारीख पर ले जाता है, ऊपर और नीचे के तीर एक पंक्ति से दूसरी पर। Alt+2 पिछला वाउचर दोहराता है, Alt+R उसका विवरण।",
+  keys: "Enter आगे ले जाता है, Ctrl+Enter स्वीकार करता है, F2 तारीख पर ले जाता है, ऊपर और नीचे के तीर एक पंक्ति से दूसरी पर। Alt+2 पिछला वाउचर दोहराता है, Alt+R उसका विवरण। PageUp पहले के वाउचर खोलता है।",
   lines: (title) => `${title} की पंक्तियाँ`,
   number: "क्र.",
   total: "कुल",
@@ -27,4 +27,8 @@ export const voucherEntryText: VoucherEntryText = {
   changedMore: "कुछ भी सहेजा नहीं गया। इसे बंद करके वाउचर फिर से खोलें और देखें कि अब वह क्या है।",
   notRead: (noun) => `${noun} खुल नहीं सका।`,
   notCorrected: (noun) => `यह ${noun} यहाँ सुधारा नहीं जा सकता।`,
+  earlier: "पहले का",
+  later: "बाद का",
+  earlierOne: (noun) => `पहले दर्ज किया गया ${noun}`,
+  noEarlier: (noun) => `पिछले बारह महीनों में इससे पहले का कोई ${noun} नहीं है।`,
 };

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { Banner } from "../parts/Banner.tsx";
+import { Button } from "../parts/Button.tsx";
+import { useSingleMutation } from "../provider/use-single-mutation.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
+import { useTranslate } from "../text/use-text.ts";
+import { CorrectedVoucher } from "./CorrectedVoucher.tsx";
+import { focusFirstField } from "./field-order.ts";
+import { useEarlier, type StepToVoucher } from "./use-earlier.ts";
+import { EntryFrame } from "./Voucher.styles.ts";
+import { Voucher, type VoucherFormProps } from "./Voucher.tsx";
+
+/** A new voucher; PageUp opens the ones of its kind that were posted before, PageDown goes back to it. */
+export function VoucherEntry(props: VoucherFormProps) {
+  const step = useEarlier(props.definition.operation);
+  return step ? <WithEarlier {...props} step={step} /> : <Voucher {...props} />;
+}
+
+function WithEarlier({ step, ...form }: VoucherFormProps & { step: StepToVoucher }) {
+  const { voucherEntry: text } = useMastersText();
+  const noun = useTranslate()(form.definition.noun);
+  const box = useRef<HTMLDivElement>(null);
+  const earlier = useRef<HTMLElement>(null);
+  /** The voucher that was opened, and what it is since it was corrected. */
+  const [shown, setShown] = useState<{ opened: number; now: number }>();
+  const [isEnd, setIsEnd] = useState(false);
+  const [failure, setFailure] = useState<{ error: Error; by: 1 | -1 }>();
+  const turned = useSingleMutation({
+    request: (by: 1 | -1) => step(shown?.now ?? null, by),
+    onDone: (found, by) => {
+      setFailure(undefined);
+      setIsEnd(found === undefined && by === 1);
+      if (found === undefined) return;
+      setShown(found === null ? undefined : { opened: found, now: found });
+      if (found === null) focusFirstField(box.current);
+    },
+    onFailed: (error, by) => setFailure({ error, by }),
+  });
+  const opened = shown?.opened;
+  // What had the focus is hidden now.
+  useEffect(() => earlier.current?.focus(), [opened]);
+  const onKey = (event: KeyboardEvent) => {
+    const by = TURNS[event.key as keyof typeof TURNS] as 1 | -1 | undefined; // any key may have been pressed
+    if (!by || event.altKey || event.ctrlKey || event.shiftKey || isOwn(event.target)) return;
+    event.preventDefault();
+    turned.mutate(by);
+  };
+  return (
+    <EntryFrame className="vb-voucher-entry" ref={box} onKeyDownCapture={onKey}>
+      {/* What was typed of the new one stays while an earlier one is looked at. */}
+      <div hidden={shown !== undefined}>
+        <Voucher {...form} />
+      </div>
+      {shown && (
+        <section ref={earlier} tabIndex={-1} aria-label={text.earlierOne(noun)}>
+          <CorrectedVoucher
+            {...form}
+            key={shown.opened}
+            voucherId={shown.opened}
+            onPosted={(posted) => {
+              if ("voucherId" in posted) setShown({ ...shown, now: posted.voucherId });
+              form.onPosted?.(posted);
+            }}
+          />
+        </section>
+      )}
+      {failure && (
+        <Banner title={text.notRead(noun)} error={failure.error} onRetry={() => turned.mutate(failure.by)} />
+      )}
+      <p className="vb-voucher-turns">
+        <Button variant="quiet" icon="left" title="PageUp" onPress={() => turned.mutate(1)}>
+          {text.earlier}
+        </Button>
+        {shown && (
+          <Button variant="quiet" icon="right" title="PageDown" onPress={() => turned.mutate(-1)}>
+            {text.later}
+          </Button>
+        )}
+        <span role="status" className="vb-description">
+          {isEnd && text.noEarlier(noun)}
+        </span>
+      </p>
+    </EntryFrame>
+  );
+}
+
+const TURNS = { PageUp: 1, PageDown: -1 } as const;
+
+/** A part of a day, which these keys change by more than the arrows do, or a list that is open. */
+function isOwn(target: EventTarget): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.getAttribute("role") === "spinbutton" ||
+      target.getAttribute("aria-expanded") === "true" ||
+      target.closest('[role="listbox"]') !== null)
+  );
+}
