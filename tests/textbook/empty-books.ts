@@ -12,7 +12,7 @@ export interface Trader {
 }
 
 /** A document as it was posted. */
-export interface Entered {
+interface Entered {
   id: number;
   amount: number;
 }

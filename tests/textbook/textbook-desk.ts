@@ -4,7 +4,7 @@ import { emptyBooks, type Named, type Trader } from "./empty-books.ts";
 /** Rupees by the name of an account. */
 export type Amounts = Readonly<Record<string, number>>;
 /** A line of goods: the item, how many, and, where the price list doesn't say it, the price of one. */
-export type Goods = readonly [item: string, quantity: number, price?: number];
+type Goods = readonly [item: string, quantity: number, price?: number];
 
 /** The main cash and the bank account that every company has. */
 export const CASH = "Main Cash";
