@@ -1,0 +1,70 @@
+import { expect } from "vitest";
+import { newSetUpCode } from "../../packages/server/company/set-up-code.ts";
+import { createTestDatabase } from "../../packages/server/db/test-database.ts";
+import { send } from "../documents/post.ts";
+import { serve, type Product } from "../product.ts";
+
+/** Whose books they are, and where he is taxed. */
+export interface Trader {
+  name: string;
+  state: string;
+  gstin: string;
+}
+
+/** A document as it was posted. */
+interface Entered {
+  id: number;
+  amount: number;
+}
+
+/** What has a number and a name. */
+export interface Named {
+  id: number;
+  name: string;
+}
+
+/** The first company of an empty installation with its administrator signed in; `ask` and `enter` fail the test with the answer. */
+export async function emptyBooks(trader: Trader) {
+  const { db, url, drop } = await createTestDatabase();
+  const served = await serve(db, url);
+  const product: Product = { db, databaseUrl: url, ...served, stop: () => served.stop().then(drop) };
+  const cookie = await setUp(product, trader);
+  return {
+    product,
+    cookie,
+    async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+      const answer = await product.call({ method, path, cookie, ...(body === undefined ? {} : { body }) });
+      expect(answer.status, `${path}: ${answer.text}`).toBe(200);
+      return answer.read<T>();
+    },
+    async enter(path: string, body: object): Promise<Entered> {
+      const answer = await send(product, cookie, path, body);
+      expect(answer.status, `${path} ${JSON.stringify(body)}: ${answer.text}`).toBe(200);
+      return answer.read<Entered>();
+    },
+  };
+}
+
+/** Makes the company with the code that a start prints, and signs its administrator in. */
+async function setUp(product: Product, { name, state, gstin }: Trader): Promise<string> {
+  const code = await newSetUpCode(product.db);
+  const place = { Address: "1 Bazaar Road, Fort", Citty: "Bazaar", District: "Bazaar", State: state };
+  const person = { AdminName: "The Trader", AdminUserName: "trader" };
+  const password = { AdminPassword: PASSWORD, AdminConformPassword: PASSWORD };
+  const company = {
+    CompanyName: name,
+    MobileNO: "9810012345",
+    GSTinNo: gstin,
+    ...place,
+    ...person,
+    ...password,
+  };
+  const made = await product.call({ method: "POST", path: "/api/v1/set-up", body: { code, company } });
+  expect(made.status, made.text).toBe(200);
+  const credentials = { CompanyID: made.read<Named>().id, Username: "trader", Password: PASSWORD };
+  const signedIn = await product.call({ method: "POST", path: "/api/login", body: credentials });
+  expect(signedIn.status, signedIn.text).toBe(200);
+  return signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+}
+
+const PASSWORD = "keeps-books-by-hand";

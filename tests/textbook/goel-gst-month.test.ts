@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { askReport } from "../reports/ask-report.ts";
+import { statementsOf } from "./statements.ts";
+import { BANK, CASH, openTextbook, type Textbook } from "./textbook-desk.ts";
+
+// D. K. Goel, Accountancy for class XI, chapter 10 "Accounting for Goods and Service Tax", practical question 1: March in the books of
+// Mukerjee & Sons, all of it within one state, CGST and SGST at 9 % each
+// (https://byjus.com/question-answer/pass-entries-in-the-books-of-mukerjee-sons-assuming-all-transactions-have-taken-place-within/).
+// Printed are the journal, which comes to 17,93,640, and in it the set-off of 53,820 of each tax and the payment of 18,180 of each.
+//
+// The book's days of March are those of October here. A piece costs 100 and sells at 160; the question begins with no money in the
+// bank, so that what is paid by cheque is overdrawn.
+
+let books: Textbook;
+let statements: ReturnType<typeof statementsOf>;
+const on = (day: number) => `2026-10-${String(day).padStart(2, "0")}`;
+const range = { FromDate: on(1), ToDate: on(31) };
+/** The two taxes on an expense or an asset, on the side of inputs. */
+const input = (each: number) => ({ "Input CGST": each, "Input SGST": each });
+
+beforeAll(async () => {
+  books = await openTextbook({ name: "Mukerjee and Sons", state: "Delhi", gstin: "07AAACM1234A1Z5" });
+  statements = statementsOf(books, range);
+  await books.accounts("Fixed Assets", "Office Furniture");
+  await books.accounts("Indirect Expenses", "Advertisement");
+  await books.supplier("Mehta Bros", "Delhi", "07AAACM4321A1Z5");
+  await books.customer("Munjal and Co");
+  await books.item("Goods", 160, 18);
+
+  await books.buy(on(1), "Mehta Bros", [["Goods", 5_000, 100]], 590_000);
+  await books.sell(on(10), "Munjal and Co", [["Goods", 5_000]], 944_000);
+  const advertisement = { Advertisement: 40_000, ...input(3_600) };
+  await books.journal(on(15), "A season's hoardings", advertisement, { [BANK]: 47_200 });
+  const furniture = { "Office Furniture": 50_000, ...input(4_500) };
+  await books.journal(on(18), "Desks for the office", furniture, { [BANK]: 59_000 });
+  const printing = { "Printing and Stationery": 8_000, ...input(720) };
+  await books.journal(on(25), "Bill forms", printing, { [CASH]: 9_440 });
+});
+afterAll(() => books?.product.stop());
+
+it("has the printed taxes, sets them off and pays the rest of them as printed", async () => {
+  const taxes = async () => {
+    const names = ["Input CGST", "Input SGST", "Output CGST", "Output SGST"];
+    return Promise.all(names.map(async (name) => (await statements.ledger(name)).closing));
+  };
+  expect(await taxes()).toEqual([53_820, 53_820, -72_000, -72_000]);
+  const output = (each: number) => ({ "Output CGST": each, "Output SGST": each });
+  await books.journal(on(31), "Set-off", output(53_820), input(53_820));
+  expect(await taxes()).toEqual([0, 0, -18_180, -18_180]);
+  await books.journal(on(31), "Paid to the government", output(18_180), { [BANK]: 36_360 });
+  expect(await taxes()).toEqual([0, 0, 0, 0]);
+  expect(await statements.ledger(BANK)).toMatchObject({ closing: -142_560 }); // 47,200 + 59,000 + 36,360
+});
+
+it("has a day book that comes to the printed journal", async () => {
+  const report = askReport(books.product, "GET", "/api/v1/day-book");
+  const { records, totals, ties } = await report.table(books.cookie, range);
+  expect(records.map(({ Date, Particulars, Debit, Credit }) => [Date, Particulars, Debit, Credit])).toEqual([
+    [on(1), "Mehta Bros", 0, 590_000],
+    [on(10), "Munjal and Co", 944_000, 0],
+    [on(15), "Advertisement", 47_200, 0],
+    [on(18), "Office Furniture", 59_000, 0],
+    [on(25), "Printing and Stationery", 9_440, 0],
+    [on(31), "Output CGST", 107_640, 0],
+    [on(31), "Output CGST", 36_360, 0],
+  ]);
+  expect((totals.Debit ?? 0) + (totals.Credit ?? 0)).toBe(1_793_640);
+  expect(ties.every(({ agrees }) => agrees)).toBe(true);
+});
+
+it("leaves the books sound", async () => {
+  expect(await books.ask("POST", "/api/v1/books/check")).toMatchObject({ sound: true, findings: [] });
+});
