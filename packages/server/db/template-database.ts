@@ -20,7 +20,7 @@ export async function copyTemplate(
   template: Template,
   name: string,
 ): Promise<void> {
-  const source = `${prefixOf(run)}${template.key}`;
+  const source = sourceOf(run, template);
   const connection = await createConnection({ ...connectionSettings(url), multipleStatements: true });
   try {
     await made(connection, url, source, template);
@@ -28,7 +28,7 @@ export async function copyTemplate(
       `USE ${name}; SET SESSION foreign_key_checks = 0, unique_checks = 0, autocommit = 0`,
     );
     await connection.query((await tablesOf(connection, source)).join(";\n"));
-    await connection.query((await rowsOf(connection, source)).join(";\n"));
+    await connection.query([...(await rowsOf(connection, source)).values()].join(";\n"));
     await connection.query("COMMIT");
     const [[books]] = await connection.query<RowDataPacket[]>(
       `SELECT EXISTS (SELECT 1 FROM ${source}.vouchers) AS are_kept`,
@@ -43,15 +43,16 @@ export async function copyTemplate(
  * The server counts a new table's rows some seconds later. Until then it takes it for empty, and a join of these may take it minutes
  * instead of milliseconds.
  */
-const LARGE = ["vouchers", "ledger_entries", "stock_moves", "bills", "bill_lines"];
+export const LARGE = ["vouchers", "ledger_entries", "stock_moves", "bills", "bill_lines"];
 
-/** Removes the templates of a run; its server may go on. */
+/** Removes the templates of a run, and what was copied from them; its server may go on. */
 export async function dropTemplates(url: string, run: string): Promise<void> {
   const connection = await createConnection(connectionSettings(url));
   try {
+    const begins = (prefix: string) => `${prefix.replaceAll("_", "\\_")}%`;
     const [found] = await connection.query<NamedRow[]>(
-      "SELECT schema_name AS name FROM information_schema.schemata WHERE schema_name LIKE ?",
-      [`${prefixOf(run).replaceAll("_", "\\_")}%`],
+      "SELECT schema_name AS name FROM information_schema.schemata WHERE schema_name LIKE ? OR schema_name LIKE ?",
+      [begins(prefixOf(run)), begins(copyPrefix(run))],
     );
     for (const { name } of found) await connection.query(`DROP DATABASE ${name}`);
   } finally {
@@ -92,8 +93,8 @@ async function tablesOf(connection: Connection, source: string): Promise<string[
   return answers.map(([table]) => String(table?.["Create Table"]));
 }
 
-/** The statements that copy the rows; what the server computes of a row is not copied. */
-async function rowsOf(connection: Connection, source: string): Promise<string[]> {
+/** The statements that copy the rows, by table; what the server computes of a row is not copied. */
+export async function rowsOf(connection: Connection, source: string): Promise<Map<string, string>> {
   const [columns] = await connection.query<(NamedRow & { of: string })[]>(
     `SELECT table_name AS \`of\`, column_name AS name FROM information_schema.columns
      WHERE table_schema = ? AND table_name <> ? AND COALESCE(generation_expression, '') = '' ORDER BY table_name, ordinal_position`,
@@ -101,17 +102,29 @@ async function rowsOf(connection: Connection, source: string): Promise<string[]>
   );
   const byTable = new Map<string, string[]>();
   for (const { of, name } of columns) byTable.set(of, [...(byTable.get(of) ?? []), `\`${name}\``]);
-  return [...byTable].map(
-    ([table, names]) =>
+  return new Map(
+    [...byTable].map(([table, names]) => [
+      table,
       `INSERT INTO \`${table}\` (${names.join()}) SELECT ${names.join()} FROM ${source}.\`${table}\``,
+    ]),
   );
+}
+
+/** What the names of the databases begin with that a run has copied. */
+export function copyPrefix(run: string): string {
+  return `test_${run}_`;
+}
+
+/** The database that holds a run's template. */
+export function sourceOf(run: string, { key }: Template): string {
+  return `${prefixOf(run)}${key}`;
 }
 
 function prefixOf(run: string): string {
   return `template_${run}_`;
 }
 
-interface NamedRow extends RowDataPacket {
+export interface NamedRow extends RowDataPacket {
   name: string;
 }
 

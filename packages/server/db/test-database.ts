@@ -4,7 +4,8 @@ import { inject } from "vitest";
 import { connect } from "./connection.ts";
 import type { ConnectOptions } from "./database.ts";
 import { migrateUp } from "./migrate.ts";
-import { copyTemplate, type Template } from "./template-database.ts";
+import { copyPrefix, copyTemplate, type Template } from "./template-database.ts";
+import { countTables, restoreTemplate, type CountedTables } from "./used-database.ts";
 
 /** A database for one test file, with the whole schema and no rows. */
 export interface TestDatabase {
@@ -15,27 +16,59 @@ export interface TestDatabase {
 }
 
 /**
- * Creates one on the test run's server: call it in `beforeAll`, and `drop` in `afterAll`. `migrated: false` leaves it
- * empty.
+ * Creates one on the test run's server: call it in `beforeAll`, and `drop` in `afterAll`. `template: null` leaves it empty. One that an
+ * earlier file of this worker has used is taken again, with its rows as they were (docs/decisions/011).
  */
 export async function createTestDatabase({
   template = SCHEMA,
   ...options
 }: ConnectOptions & { template?: Template | null } = {}): Promise<TestDatabase> {
   const server = inject("databaseUrl");
-  const name = `test_${randomBytes(6).toString("hex")}`;
-  const admin = connect(server, { max: 1, statementSeconds: 0 });
-  await admin.raw(`CREATE DATABASE ${name} DEFAULT CHARACTER SET utf8mb4 DEFAULT COLLATE utf8mb4_unicode_ci`);
+  const run = inject("databaseRun");
+  const { name, counted } = (template && (await takeUsed(server, run, template))) ?? {
+    name: `${copyPrefix(run)}${randomBytes(6).toString("hex")}`,
+  };
+  if (!counted) {
+    await onServer(
+      server,
+      `CREATE DATABASE ${name} DEFAULT CHARACTER SET utf8mb4 DEFAULT COLLATE utf8mb4_unicode_ci`,
+    );
+    if (template) await copyTemplate(server, run, template, name);
+  }
   const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
-  if (template) await copyTemplate(server, inject("databaseRun"), template, name);
+  const began = template ? await countTables(server, name) : undefined;
   const db = connect(url, options);
   const drop = async () => {
     await db.destroy();
-    await admin.raw(`DROP DATABASE ${name}`);
-    await admin.destroy();
+    if (template && began)
+      used.set(template.key, [...(used.get(template.key) ?? []), { name, counted: began }]);
+    else await onServer(server, `DROP DATABASE ${name}`);
   };
   return { db, url, drop };
 }
+
+/** A database of the template that a file of this worker is done with, as it was; undefined where there is none. */
+async function takeUsed(server: string, run: string, template: Template): Promise<Used | undefined> {
+  for (let free = used.get(template.key)?.pop(); free; free = used.get(template.key)?.pop()) {
+    if (await restoreTemplate(server, run, template, free.name, free.counted)) return free;
+    await onServer(server, `DROP DATABASE IF EXISTS ${free.name}`);
+  }
+  return undefined;
+}
+
+async function onServer(server: string, sql: string): Promise<void> {
+  const admin = connect(server, { max: 1, statementSeconds: 0 });
+  await admin.raw(sql);
+  await admin.destroy();
+}
+
+interface Used {
+  name: string;
+  counted?: CountedTables;
+}
+
+/** By the template's key; workers keep their modules, and the server of the run is removed with what is left. */
+const used = new Map<string, Required<Used>[]>();
 
 const SCHEMA: Template = {
   key: "schema",

@@ -1,0 +1,88 @@
+import { createConnection, type Connection, type RowDataPacket } from "mysql2/promise";
+import { connectionSettings } from "./connection.ts";
+import { LARGE, rowsOf, sourceOf, type NamedRow, type Template } from "./template-database.ts";
+
+/**
+ * Makes a copy that a test has used what it was when it was `counted`, by copying the tables in which rows were written since. Answers false
+ * where that can't be known: the tables themselves are others, or the server does not count. Then it is of no more use.
+ */
+export async function restoreTemplate(
+  url: string,
+  run: string,
+  template: Template,
+  name: string,
+  counted: CountedTables,
+): Promise<boolean> {
+  const source = sourceOf(run, template);
+  const connection = await createConnection({ ...connectionSettings(url), multipleStatements: true });
+  try {
+    const now = await tablesCounted(connection, name);
+    if (now === undefined || now.size !== counted.size) return false;
+    const written: string[] = [];
+    for (const [table, { rows, madeAt }] of now) {
+      const before = counted.get(table);
+      if (before?.madeAt !== madeAt) return false;
+      if (before.rows !== rows) written.push(table);
+    }
+    const copying = await (statements.get(source) ??
+      statements.set(source, rowsOf(connection, source)).get(source));
+    await connection.query(`USE ${name}; SET SESSION foreign_key_checks = 0, unique_checks = 0`);
+    const again = written.map((table) => `TRUNCATE TABLE \`${table}\`; ${copying?.get(table)}`);
+    if (again.length > 0) await connection.query(again.join(";\n"));
+    const large = LARGE.filter((table) => written.includes(table));
+    if (large.length > 0) await connection.query(`ANALYZE TABLE ${large.join()}`);
+    if (process.env["VANBOOK_CHECK_COPIES"] === "1")
+      await expectSame(connection, source, name, [...now.keys()]);
+    return true;
+  } finally {
+    await connection.end();
+  }
+}
+
+/** How the rows of each template are copied, which stays the same. */
+const statements = new Map<string, Promise<ReadonlyMap<string, string>>>();
+
+/** How many rows were written in each table of a database since the server began, and when the table was made. */
+export async function countTables(url: string, name: string): Promise<CountedTables | undefined> {
+  const connection = await createConnection(connectionSettings(url));
+  try {
+    return await tablesCounted(connection, name);
+  } finally {
+    await connection.end();
+  }
+}
+
+export type CountedTables = ReadonlyMap<string, { rows: number; madeAt: string }>;
+
+/** MariaDB counts the rows where `userstat` is on, as on the server of a test run; undefined where nobody counts. */
+async function tablesCounted(connection: Connection, name: string): Promise<CountedTables | undefined> {
+  const [[counting]] = await connection.query<RowDataPacket[]>("SHOW GLOBAL VARIABLES LIKE 'userstat'");
+  if (counting?.["Value"] !== "ON") return undefined;
+  const [tables] = await connection.query<(NamedRow & { rows_written: number; made_at: string })[]>(
+    `SELECT t.table_name AS name, COALESCE(s.rows_changed, 0) AS rows_written, t.create_time AS made_at
+     FROM information_schema.tables t
+     LEFT JOIN information_schema.table_statistics s ON s.table_schema = t.table_schema AND s.table_name = t.table_name
+     WHERE t.table_schema = ?`,
+    [name],
+  );
+  return new Map(
+    tables.map(({ name: table, rows_written, made_at }) => [
+      table,
+      { rows: Number(rows_written), madeAt: made_at },
+    ]),
+  );
+}
+
+/** Holds a copy that was restored to its template, table by table. */
+async function expectSame(connection: Connection, source: string, name: string, tables: readonly string[]) {
+  const sums = async (database: string) => {
+    const named = tables.map((table) => `${database}.\`${table}\``);
+    const [rows] = await connection.query<(RowDataPacket & { Checksum: number })[]>(
+      `CHECKSUM TABLE ${named.join()}`,
+    );
+    return rows.map(({ Checksum }) => Checksum);
+  };
+  const [theirs, ours] = [await sums(source), await sums(name)];
+  const others = tables.filter((_, at) => theirs[at] !== ours[at]);
+  if (others.length > 0) throw new Error(`${name} differs from ${source} in ${others.join(", ")}`);
+}
