@@ -88,8 +88,6 @@ export const lazyWidgets = {
   VanLoadVoucher: () => import("./vouchers/VanLoadVoucher.tsx").then((part) => part.VanLoadVoucher),
   DamageVoucher: () => import("./vouchers/DamageVoucher.tsx").then((part) => part.DamageVoucher),
   StockCountVoucher: () => import("./vouchers/StockCountVoucher.tsx").then((part) => part.StockCountVoucher),
-  OpeningBalances: () => import("./vouchers/OpeningBalances.tsx").then((part) => part.OpeningBalances),
-  OpeningStock: () => import("./vouchers/OpeningStock.tsx").then((part) => part.OpeningStock),
   HandOverVoucher: () => import("./vouchers/HandOverVoucher.tsx").then((part) => part.HandOverVoucher),
   ReceiptVoucher: () => import("./vouchers/ReceiptVoucher.tsx").then((part) => part.ReceiptVoucher),
   PaymentVoucher: () => import("./vouchers/PaymentVoucher.tsx").then((part) => part.PaymentVoucher),

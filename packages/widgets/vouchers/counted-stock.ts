@@ -18,17 +18,17 @@ export function countedDifference(
   return { difference, value: value ?? "" };
 }
 
-/** What is missing and what was found, at cost, and by how much the stock is worth more; a dash where a cost is not known. */
+/** What is missing and what was found, at cost, and by how much the stock is worth more: a dash where a cost is not known. */
 export function countedTotals(voucher: VoucherValues): Figures {
   const values = filledLines(voucher).flatMap(
     ({ fields, of }) => countedDifference(fields, of)?.["value"] ?? [],
   );
-  if (values.includes("")) return { missing: "", found: "", worth: "" };
   const sum = (some: readonly (string | number)[]) =>
-    reckoned(["0", ...some.map((each) => `(${each})`)].join("+"), 2) ?? "";
+    reckoned(["0", ...some.map((value) => `(${value})`)].join("+"), 2) ?? "";
   const found = sum(values.filter((value) => Number(value) > 0));
-  const worth = sum(values);
-  return { missing: reckoned(`${found}-(${worth})`, 2) ?? "", found, worth };
+  const missing = sum(values.filter((value) => Number(value) < 0));
+  const worth = values.includes("") ? "" : `${found}+(${missing})`;
+  return { missing: reckoned(`0-(${missing})`, 2) ?? "", found, worth: reckoned(worth, 2) ?? "" };
 }
 
 /** The server's own words: each item stands in a count once. */
