@@ -136,6 +136,7 @@ const LISTS = {
   ],
   "bills.lines": [{ itemId: 1, quantity: 2 }],
   "damages.lines": [{ itemId: 1, damagedQuantity: 2 }],
+  "stockCounts.lines": [{ itemId: 1, counted: 13 }],
   "saleReturns.lines": [{ itemId: 1, goodQuantity: 2 }],
   "productions.lines": [{ itemId: 2, usedQuantity: 12 }],
   "items.rows": [

@@ -125,6 +125,7 @@ export const screens = {
       show: lazyWidgets.ProductionVoucher,
     },
     "/DamageVoucher": { title: "Damage Voucher", writers: managers, show: lazyWidgets.DamageVoucher },
+    "/StockCount": { title: "Stock Count", writers: managers, show: lazyWidgets.StockCountVoucher },
     "/PurchaseReturnVoucher": {
       title: "Purchase Return Voucher",
       writers: managers,
@@ -141,6 +142,11 @@ export const screens = {
     "/ExpenseVoucher": { title: "Expense Voucher", writers: managers, show: lazyWidgets.ExpenseVoucher },
     "/HandOverVoucher": { title: "Hand-over Voucher", writers: managers, show: lazyWidgets.HandOverVoucher },
     "/JournalVoucher": { title: "Journal Voucher", writers: managers, show: lazyWidgets.JournalVoucher },
+    "/OpeningVoucher": {
+      title: "Opening Voucher",
+      roles: administrator,
+      show: () => import("./masters/OpeningPage.tsx").then((p) => p.OpeningPage),
+    },
   }),
   ...inMenu("Finance", managers, {
     "/ProfitReport": { title: "Profit Report", label: "Profit", show: lazyWidgets.ProfitReport },

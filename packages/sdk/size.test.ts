@@ -31,5 +31,6 @@ test("a page that only adds money carries nothing else", async () => {
 });
 
 // 12,400 in all: 4,600 of it is ky 1.14.3, 1,000 openapi-fetch 0.17.0 and 2,800 the map of 314 operations (docs/decisions/030-request-parts.md).
+// 50 more of ours for the four operations of stock counts: 7,010 with the map of 341 operations.
 const WHOLE = 12_500;
-const OURS = 7_000;
+const OURS = 7_050;

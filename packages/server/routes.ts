@@ -92,6 +92,8 @@ import { openings } from "./documents/openings.ts";
 import { payments } from "./documents/payments.ts";
 import { receipts } from "./documents/receipts.ts";
 import { damages } from "./documents/damages.ts";
+import { stockCounts } from "./documents/stock-counts.ts";
+import { countableStock } from "./documents/choices/countable-stock.ts";
 import { productions } from "./documents/productions.ts";
 import { purchaseReturns } from "./documents/purchase-returns.ts";
 import { purchases } from "./documents/purchases.ts";
@@ -218,6 +220,8 @@ export const routes = {
   ...views,
   ...books,
   ...damages,
+  ...stockCounts,
+  ...countableStock,
   ...productions,
   ...purchaseReturns,
   ...purchases,

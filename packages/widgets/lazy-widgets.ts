@@ -87,6 +87,7 @@ export const lazyWidgets = {
   OrderVoucher: () => import("./vouchers/OrderVoucher.tsx").then((part) => part.OrderVoucher),
   VanLoadVoucher: () => import("./vouchers/VanLoadVoucher.tsx").then((part) => part.VanLoadVoucher),
   DamageVoucher: () => import("./vouchers/DamageVoucher.tsx").then((part) => part.DamageVoucher),
+  StockCountVoucher: () => import("./vouchers/StockCountVoucher.tsx").then((part) => part.StockCountVoucher),
   HandOverVoucher: () => import("./vouchers/HandOverVoucher.tsx").then((part) => part.HandOverVoucher),
   ReceiptVoucher: () => import("./vouchers/ReceiptVoucher.tsx").then((part) => part.ReceiptVoucher),
   PaymentVoucher: () => import("./vouchers/PaymentVoucher.tsx").then((part) => part.PaymentVoucher),

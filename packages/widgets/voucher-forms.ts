@@ -12,5 +12,9 @@ export const voucherForms: Readonly<Partial<Record<Schema<"VoucherKind">, Compon
   expense: lazyPart(() => import("./vouchers/ExpenseVoucher.tsx").then((part) => part.ExpenseVoucher)),
   journal: lazyPart(() => import("./vouchers/JournalVoucher.tsx").then((part) => part.JournalVoucher)),
   contra: lazyPart(() => import("./vouchers/ContraVoucher.tsx").then((part) => part.ContraVoucher)),
+  opening: lazyPart(() => import("./vouchers/OpeningCorrection.tsx").then((part) => part.OpeningCorrection)),
+  stock_count: lazyPart(() =>
+    import("./vouchers/StockCountVoucher.tsx").then((part) => part.StockCountVoucher),
+  ),
   hand_over: lazyPart(() => import("./vouchers/HandOverVoucher.tsx").then((part) => part.HandOverVoucher)),
 };

@@ -20,6 +20,7 @@ export { readReturnableBills } from "../../packages/server/books/documents/retur
 export { readReturnablePurchases } from "../../packages/server/books/documents/returnable-purchases.ts";
 export { sale } from "../../packages/server/books/documents/sale.ts";
 export { saleReturn } from "../../packages/server/books/documents/sale-return.ts";
+export { stockCount } from "../../packages/server/books/documents/stock-count.ts";
 export { vanLoad } from "../../packages/server/books/documents/van-load.ts";
 export { closeYear, reopenYear } from "../../packages/server/books/years/year-close.ts";
 export { connect } from "../../packages/server/db/connection.ts";

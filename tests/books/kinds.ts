@@ -1,7 +1,7 @@
 import type { Asked, Maker } from "./asked.ts";
 import { askContra, askExpense, askHandOver, askJournal, askPayment, askReceipt } from "./money.ts";
 import { askPurchaseReturn, askSaleReturn } from "./returns.ts";
-import { askDamage, askOpening, askProduction, askReplacement, askVanLoad } from "./stock.ts";
+import { askDamage, askOpening, askProduction, askReplacement, askStockCount, askVanLoad } from "./stock.ts";
 import { askPurchase, askSale } from "./trade.ts";
 
 /** Some document of any kind. */
@@ -19,6 +19,7 @@ const KINDS: readonly ((maker: Maker) => Asked)[] = [
   (maker) => askPurchaseReturn(maker),
   (maker) => askReplacement(maker),
   (maker) => askDamage(maker),
+  (maker) => askStockCount(maker),
   (maker) => askVanLoad(maker),
   (maker) => askVanLoad(maker),
   (maker) => askProduction(maker),
@@ -48,5 +49,6 @@ export const KIND_NAMES = [
   "replacement",
   "sale",
   "sale_return",
+  "stock_count",
   "van_load",
 ];

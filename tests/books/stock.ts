@@ -53,6 +53,27 @@ export function askDamage(maker: Maker, yearId?: number): Asked {
   };
 }
 
+/** Goods that are counted: one piece is missing, or one was found. */
+export function askStockCount(maker: Maker, yearId?: number): Asked {
+  const { random, company, kernel } = maker;
+  const date = dayOf(random, yearId);
+  const [item, locationId] = [random.pick(company.items), random.pick(company.places)];
+  const difference = BigInt(random.pick([-1_000, 1_000]));
+  return {
+    kind: "stock_count",
+    date,
+    again: (next) => askStockCount(next, yearOf(date)),
+    mayBe: shortOf(maker),
+    plan: async () => {
+      const effect = createEffect();
+      effect.move(item.id, locationId, difference);
+      const line = { item, book: 5_000n, counted: 5_000n + difference };
+      const head = { date, branchId: 1, locationId };
+      return { voucher: kernel.stockCount(company.books, { ...head, lines: [line] }), effect };
+    },
+  };
+}
+
 /** Goods that go from one place to another. */
 export function askVanLoad(maker: Maker, yearId?: number): Asked {
   const { random, company, kernel } = maker;

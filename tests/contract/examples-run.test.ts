@@ -78,6 +78,7 @@ const WANTING = [
   "signIn.choosePassword SIGN_IN_OVER",
   "signIn.confirmFactor SIGN_IN_OVER",
   "signIn.verifyCode SIGN_IN_OVER",
+  "stockCounts.edit NOT_FOUND",
   // A password that somebody else chooses is given by an administrator himself.
   "users.save KEY_FORBIDDEN",
   "webhooks.delete NOT_FOUND",

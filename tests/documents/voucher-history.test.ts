@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Schema } from "../../packages/server/contract/contract.ts";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
 import { send } from "./post.ts";
-import { GAUZE, startStockDesk, type Standing, type StockDesk } from "./stock-desk.ts";
+import { GAUZE, ROLL, startStockDesk, type Standing, type StockDesk } from "./stock-desk.ts";
 
 let desk: StockDesk;
 let rent: number;
@@ -156,6 +156,28 @@ const kinds: Record<string, () => { path: string; body: object }> = {
       ...{ date: desk.date, customerId: desk.customer, seriesId: 0, locationId: desk.godown },
       ...{ payment: "cash", salesmanId: desk.anil, discount: 2, roundToRupee: true },
       lines: [{ itemId: GAUZE, quantity: 1, freeQuantity: 1 }],
+    },
+  }),
+  openings: () => ({
+    path: "openings",
+    body: {
+      ...{ date: desk.date, narration: "Brought along" },
+      balances: [
+        { accountId: bank, debit: 900.25 },
+        { accountId: desk.supplier, credit: 100 },
+      ],
+      stock: [
+        { itemId: ROLL, locationId: desk.godown, quantity: 10, value: 425 },
+        { itemId: ROLL, locationId: desk.van, quantity: 2.5, value: 110 },
+      ],
+    },
+  }),
+  // 10 of them were brought along: 4 are missing.
+  stockCounts: () => ({
+    path: "stock-counts",
+    body: {
+      ...{ date: desk.date, locationId: desk.godown, narration: "Shelf by shelf" },
+      lines: [{ itemId: ROLL, counted: 6 }],
     },
   }),
 };

@@ -133,7 +133,9 @@ function nowhere({ id }: Operation): Known {
     userId: NOBODYS,
     values: { ...(gone(values) as object), CurrentPassword: "wrong", name: randomUUID() },
     samples: gone(samples) as Known["samples"] & object,
-    documents: {},
+    documents: Object.fromEntries(
+      Object.keys(known.documents ?? {}).map((resource) => [resource, [NOBODYS, NOBODYS]]),
+    ),
     own: {
       ...(gone(own) as Known["own"] & object),
       ...(id === "companies.save" && { [id]: { CompanyId: 7 } }),

@@ -5,6 +5,7 @@ export const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     saleReturns: "saleReturn",
     replacements: "replacement",
     damages: "damage",
+    stockCounts: "stockCount",
     vanLoads: "vanLoad",
     purchases: "purchase",
     purchaseReturns: "purchaseReturn",
@@ -180,7 +181,10 @@ function documents(kinds: Readonly<Record<string, string>>): Record<string, read
   const verbs = { post: "posted", postBatch: "posted", edit: "edited", cancel: "cancelled" };
   return Object.fromEntries(
     Object.entries(kinds).flatMap(([resource, kind]) =>
-      Object.entries(verbs).map(([verb, done]) => [`${resource}.${verb}`, [`${kind}.${done}`]] as const),
+      Object.entries(verbs)
+        // Places are counted one by one.
+        .filter(([verb]) => resource !== "stockCounts" || verb !== "postBatch")
+        .map(([verb, done]) => [`${resource}.${verb}`, [`${kind}.${done}`]] as const),
     ),
   );
 }

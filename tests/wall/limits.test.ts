@@ -33,6 +33,7 @@ const TABLE: Readonly<Record<DocumentKind, Readonly<Partial<Record<Rule, string>
   contras: { enteredAbove: "34", outOfBank: "34" },
   journals: { enteredAbove: "34", capitalAndTaxes: "34", outOfBank: "34", intoBank: "34" },
   handOvers: { enteredAbove: "34" },
+  stockCounts: { enteredAbove: "34" },
   purchases: { enteredAbove: "34" },
   purchaseReturns: { enteredAbove: "34" },
   productions: { enteredAbove: "34" },

@@ -42,6 +42,7 @@ export async function samplesOf(db: Knex, companyId: number, date: string): Prom
       lines: [{ itemId, goodQuantity: 1 }],
     },
     replacements: { date, customerId, locationId: godown, lines },
+    stockCounts: { date, locationId: godown, lines: [{ itemId, counted: 900 }] },
     damages: { date, locationId: godown, lines: [{ itemId, damagedQuantity: 1 }] },
     vanLoads: { date, kind: "load", fromLocationId: godown, toLocationId: van, lines },
     purchases: { date, supplierId, locationId: godown, lines: [{ itemId, quantity: 1, unitPrice: 10 }] },

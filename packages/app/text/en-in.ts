@@ -123,6 +123,7 @@ export const enIn = {
     route: "Route Master",
     vehicle: "Vehicle Master",
     chartTabs: "Chart of Accounts",
+    openingTabs: "Opening Voucher",
     chart: "Accounts",
     ownGroups: "Own Groups",
     seriesTabs: "Series",

@@ -1237,6 +1237,26 @@ export type Vanbook = {
      */
     readonly postBatch: Method<"contras.postBatch">;
   };
+  readonly countableStock: {
+    /**
+     * What the books say lies at a place. The items of a godown or van at the end of a day, to be counted: for `stockCounts.post`.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `id`: needed; an id. The place: a stock location's id.
+     * - `date`: a day in India, YYYY-MM-DD. The day at whose end it is looked at; today when left out.
+     * - `edits`: a whole number. The id of the count that is to be edited: the items that it counted stand as the books had them then.
+     *
+     * It may be refused with `ENTERED_ABOVE`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.countableStock.read({ id: 1 });
+     * ```
+     */
+    readonly read: Method<"countableStock.read">;
+  };
   readonly creditors: {
     /**
      * Creditors Report. What the company owed each supplier before the range, and owes after it. A negative is an advance.
@@ -1854,7 +1874,7 @@ export type Vanbook = {
      * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
      * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
      * - `CompanyID`: an id. May only name the caller's own company.
-     * - `Type`: "Opening Balance" or "Sale" or "Sale Return" or "Replacement" or "Damage" or "Van Load" or "Purchase" or "Purchase Return" or "Production" or "Receipt" or "Payment" or "Expense" or "Journal" or "Contra" or "Cash Handed Over" or "Year Closing". Only vouchers of this type.
+     * - `Type`: "Opening Balance" or "Sale" or "Sale Return" or "Replacement" or "Damage" or "Van Load" or "Purchase" or "Purchase Return" or "Production" or "Receipt" or "Payment" or "Expense" or "Journal" or "Contra" or "Cash Handed Over" or "Stock Count" or "Year Closing". Only vouchers of this type.
      * - `UserID`: an id. Only what this user has entered.
      *
      * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
@@ -5756,6 +5776,81 @@ export type Vanbook = {
      */
     readonly report: Method<"stock.report">;
   };
+  readonly stockCounts: {
+    /**
+     * Cancel a stock count. Posts its mirror on its own date; the number stays taken.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
+     * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
+     *
+     * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.stockCounts.cancel({ id: 1 });
+     * ```
+     */
+    readonly cancel: Method<"stockCounts.cancel">;
+    /**
+     * Edit a stock count. Posts its reversal and the count as it is now under the same number. `clientId` stays what it was. On the same day and place an item that
+     * was counted before is compared with what the books said then: goods that were sold since are not missing.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `locationId`: needed; an id. The godown or van in which was counted.
+     * - `lines`: needed; a list of objects.
+     * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `narration`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.stockCounts.edit({
+     *   id: 1,
+     *   date: "2026-11-05",
+     *   locationId: 1,
+     *   lines: [{ itemId: 1, counted: 12 }],
+     * });
+     * ```
+     */
+    readonly edit: Method<"stockCounts.edit">;
+    /**
+     * Post a stock count. What was counted in a godown or van, against what the books say lies there at the end of the day. What each item differs by is worked out
+     * when the count is posted, under its locks, and moves its stock at the average cost of that moment, against Stock Variance. The amount is what
+     * the stock is worth more, negative where goods are missing. Items that are not named stay as they are.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `locationId`: needed; an id. The godown or van in which was counted.
+     * - `lines`: needed; a list of objects.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `narration`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.stockCounts.post({ date: "2026-11-05", locationId: 1, lines: [{ itemId: 1, counted: 12 }] });
+     * ```
+     */
+    readonly post: Method<"stockCounts.post">;
+  };
   readonly stockValuation: {
     /**
      * Stock Valuation. What the stock of each item was worth before a range, what came and went in it, and what it is worth at its end, at the moving average of the books. Goods in godowns and vans and
@@ -6867,7 +6962,7 @@ export type Vanbook = {
      * For administrators, salesmen, zone managers and branch managers.
      *
      * Takes
-     * - `kind`: needed; "opening" or "sale" or "sale_return" or "replacement" or "damage" or "van_load" or "purchase" or "purchase_return" or "production" or "receipt" or "payment" or "expense" or "journal" or "contra" or "hand_over" or "closing".
+     * - `kind`: needed; "opening" or "sale" or "sale_return" or "replacement" or "damage" or "van_load" or "purchase" or "purchase_return" or "production" or "receipt" or "payment" or "expense" or "journal" or "contra" or "hand_over" or "stock_count" or "closing".
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `voucherNo`: text.
      *

@@ -76,6 +76,7 @@ export interface OperationCodes {
   "contras.edit": AnyCode | CallerCode | BodyCode | MoneyCode | "ACCOUNT_KIND_WRONG" | "ACCOUNT_NOT_MONEY" | "ACCOUNT_RESERVED" | "ACCOUNT_UNKNOWN" | "ALREADY_CANCELLED" | "AMOUNT_INVALID" | "CASH_OF_ANOTHER" | "DATE_INVALID" | "DATE_IN_FUTURE" | "DOCUMENT_REPLACED" | "EDIT_CHANGES_NUMBER" | "ENTERED_ABOVE" | "LINE_INVALID" | "NOT_FOUND" | "PERIOD_LOCKED" | "USER_UNKNOWN" | "YEAR_CLOSED" | "YEAR_MISSING";
   "contras.post": AnyCode | CallerCode | BodyCode | MoneyCode | "ACCOUNT_KIND_WRONG" | "ACCOUNT_NOT_MONEY" | "ACCOUNT_RESERVED" | "ACCOUNT_UNKNOWN" | "AMOUNT_INVALID" | "CASH_OF_ANOTHER" | "CLIENT_ID_REUSED" | "DATE_INVALID" | "DATE_IN_FUTURE" | "DATE_TOO_FAR_BACK" | "LINE_INVALID" | "NOT_FOUND" | "PERIOD_LOCKED" | "USER_UNKNOWN" | "YEAR_CLOSED" | "YEAR_MISSING";
   "contras.postBatch": AnyCode | CallerCode | BodyCode | MoneyCode | "ACCOUNT_KIND_WRONG" | "ACCOUNT_NOT_MONEY" | "ACCOUNT_RESERVED" | "ACCOUNT_UNKNOWN" | "AMOUNT_INVALID" | "CASH_OF_ANOTHER" | "CLIENT_ID_REUSED" | "DATE_INVALID" | "DATE_IN_FUTURE" | "DATE_TOO_FAR_BACK" | "LINE_INVALID" | "NOT_FOUND" | "PERIOD_LOCKED" | "USER_UNKNOWN" | "YEAR_CLOSED" | "YEAR_MISSING";
+  "countableStock.read": AnyCode | CallerCode | "ENTERED_ABOVE" | "LOCATION_KIND_WRONG" | "LOCATION_UNKNOWN" | "NOT_FOUND";
   "creditors.report": AnyCode | CallerCode | RangeCode | ReportCode;
   "customerLedger.report": AnyCode | CallerCode | RangeCode | ReportCode | "NOT_FOUND";
   "customerPrices.report": AnyCode | CallerCode | ReportCode | "NOT_FOUND";
@@ -286,6 +287,9 @@ export interface OperationCodes {
   "signIn.verifyCode": AnyCode | BodyCode | "CODE_WRONG" | "FACTOR_SET_UP_REQUIRED" | "OWN_PASSWORD_REQUIRED" | "RATE_LIMITED" | "SIGN_IN_OVER";
   "signInLog.report": AnyCode | CallerCode | RangeCode | ReportCode;
   "stock.report": AnyCode | CallerCode | RangeCode | ReportCode;
+  "stockCounts.cancel": AnyCode | CallerCode | BodyCode | MoneyCode | "ALREADY_CANCELLED" | "DATE_INVALID" | "DOCUMENT_REPLACED" | "ENTERED_ABOVE" | "NOT_FOUND" | "PERIOD_LOCKED" | "STOCK_SHORT" | "YEAR_CLOSED" | "YEAR_MISSING";
+  "stockCounts.edit": AnyCode | CallerCode | BodyCode | MoneyCode | "ACCOUNT_KIND_WRONG" | "ACCOUNT_UNKNOWN" | "ALREADY_CANCELLED" | "AMOUNT_INVALID" | "DATE_INVALID" | "DATE_IN_FUTURE" | "DOCUMENT_REPLACED" | "EDIT_CHANGES_NUMBER" | "ENTERED_ABOVE" | "ITEM_UNKNOWN" | "LINE_INVALID" | "LOCATION_KIND_WRONG" | "LOCATION_UNKNOWN" | "NOT_FOUND" | "PERIOD_LOCKED" | "STOCK_SHORT" | "USER_UNKNOWN" | "YEAR_CLOSED" | "YEAR_MISSING";
+  "stockCounts.post": AnyCode | CallerCode | BodyCode | MoneyCode | "ACCOUNT_KIND_WRONG" | "ACCOUNT_UNKNOWN" | "AMOUNT_INVALID" | "CLIENT_ID_REUSED" | "DATE_INVALID" | "DATE_IN_FUTURE" | "DATE_TOO_FAR_BACK" | "ITEM_UNKNOWN" | "LINE_INVALID" | "LOCATION_KIND_WRONG" | "LOCATION_UNKNOWN" | "NOT_FOUND" | "PERIOD_LOCKED" | "STOCK_SHORT" | "USER_UNKNOWN" | "YEAR_CLOSED" | "YEAR_MISSING";
   "stockValuation.report": AnyCode | CallerCode | RangeCode | ReportCode;
   "supplierPurchases.report": AnyCode | CallerCode | RangeCode | ReportCode;
   "suppliers.names": AnyCode | CallerCode;

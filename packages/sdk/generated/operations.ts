@@ -27,6 +27,7 @@ receipts,cancel POST$ @/{id}/cancel?reason,create POST$ insertupdatereciept,dele
 bills,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason,lines  GetBilldetails,post POST$,postBatch POST$ @/batch,price POST @/price?edits,read  @/{id}
 productions,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason,lines  GetProductiondetails,post POST$,postBatch POST$ @/batch,report POST getproductReport
 purchases,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason,lines  GetPurchasedetails,post POST$,postBatch POST$ @/batch,price POST @/price?edits,report  GetAllPurchaseReport
+stockCounts,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason,post POST$
 contras,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason,post POST$,postBatch POST$ @/batch
 expenses,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason,post POST$,postBatch POST$ @/batch
 handOvers,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason,post POST$,postBatch POST$ @/batch
@@ -86,6 +87,7 @@ recovery,open POST @/open,use POST
 locations,post POST,postBatch POST @/batch
 visits,post POST,postBatch POST @/batch
 imports,preview POST @/preview
+countableStock,read  @/{id}
 openBills,read  @/{id}
 openPurchases,read  @/{id}
 settings,read,save PUT

@@ -369,6 +369,34 @@ export const HandOverInput = {
   narration: {"label":"Narration","maxLength":500,"isNullable":true},
 } as const satisfies Record<string, FieldRule>;
 
+/** The fields of a form that sends OpeningBalance. */
+export const OpeningBalance = {
+  accountId: {"label":"Account","required":"Account is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  debit: {"label":"Debit","decimals":2,"minimum":0,"maximum":10000000000000000},
+  credit: {"label":"Credit","decimals":2,"minimum":0,"maximum":10000000000000000},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends OpeningStock. */
+export const OpeningStock = {
+  itemId: {"label":"Item","required":"Item is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  locationId: {"label":"Place","required":"Place is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  quantity: {"label":"Quantity","required":"Quantity is required.","decimals":3,"minimum":0.001,"maximum":1000000000000000},
+  value: {"label":"Value","required":"Value is required.","decimals":2,"minimum":0,"maximum":10000000000000000},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends OpeningInput. */
+export const OpeningInput = {
+  date: {"label":"Date","required":"Date is required."},
+  narration: {"label":"Narration","maxLength":500,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends StockCountInput. */
+export const StockCountInput = {
+  date: {"label":"Date","required":"Date is required."},
+  locationId: {"label":"Place","required":"Place is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  narration: {"label":"Narration","maxLength":500,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
 /** The fields of a form that sends SaleReturnInput. */
 export const SaleReturnInput = {
   date: {"label":"Date","required":"Date is required."},
@@ -473,6 +501,12 @@ export const JournalLine = {
   debit: {"label":"Debit","decimals":2,"minimum":0,"maximum":10000000000000000},
   credit: {"label":"Credit","decimals":2,"minimum":0,"maximum":10000000000000000},
   narration: {"label":"Narration","maxLength":500,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends StockCountLine. */
+export const StockCountLine = {
+  itemId: {"label":"Item","required":"Item is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  counted: {"label":"Counted","required":"Counted is required.","decimals":3,"minimum":0,"maximum":1000000000000000},
 } as const satisfies Record<string, FieldRule>;
 
 /** The fields of a form that sends SaleReturnLine. */

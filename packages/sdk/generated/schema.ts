@@ -3324,6 +3324,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/countable-stock/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the books say lies at a place
+         * @description The items of a godown or van at the end of a day, to be counted: for `stockCounts.post`.
+         */
+        get: operations["countableStock.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/customer-prices": {
         parameters: {
             query?: never;
@@ -5285,6 +5305,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/stock-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post a stock count
+         * @description What was counted in a godown or van, against what the books say lies there at the end of the day. What each item differs by is worked out
+         *     when the count is posted, under its locks, and moves its stock at the average cost of that moment, against Stock Variance. The amount is what
+         *     the stock is worth more, negative where goods are missing. Items that are not named stay as they are.
+         */
+        post: operations["stockCounts.post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-counts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit a stock count
+         * @description Posts its reversal and the count as it is now under the same number. `clientId` stays what it was. On the same day and place an item that
+         *     was counted before is compared with what the books said then: goods that were sold since are not missing.
+         */
+        put: operations["stockCounts.edit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-counts/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a stock count
+         * @description Posts its mirror on its own date; the number stays taken.
+         */
+        post: operations["stockCounts.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/stock-valuation": {
         parameters: {
             query?: never;
@@ -7181,6 +7264,20 @@ export interface components {
              */
             toAccountId: components["schemas"]["Id"];
         };
+        CountableItem: {
+            itemId: components["schemas"]["Id"];
+            itemName: string;
+            /** @description By the books; negative where more went out than came in. */
+            quantity: components["schemas"]["Quantity"];
+            /** @description What a unit costs by the average of now, to four decimals; a difference is posted at its six. */
+            rate: components["schemas"]["PriceNotNegative"];
+        };
+        CountableStock: {
+            date: components["schemas"]["Date"];
+            /** @description The place. */
+            id: components["schemas"]["Id"];
+            lines: components["schemas"]["CountableItem"][];
+        };
         CreditorRow: {
             /** @description The supplier. */
             AccountID: components["schemas"]["Id"];
@@ -7499,7 +7596,7 @@ export interface components {
             VoucherNo: string;
         };
         /** @enum {string} */
-        DayBookType: "Opening Balance" | "Sale" | "Sale Return" | "Replacement" | "Damage" | "Van Load" | "Purchase" | "Purchase Return" | "Production" | "Receipt" | "Payment" | "Expense" | "Journal" | "Contra" | "Cash Handed Over" | "Year Closing";
+        DayBookType: "Opening Balance" | "Sale" | "Sale Return" | "Replacement" | "Damage" | "Van Load" | "Purchase" | "Purchase Return" | "Production" | "Receipt" | "Payment" | "Expense" | "Journal" | "Contra" | "Cash Handed Over" | "Stock Count" | "Year Closing";
         DebtorRow: {
             /** @description The customer; the customer ledger's `CustomerID`. */
             AccountID: components["schemas"]["Id"];
@@ -7790,9 +7887,11 @@ export interface components {
             expenses?: components["schemas"]["ExpenseInput"];
             handOvers?: components["schemas"]["HandOverInput"];
             journals?: components["schemas"]["JournalInput"];
+            openings?: components["schemas"]["OpeningInput"];
             payments?: components["schemas"]["PaymentInput"];
             purchases?: components["schemas"]["PurchaseInput"];
             receipts?: components["schemas"]["ReceiptDocumentInput"];
+            stockCounts?: components["schemas"]["StockCountInput"];
             voucherId: components["schemas"]["Id"];
             voucherNo: string;
         };
@@ -7886,12 +7985,12 @@ export interface components {
          * @description What an event is of. A `customer`, `supplier` or `account` (any other of the chart) is an account by its id.
          * @enum {string}
          */
-        EventResource: "bill" | "saleReturn" | "replacement" | "damage" | "vanLoad" | "purchase" | "purchaseReturn" | "production" | "receipt" | "payment" | "expense" | "journal" | "contra" | "handOver" | "opening" | "order" | "closing" | "customer" | "supplier" | "account" | "accountGroup" | "item" | "user" | "branch" | "zone" | "route" | "vehicle" | "series" | "allocation" | "rateSlab" | "mac" | "beatPlan" | "distributorLink" | "message" | "task" | "company" | "settings" | "webhook" | "year";
+        EventResource: "bill" | "saleReturn" | "replacement" | "damage" | "vanLoad" | "purchase" | "purchaseReturn" | "production" | "receipt" | "payment" | "expense" | "journal" | "contra" | "handOver" | "opening" | "stockCount" | "order" | "closing" | "customer" | "supplier" | "account" | "accountGroup" | "item" | "user" | "branch" | "zone" | "route" | "vehicle" | "series" | "allocation" | "rateSlab" | "mac" | "beatPlan" | "distributorLink" | "message" | "task" | "company" | "settings" | "webhook" | "year";
         /**
          * @description A document's events are `posted`, `edited` and `cancelled`, a master's `created`, `changed` and `deleted`. The closed list; a later version may add to it.
          * @enum {string}
          */
-        EventType: "bill.posted" | "bill.edited" | "bill.cancelled" | "saleReturn.posted" | "saleReturn.edited" | "saleReturn.cancelled" | "replacement.posted" | "replacement.edited" | "replacement.cancelled" | "damage.posted" | "damage.edited" | "damage.cancelled" | "vanLoad.posted" | "vanLoad.edited" | "vanLoad.cancelled" | "purchase.posted" | "purchase.edited" | "purchase.cancelled" | "purchaseReturn.posted" | "purchaseReturn.edited" | "purchaseReturn.cancelled" | "production.posted" | "production.edited" | "production.cancelled" | "receipt.posted" | "receipt.edited" | "receipt.cancelled" | "payment.posted" | "payment.edited" | "payment.cancelled" | "expense.posted" | "expense.edited" | "expense.cancelled" | "journal.posted" | "journal.edited" | "journal.cancelled" | "contra.posted" | "contra.edited" | "contra.cancelled" | "handOver.posted" | "handOver.edited" | "handOver.cancelled" | "opening.posted" | "opening.edited" | "opening.cancelled" | "order.posted" | "order.edited" | "order.cancelled" | "closing.posted" | "closing.cancelled" | "customer.created" | "customer.changed" | "customer.deleted" | "supplier.created" | "supplier.changed" | "supplier.deleted" | "account.created" | "account.changed" | "account.deleted" | "accountGroup.created" | "accountGroup.changed" | "accountGroup.deleted" | "item.created" | "item.changed" | "item.deleted" | "user.created" | "user.changed" | "user.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "zone.created" | "zone.changed" | "zone.deleted" | "route.created" | "route.changed" | "route.deleted" | "vehicle.created" | "vehicle.changed" | "vehicle.deleted" | "series.created" | "series.changed" | "series.deleted" | "allocation.created" | "allocation.changed" | "allocation.deleted" | "rateSlab.created" | "rateSlab.changed" | "rateSlab.deleted" | "mac.created" | "mac.changed" | "mac.deleted" | "beatPlan.created" | "beatPlan.changed" | "beatPlan.deleted" | "distributorLink.created" | "distributorLink.changed" | "distributorLink.deleted" | "message.created" | "message.changed" | "message.deleted" | "task.created" | "task.changed" | "task.deleted" | "company.created" | "company.changed" | "company.deleted" | "webhook.tested" | "webhook.disabled" | "settings.changed" | "year.created" | "year.closed" | "year.reopened" | "year.locked";
+        EventType: "bill.posted" | "bill.edited" | "bill.cancelled" | "saleReturn.posted" | "saleReturn.edited" | "saleReturn.cancelled" | "replacement.posted" | "replacement.edited" | "replacement.cancelled" | "damage.posted" | "damage.edited" | "damage.cancelled" | "vanLoad.posted" | "vanLoad.edited" | "vanLoad.cancelled" | "purchase.posted" | "purchase.edited" | "purchase.cancelled" | "purchaseReturn.posted" | "purchaseReturn.edited" | "purchaseReturn.cancelled" | "production.posted" | "production.edited" | "production.cancelled" | "receipt.posted" | "receipt.edited" | "receipt.cancelled" | "payment.posted" | "payment.edited" | "payment.cancelled" | "expense.posted" | "expense.edited" | "expense.cancelled" | "journal.posted" | "journal.edited" | "journal.cancelled" | "contra.posted" | "contra.edited" | "contra.cancelled" | "handOver.posted" | "handOver.edited" | "handOver.cancelled" | "opening.posted" | "opening.edited" | "opening.cancelled" | "stockCount.posted" | "stockCount.edited" | "stockCount.cancelled" | "order.posted" | "order.edited" | "order.cancelled" | "closing.posted" | "closing.cancelled" | "customer.created" | "customer.changed" | "customer.deleted" | "supplier.created" | "supplier.changed" | "supplier.deleted" | "account.created" | "account.changed" | "account.deleted" | "accountGroup.created" | "accountGroup.changed" | "accountGroup.deleted" | "item.created" | "item.changed" | "item.deleted" | "user.created" | "user.changed" | "user.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "zone.created" | "zone.changed" | "zone.deleted" | "route.created" | "route.changed" | "route.deleted" | "vehicle.created" | "vehicle.changed" | "vehicle.deleted" | "series.created" | "series.changed" | "series.deleted" | "allocation.created" | "allocation.changed" | "allocation.deleted" | "rateSlab.created" | "rateSlab.changed" | "rateSlab.deleted" | "mac.created" | "mac.changed" | "mac.deleted" | "beatPlan.created" | "beatPlan.changed" | "beatPlan.deleted" | "distributorLink.created" | "distributorLink.changed" | "distributorLink.deleted" | "message.created" | "message.changed" | "message.deleted" | "task.created" | "task.changed" | "task.deleted" | "company.created" | "company.changed" | "company.deleted" | "webhook.tested" | "webhook.disabled" | "settings.changed" | "year.created" | "year.closed" | "year.reopened" | "year.locked";
         ExpenseInput: {
             /**
              * Expense
@@ -8702,23 +8801,38 @@ export interface components {
             id: components["schemas"]["Id"];
             lines: components["schemas"]["OpenBill"][];
         };
+        OpeningBalance: {
+            /** Account */
+            accountId: components["schemas"]["Id"];
+            /** Credit */
+            credit?: components["schemas"]["Money"];
+            /**
+             * Debit
+             * @description Either this or the credit.
+             */
+            debit?: components["schemas"]["Money"];
+        };
         OpeningInput: {
-            balances?: {
-                accountId: components["schemas"]["Id"];
-                credit?: components["schemas"]["Money"];
-                /** @description Either this or the credit. */
-                debit?: components["schemas"]["Money"];
-            }[];
+            balances?: components["schemas"]["OpeningBalance"][];
             clientId?: components["schemas"]["ClientId"];
+            /** Date */
             date: components["schemas"]["Date"];
+            /** Narration */
             narration?: components["schemas"]["Narration"];
-            stock?: {
-                itemId: components["schemas"]["Id"];
-                locationId: components["schemas"]["Id"];
-                quantity: components["schemas"]["Quantity"];
-                /** @description What all of it cost. */
-                value: components["schemas"]["Money"];
-            }[];
+            stock?: components["schemas"]["OpeningStock"][];
+        };
+        OpeningStock: {
+            /** Item */
+            itemId: components["schemas"]["Id"];
+            /** Place */
+            locationId: components["schemas"]["Id"];
+            /** Quantity */
+            quantity: components["schemas"]["Quantity"];
+            /**
+             * Value
+             * @description What all of it cost.
+             */
+            value: components["schemas"]["Money"];
         };
         OpeningStockRow: {
             Date: components["schemas"]["Date"];
@@ -10302,6 +10416,27 @@ export interface components {
             place: string | null;
             system: string | null;
         };
+        StockCountInput: {
+            clientId?: components["schemas"]["ClientId"];
+            /** Date */
+            date: components["schemas"]["Date"];
+            lines: {
+                /** Counted */
+                counted: components["schemas"]["Quantity"];
+                /**
+                 * Item
+                 * @description Each item once.
+                 */
+                itemId: components["schemas"]["Id"];
+            }[];
+            /**
+             * Place
+             * @description The godown or van in which was counted.
+             */
+            locationId: components["schemas"]["Id"];
+            /** Narration */
+            narration?: components["schemas"]["Narration"];
+        };
         /**
          * @description What lies between two of the whole numbers belongs to the upper range.
          * @enum {string}
@@ -11150,7 +11285,7 @@ export interface components {
             voucherNo: string;
         };
         /** @enum {string} */
-        VoucherKind: "opening" | "sale" | "sale_return" | "replacement" | "damage" | "van_load" | "purchase" | "purchase_return" | "production" | "receipt" | "payment" | "expense" | "journal" | "contra" | "hand_over" | "closing";
+        VoucherKind: "opening" | "sale" | "sale_return" | "replacement" | "damage" | "van_load" | "purchase" | "purchase_return" | "production" | "receipt" | "payment" | "expense" | "journal" | "contra" | "hand_over" | "stock_count" | "closing";
         VoucherStep: {
             /** @enum {string} */
             action: "posted" | "corrected" | "cancelled";
@@ -16776,6 +16911,35 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "countableStock.read": {
+        parameters: {
+            query?: {
+                /** @description The day at whose end it is looked at; today when left out. */
+                date?: components["schemas"]["Date"];
+                /** @description The id of the count that is to be edited: the items that it counted stand as the books had them then. */
+                edits?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The place: a stock location's id. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items of which something lies there, or is missing, in the order of their names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountableStock"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "customerPrices.report": {
         parameters: {
             query: {
@@ -20184,6 +20348,110 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FactorKey"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "stockCounts.post": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockCountInput"];
+            };
+        };
+        responses: {
+            /** @description Posted by this request or by an earlier one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "stockCounts.edit": {
+        parameters: {
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockCountInput"];
+            };
+        };
+        responses: {
+            /** @description Posted, under a new id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "stockCounts.cancel": {
+        parameters: {
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
                 };
             };
             default: components["responses"]["Error"];

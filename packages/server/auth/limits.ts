@@ -72,6 +72,7 @@ export const limits: Readonly<Record<DocumentKind, Readonly<Partial<Record<Rule,
   productions: { enteredAbove: MANAGERS },
   damages: { enteredAbove: MANAGERS },
   vanLoads: { enteredAbove: MANAGERS },
+  stockCounts: { enteredAbove: MANAGERS },
   openings: {},
 };
 

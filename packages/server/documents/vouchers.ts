@@ -54,12 +54,14 @@ const input: Handler<"vouchers.input"> = async ({ query, principal, db }) => {
   const [head] = await heads(db, principal, [row]);
   if (row.reverses_id !== null || head?.status === "cancelled") throw problem("ALREADY_CANCELLED");
   if (head?.status === "replaced") throw problem("DOCUMENT_REPLACED");
-  if (!head?.documentId) throw problem("NOT_FOUND");
+  // An opening has no document: it is edited by its voucher.
+  const documentId = head?.documentId ?? (row.kind === "opening" ? row.id : undefined);
+  if (documentId === undefined) throw problem("NOT_FOUND");
   return {
     voucherId: row.id,
-    documentId: head.documentId,
+    documentId,
     voucherNo: row.voucher_no,
-    ...(await enteredDocument(db, principal, { kind: row.kind, voucherId: row.id, id: head.documentId })),
+    ...(await enteredDocument(db, principal, { kind: row.kind, voucherId: row.id, id: documentId })),
   };
 };
 

@@ -66,7 +66,7 @@ export function settledByEdit(
       ? [{ billVoucherId: bill.voucherId, amount, room: bill.open }]
       : [];
   });
-  const fitting = fitInto(kept, voucher.amount === "stock" ? 0n : voucher.amount);
+  const fitting = fitInto(kept, typeof voucher.amount === "string" ? 0n : voucher.amount);
   return fitting.map(({ billVoucherId, amount }) => ({ billVoucherId, amount }));
 }
 

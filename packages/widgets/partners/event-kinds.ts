@@ -25,6 +25,7 @@ export const EVENT_KINDS = {
     contra: DOCUMENT,
     handOver: DOCUMENT,
     opening: DOCUMENT,
+    stockCount: DOCUMENT,
     closing: ["posted", "cancelled"],
   },
   masters: {

@@ -1,15 +1,14 @@
-import { useQuery } from "@tanstack/react-query";
 import { isVanbookError, type Schema } from "@vanbook/sdk";
 import { useMemo, useState } from "react";
 import { money } from "../format/money.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
-import { useVanbook } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { useTranslate } from "../text/use-text.ts";
 import { typedVoucher, withoutProposal, type Correction, type PostedInput } from "./correction.ts";
 import type { AnyVoucher } from "./definition.ts";
 import { documentOf } from "./proposed-lines.ts";
+import { useEnteredDocument } from "./use-entered-document.ts";
 import { useDocumentLines } from "./use-proposed.ts";
 import type { Posted } from "./use-voucher-model.ts";
 import { Voucher, type VoucherFormProps } from "./Voucher.tsx";
@@ -22,18 +21,10 @@ export interface CorrectedVoucherProps extends Omit<VoucherFormProps, "correctio
 
 /** A posted voucher in the form that it is entered in. */
 export function CorrectedVoucher({ voucherId, onPosted, ...form }: CorrectedVoucherProps) {
-  const client = useVanbook();
   const translate = useTranslate();
   const { voucherEntry: text } = useMastersText();
   const [corrected, setCorrected] = useState<Posted>();
-  const { data, error, refetch } = useQuery({
-    queryKey: ["vouchers.input", voucherId],
-    queryFn: ({ signal }) => client.vouchers.input({ voucherId }, { signal }),
-    // What is being corrected stays as it was opened; the server says when somebody was faster.
-    staleTime: Infinity,
-    gcTime: 0,
-    retry: false,
-  });
+  const { data, error, refetch } = useEnteredDocument(voucherId);
   const definition = useMemo(() => withoutProposal(form.definition), [form.definition]);
   const entered = useMemo(() => correctionOf(data, definition), [data, definition]);
   const document = entered && documentOf(definition, typedVoucher(definition, entered.input).fields);

@@ -22,6 +22,7 @@ export interface VoucherLineProps extends Pick<VoucherModel, "changeLine" | "lea
   /** What the server makes of it, and what of that is shown. */
   figures: VoucherPricing["lines"];
   priced: Figures | undefined;
+  reckon: AnyVoucherLines["reckon"];
   line: LineValues;
   number: number;
   /** What is wrong with it, by field, as one text: a line is drawn anew only when something of it is another. */
@@ -35,13 +36,14 @@ export interface VoucherLineProps extends Pick<VoucherModel, "changeLine" | "lea
 
 /** One line of a voucher. */
 export const VoucherLine = memo(function VoucherLine(props: VoucherLineProps) {
-  const { columns, rules, proposal, of, beside, figures, priced, line, number, isReadOnly, isActive } = props;
+  const { columns, rules, proposal, of, beside, figures, line, number, isReadOnly, isActive } = props;
   const { changeLine, leave, removeLine, onActive } = props;
   const { voucherEntry: text } = useMastersText();
   const faults = JSON.parse(props.faults) as Readonly<Record<string, string>>; // as faultsOfLine wrote it
   const isEmpty = isEmptyLine(line);
   const besides = beside.split(" ");
   const shown = proposal?.figures.filter(({ field }) => besides.includes(field)) ?? [];
+  const priced = isEmpty ? undefined : (props.priced ?? props.reckon?.(line.fields, of));
   const isBound = of !== undefined && proposal?.number !== undefined;
   return (
     <div
@@ -94,7 +96,7 @@ export const VoucherLine = memo(function VoucherLine(props: VoucherLineProps) {
         );
       })}
       {figures.map((figure) => (
-        <Shown key={figure.field} figure={figure} of={isEmpty ? undefined : priced} />
+        <Shown key={figure.field} figure={figure} of={priced} />
       ))}
       <span role="cell" className="vb-line-end">
         {!isEmpty && !isReadOnly && !isBound && (

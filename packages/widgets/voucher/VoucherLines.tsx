@@ -89,6 +89,7 @@ export function VoucherLines({ model, lines: kind }: { model: VoucherModel; line
           beside={beside.map(({ field }) => field).join(" ")}
           figures={figures}
           priced={priced.lines.get(line.key)}
+          reckon={kind.reckon}
           line={line}
           number={at + 1}
           faults={faultsOfLine(faults, filled.indexOf(line))}

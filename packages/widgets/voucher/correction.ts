@@ -40,9 +40,13 @@ export function editOf(operation: OperationId): OperationId {
   return operation.replace(/\.post$/, ".edit") as OperationId; // every kind that is posted is edited in the same way
 }
 
-/** The name under which what is typed of a correction is kept, apart from new vouchers and from other corrections. */
-export function placeOf({ operation }: AnyVoucher, correction: Correction | undefined): string {
-  return correction ? `${operation} ${correction.voucherId}` : operation;
+/**
+ * The name under which what is typed of a correction is kept, apart from new vouchers and from other corrections. Openings have two forms over
+ * one operation, told apart by what they call their lines.
+ */
+export function placeOf({ operation, lines }: AnyVoucher, correction: Correction | undefined): string {
+  const form = operation === "openings.post" ? `${operation} ${lines?.name}` : operation;
+  return correction ? `${form} ${correction.voucherId}` : form;
 }
 
 /** As a correction has it: lines that came in to be changed are its own by now, and the document that they came from stays what it was. */

@@ -2,7 +2,7 @@ import type { Args, OperationId } from "@vanbook/sdk";
 import type { FieldRule } from "@vanbook/sdk/rules";
 import type { LookUp } from "../master/look-up.ts";
 import type { PaperOperation } from "../paper/define-paper.ts";
-import type { VoucherPricing } from "./pricing.ts";
+import type { Figures, VoucherPricing } from "./pricing.ts";
 import type { DocumentLine, LinesProposal } from "./proposal.ts";
 
 /** What a voucher is that is entered by hand: everything that one kind says differently from the next. */
@@ -19,6 +19,8 @@ export interface VoucherDefinition<Post extends OperationId> {
   lines?: LinesOf<Args<Post>>;
   /** How it is priced while it is typed. */
   price?: VoucherPricing;
+  /** The figures under the lines where no operation prices it: reckoned of what is typed. */
+  reckon?: (voucher: VoucherValues) => Figures;
   /** The operation that reads the posted document for its paper. */
   paper?: PaperOperation;
   /** Checks between fields; the server makes the same. Answers messages by field, `lines` for one of the lines as a whole. */
@@ -39,6 +41,8 @@ export interface VoucherLines<Line> {
   rest?: { of: string; over: keyof Line & string; label: string };
   /** Another document whose lines come in by themselves. */
   proposal?: LinesProposal;
+  /** The figures beside a line where no operation prices it: reckoned of what is typed, and of the document's line that it came in as. */
+  reckon?: (fields: FieldValues, of: DocumentLine | undefined) => Figures | undefined;
 }
 
 /** One field. Label, checks and whether it is needed are its rule's. A name with a dot is a field within a field: `cheque.number`. */
@@ -102,6 +106,7 @@ export interface AnyVoucher {
   head: readonly AnyVoucherField[];
   lines?: AnyVoucherLines;
   price?: VoucherPricing;
+  reckon?: (voucher: VoucherValues) => Figures;
   paper?: PaperOperation;
   checks?: (voucher: VoucherValues) => Readonly<Record<string, string>>;
 }

@@ -58,7 +58,7 @@ export function keepDraft(
 /** Where all lines are another's, as bills of a party are, there may be others by now: they are fetched again, and what was typed comes back into them. */
 function awaitedAnew({ lines }: AnyVoucher, voucher: VoucherValues): VoucherValues {
   const { from, aside } = voucher;
-  if (lines?.least !== 0 || typeof from !== "string") return voucher;
+  if ((lines?.least !== 0 && !lines?.proposal?.isOpen) || typeof from !== "string") return voucher;
   return { ...voucher, from: null, aside: { ...aside, [from]: voucher.lines } };
 }
 

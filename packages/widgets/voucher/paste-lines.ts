@@ -24,7 +24,7 @@ export function pastedRows(text: string): string[][] | undefined {
 
 /** The lines with what is pasted over those from its line on, and the words that no list has. Cells beyond the last column are left out. */
 export function withPasted(
-  kind: Pick<AnyVoucherLines, "columns" | "least">,
+  kind: Pick<AnyVoucherLines, "columns" | "least" | "proposal">,
   lines: readonly VoucherLine[],
   { key, field, rows, isFixed = false, choose }: Pasted,
 ): { lines: readonly VoucherLine[]; unknown: readonly string[] } {

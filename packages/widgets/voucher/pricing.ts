@@ -1,12 +1,13 @@
 import type { Answer, OperationId } from "@vanbook/sdk";
 import { date } from "../format/date.ts";
+import { drCr } from "../format/dr-cr.ts";
 import { money } from "../format/money.ts";
 import { percent } from "../format/percent.ts";
 import { count } from "../format/quantity.ts";
 
-/** How a voucher is priced while it is typed: by the server, so that what is shown is what will be posted. */
+/** How a voucher is priced while it is typed: by the server, so that what is shown is what will be posted, or by its own `reckon`. */
 export interface VoucherPricing {
-  operation: OperationId;
+  operation?: OperationId;
   /** Figures of each line, beside what is typed of it. */
   lines: readonly PricedFigure[];
   /** Figures of the whole, under the lines; the last of them is what it comes to. */
@@ -17,8 +18,8 @@ export interface VoucherPricing {
 export interface PricedFigure<Field extends string = string> {
   field: Field;
   label: string;
-  /** Money unless given. */
-  kind?: "percent" | "quantity" | "date";
+  /** Money unless given; `side` is money with the side of the ledger on which it stands, debits positive. */
+  kind?: "percent" | "quantity" | "date" | "side";
 }
 
 /** Names the operation that prices a voucher, and which of its figures are shown. */
@@ -32,13 +33,15 @@ export function pricedBy<const Op extends OperationId>(
   return { operation, ...shown };
 }
 
-/** A figure as it is read: "1,180.00", "12%", "10", "21-11-2026". */
+/** A figure as it is read: "1,180.00", "12%", "10", "21-11-2026", "500.00 Cr"; a dash for one that is not known. */
 export function figureWords(
   { field, kind }: PricedFigure,
   figures: Readonly<Record<string, number | string | null>>,
 ): string {
   if (kind === "date") return date(String(figures[field] ?? ""));
   const value = figures[field] ?? 0;
+  if (value === "") return "–";
+  if (kind === "side") return drCr(Number(value));
   if (kind === "percent") return percent(value);
   return kind === "quantity" ? count(value) : money(value);
 }

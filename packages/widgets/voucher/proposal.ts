@@ -7,11 +7,15 @@ export interface LinesProposal {
   operation: OperationId;
   /** The head's field in which the document is chosen. */
   by: string;
+  /** Further fields of the head that are asked with: the day on which it is looked at. */
+  also?: readonly string[];
   /**
    * The number that a line has in the document, which is sent with it. Such lines are the document's own: one types into them what
    * becomes of each, and those left empty are not sent. Without it they are the voucher's from then on, to be changed, added to and removed.
    */
   number?: string;
+  /** Lines with a `number` may be followed by others, which are typed in whole. */
+  isOpen?: true;
   /** What is said where the document has no such line. */
   none?: string;
   /** Columns of the voucher, and the document's field that stands in each; where lines have a `number` they are only read. */
@@ -30,7 +34,9 @@ export function proposedBy<const Op extends OperationId>(
   operation: Op,
   proposal: {
     by: string;
+    also?: readonly string[];
     number?: FieldOf<Op>;
+    isOpen?: true;
     none?: string;
     values: Readonly<Record<string, FieldOf<Op>>>;
     onlyWhere?: Readonly<Record<string, FieldOf<Op>>>;

@@ -7,17 +7,27 @@ import type {
   VoucherValues,
 } from "./definition.ts";
 import type { PricedFigure } from "./pricing.ts";
-import type { DocumentLine } from "./proposal.ts";
+import type { DocumentLine, LinesProposal } from "./proposal.ts";
 import { emptyFields, isEmptyLine, withSpareLine } from "./voucher-values.ts";
 
-/** The document that is chosen in the head; undefined while there is none. */
+/** The document that is chosen in the head, with what it is asked with; undefined while there is none. */
 export function documentOf({ lines }: AnyVoucher, fields: FieldValues): string | undefined {
-  return (lines?.proposal && fields[lines.proposal.by]) || undefined;
+  const { by = "", also = [] } = lines?.proposal ?? {};
+  const id = fields[by];
+  return id ? [id, ...also.map((field) => fields[field] ?? "")].join(" ") : undefined;
+}
+
+/** What the operation is asked that reads such a document. */
+export function askedOf({ lines }: AnyVoucher, document: string): Readonly<Record<string, string | number>> {
+  const [id, ...also] = document.split(" ");
+  const asked: Record<string, string | number> = { id: Number(id) };
+  for (const [at, field] of (lines?.proposal?.also ?? []).entries()) if (also[at]) asked[field] = also[at];
+  return asked;
 }
 
 /** Whether the lines are those of the chosen document, so that none is added to them. */
 export function hasDocumentLines({ lines }: AnyVoucher, { from }: VoucherValues): boolean {
-  return lines?.proposal?.number !== undefined && typeof from === "string";
+  return lines?.proposal?.number !== undefined && !lines.proposal.isOpen && typeof from === "string";
 }
 
 /**
@@ -33,8 +43,23 @@ export function withChosen(definition: AnyVoucher, voucher: VoucherValues): Vouc
     return { ...rest, lines: withSpareLine(kind, withoutDocument(voucher.lines)) };
   const isTyped = from !== null && voucher.lines.some((line) => !isEmptyLine(line));
   const kept = isTyped ? { ...aside, [from ?? BY_HAND]: voucher.lines } : aside;
+  // The same document on another day, as of a place that is counted: what is typed stays.
+  if (chosen !== undefined && isCarried(kind.proposal, voucher, chosen))
+    return { ...rest, aside: { ...kept, [chosen]: voucher.lines }, from: null, lines: voucher.lines };
   if (chosen === undefined) return { ...rest, aside: kept, lines: kept[BY_HAND] ?? withSpareLine(kind, []) };
   return { ...rest, aside: kept, from: null, lines: kept[chosen] ?? withSpareLine(kind, []) };
+}
+
+/** Whether what is typed is of the document that is chosen now, though it was asked with something else; of an open one also what was typed before. */
+function isCarried({ isOpen }: LinesProposal, { from, aside = {}, lines }: VoucherValues, chosen: string) {
+  const awaited = Object.keys(aside).find((document) => aside[document] === lines);
+  const before = from === null ? awaited : from;
+  if (before === undefined) return isOpen === true && from === undefined;
+  return idIn(before) === idIn(chosen);
+}
+
+function idIn(document: string) {
+  return document.split(" ")[0];
 }
 
 /** The voucher with the lines of the chosen document; as it is where they are in it already. */
@@ -62,20 +87,25 @@ export function withProposed(
   return { ...voucher, from: document, lines: withSpareLine(kind, [...own, ...fresh]) };
 }
 
-/** A document's own lines, with what is typed into them by their numbers; what is typed of lines that it has no more stays after them. */
+/**
+ * A document's own lines, with what is typed into them by their numbers; what is typed of lines that it has no more, or of others where it is
+ * open, stays after them.
+ */
 export function withTyped(
-  { columns, proposal }: AnyVoucherLines,
+  kind: AnyVoucherLines,
   proposed: readonly DocumentLine[],
   typed: readonly VoucherLine[] = [],
 ): readonly VoucherLine[] {
+  const { columns, proposal } = kind;
   const numberIn = (of: DocumentLine | undefined) => of?.[proposal?.number ?? ""];
   const found = new Map(typed.map((line) => [numberIn(line.of), line]));
   const numbers = new Set(proposed.map(numberIn));
   const gone = typed.filter((line) => !isEmptyLine(line) && !numbers.has(numberIn(line.of)));
-  return [
+  const lines = [
     ...proposed.map((of) => ({ of, fields: found.get(numberIn(of))?.fields ?? emptyFields(columns) })),
     ...gone,
   ].map((line, at) => ({ ...line, key: at + 1 }));
+  return proposal?.isOpen ? withSpareLine(kind, lines) : lines;
 }
 
 /** The columns that one types into: all but what a document's lines have as it is. */

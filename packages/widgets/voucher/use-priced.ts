@@ -77,7 +77,8 @@ function questionOf(
   voucher: VoucherValues,
   correction: Correction | undefined,
 ): string | undefined {
-  if (!definition.price) return undefined;
+  const { operation } = definition.price ?? {};
+  if (!operation) return undefined;
   const { fields, lines } = reckonedVoucher(definition, voucher);
   const sound = lines.filter((line) => {
     const only = { fields, lines: [line] };
@@ -86,7 +87,6 @@ function questionOf(
   const whole = { fields, lines: sound };
   if (sound.length === 0 || Object.keys(faultsOf(definition, whole)).length > 0) return undefined;
   const sent = correction ? askedCorrection(definition, correction, whole) : askedVoucher(definition, whole);
-  const { operation } = definition.price;
   return JSON.stringify({ operation, sent, keys: sound.map(({ key }) => key) } satisfies Question);
 }
 

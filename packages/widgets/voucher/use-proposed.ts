@@ -5,7 +5,7 @@ import { useVanbook } from "../provider/use-vanbook.ts";
 import type { Correction } from "./correction.ts";
 import type { AnyVoucher, VoucherValues } from "./definition.ts";
 import type { DocumentLine } from "./proposal.ts";
-import { documentOf } from "./proposed-lines.ts";
+import { askedOf, documentOf } from "./proposed-lines.ts";
 
 /** The lines of the document that is chosen in the head. */
 export interface Proposed {
@@ -47,18 +47,18 @@ export function useProposed(
 
 /** Reads the lines of a document; of what is corrected, what it has of them itself counts as left. */
 export function useDocumentLines(
-  { lines }: AnyVoucher,
+  definition: AnyVoucher,
   document: string | undefined,
   correction: Correction | undefined,
 ) {
   const client = useVanbook();
-  const { operation } = lines?.proposal ?? {};
+  const { operation } = definition.lines?.proposal ?? {};
   const edits = correction?.documentId;
   return useQuery({
     queryKey: ["proposed", operation, document, edits],
     queryFn: async ({ signal }) => {
       if (!operation) throw new Error("Nothing proposes the lines of this voucher");
-      const args = { id: Number(document), ...(edits !== undefined && { edits }) };
+      const args = { ...askedOf(definition, document ?? ""), ...(edits !== undefined && { edits }) };
       const answer = await invoke(client, operation, args, { signal });
       return (answer as { lines: readonly DocumentLine[] }).lines; // `proposedBy` names no other
     },

@@ -93,12 +93,15 @@ export function useVoucherModel(
   const [posted, setPosted] = useState<Posted>();
   const [last, setLast] = useState<VoucherValues>();
   const { voucher, clientId } = draft;
-  const priced = usePriced(definition, voucher, correction);
+  const asked = usePriced(definition, voucher, correction);
   const take = useLatest<Parameters<TakeLines>, void>((document, lines) => {
     setDraft((now) => ({ ...now, voucher: withProposed(definition, now.voucher, document, lines) }));
     focusArrived(box.current);
   });
   const proposed = useProposed(definition, voucher, take, correction);
+  const priced = definition.reckon
+    ? { ...asked, totals: definition.reckon(asOfNow(voucher, proposed)) }
+    : asked;
   const isDirty = correction
     ? isCorrected(definition, correction.input, voucher)
     : isBegun(definition, voucher, today);
@@ -240,6 +243,14 @@ export function useVoucherModel(
 
 /** What asks for things that a posting leaves as they are. */
 const LASTING: ReadonlySet<unknown> = new Set(["look-up", "vouchers.input"]);
+
+/** What is typed, beside the document's lines as they are by now. */
+function asOfNow(voucher: VoucherValues, { nowOf }: Proposed): VoucherValues {
+  return {
+    ...voucher,
+    lines: voucher.lines.map((line) => (line.of ? { ...line, of: nowOf(line.of) } : line)),
+  };
+}
 
 /** How a fault's field is called where it is drawn: lines are numbered there with the empty ones. */
 function drawnName(voucher: VoucherValues, fault: string): string {

@@ -23,12 +23,14 @@ export function newVoucher({ head, lines }: AnyVoucher, today: string): VoucherV
 
 /** The lines with an empty one at the end, and as many as there are at the least. */
 export function withSpareLine(
-  kind: Pick<AnyVoucherLines, "columns" | "least">,
+  kind: Pick<AnyVoucherLines, "columns" | "least" | "proposal">,
   lines: readonly VoucherLine[],
 ): readonly VoucherLine[] {
-  const { columns, least } = kind;
+  const { columns, least, proposal } = kind;
   const last = lines.at(-1);
-  if (least === 0 || (lines.length >= least && last && isEmptyLine(last))) return lines;
+  // One that is a document's own is not spare, though nothing is typed into it.
+  const isSpare = last && isEmptyLine(last) && !(last.of && proposal?.number !== undefined);
+  if (least === 0 || (lines.length >= least && isSpare)) return lines;
   const key = 1 + Math.max(0, ...lines.map((line) => line.key));
   return withSpareLine(kind, [...lines, { key, fields: emptyFields(columns) }]);
 }

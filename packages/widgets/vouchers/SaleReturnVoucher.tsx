@@ -43,7 +43,21 @@ export const SaleReturnVoucher = defineVoucher({
       none: "The salesman's cash",
       isShown: ({ refund }) => refund === "cash",
     },
-    { field: "locationId", kind: "lookup", from: stockPlaces, none: "The bill's place" },
+    {
+      field: "locationId",
+      kind: "lookup",
+      from: stockPlaces,
+      none: "The bill's place",
+      isShown: ({ billId }) => billId !== null,
+    },
+    {
+      // Of no bill it has to be said.
+      field: "locationId",
+      kind: "lookup",
+      from: stockPlaces,
+      none: "Choose where the goods go.",
+      isShown: ({ billId }) => billId === null,
+    },
     {
       field: "discount",
       kind: "figure",

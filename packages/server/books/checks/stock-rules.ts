@@ -50,6 +50,37 @@ export const STOCK_RULES: readonly DocumentRule[] = [
     ],
   },
   {
+    table: "stock_counts",
+    kinds: ["stock_count"],
+    prefix: "'CNT/'",
+    voucher: { branch_id: "d.branch_id" },
+    lines: {
+      table: "stock_count_lines",
+      parent: "stock_count_id",
+      sums: { cost: "-v.amount" },
+      holds: ["l.counted_quantity >= 0", "SIGN(l.book_quantity - l.counted_quantity) * l.cost >= 0"],
+      moves: [
+        { kind: "'ADJUST'", ...IN_PLACE, quantity: "l.counted_quantity - l.book_quantity", value: "-l.cost" },
+      ],
+    },
+    entries: [
+      {
+        entryKind: "stock",
+        account: ":stock_variance",
+        against: ":inventory",
+        amount: "l.cost",
+        of: "lines",
+      },
+      {
+        entryKind: "stock",
+        account: ":inventory",
+        against: ":stock_variance",
+        amount: "m.value",
+        of: "moves",
+      },
+    ],
+  },
+  {
     table: "productions",
     kinds: ["production"],
     prefix: "'PRD/'",

@@ -55,4 +55,5 @@ const PREFIXES = {
   van_load: "VLD/",
   purchase_return: "PRN/",
   production: "PRD/",
+  stock_count: "CNT/",
 } as const;

@@ -19,6 +19,7 @@ export const DOCUMENT_TABLES = {
   journal: { table: "journals" },
   contra: { table: "journals" },
   hand_over: { table: "hand_overs" },
+  stock_count: { table: "stock_counts", lineTable: "stock_count_lines", parent: "stock_count_id" },
 } as const satisfies Partial<Record<VoucherKind, { table: string; lineTable?: string; parent?: string }>>;
 
 /** A voucher kind that has a document; openings and closings are in the ledger only. */

@@ -50,7 +50,7 @@ export function settle(
   bills: OpenBills,
 ): Settled[] {
   if (settles.length === 0) return [];
-  if (!isSettling(kind) || amount === "stock")
+  if (!isSettling(kind) || typeof amount === "string")
     throw new Error(`A voucher of the kind ${kind} settles nothing`);
   let left = amount;
   const taken = new Map<OpenBill, Paise>();

@@ -63,7 +63,7 @@ export async function settledByEdit(
       ? [{ billVoucherId: bill.voucherId, amount, room: bill.open }]
       : [],
   );
-  const most = voucher.amount === "stock" ? 0n : voucher.amount;
+  const most = typeof voucher.amount === "string" ? 0n : voucher.amount;
   return fitInto(kept, most).map(({ billVoucherId, amount }) => ({ billVoucherId, amount }));
 }
 

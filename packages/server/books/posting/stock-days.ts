@@ -128,7 +128,8 @@ function leastFrom(days: ReadonlyMap<string, Quantity>, from: string) {
   return least;
 }
 
-function stockOn(days: ReadonlyMap<string, Quantity>, day: string): Quantity {
+/** The stock at the end of a day. */
+export function stockOn(days: ReadonlyMap<string, Quantity>, day: string): Quantity {
   return [...days].reduce((sum, [date, change]) => (date <= day ? sum + change : sum), 0n);
 }
 

@@ -4,7 +4,7 @@ import { checkBalanced } from "./check-balanced.ts";
 import type { KeptMoves } from "./kept-moves.ts";
 import { datedMoves, takeFromStock, type StockDays } from "./stock-days.ts";
 import type { Settled } from "./settle.ts";
-import { valueStockMoves, type StockAccounts } from "./value-stock-moves.ts";
+import { valueStockMoves, type StockAccounts, type ValuedMoves } from "./value-stock-moves.ts";
 import type { Cost } from "./valuation.ts";
 import type { LedgerLine, Voucher, ValuedMove } from "./voucher.ts";
 import { openYearOn, type FinancialYear } from "../years/years.ts";
@@ -61,13 +61,19 @@ export function validateVoucher(
   if (ownStock) takeFromStock(ownStock, datedMoves(voucher));
   const valued = valueStockMoves(voucher.moves, ownCosts, context.stockAccounts, kept);
   const lines = [...voucher.lines, ...valued.lines];
-  const amount = voucher.amount === "stock" ? valued.worth : voucher.amount;
+  const amount = amountOf(voucher, valued);
   if (abs(amount) > LARGEST) throw problem("AMOUNT_INVALID");
-  // Moves between locations have no ledger lines.
-  if (lines.length > 0 || valued.moves.length === 0) checkBalanced(lines);
+  // Moves between locations have no ledger lines, and a count that agrees with the books moves nothing.
+  const mayBeEmpty = valued.moves.length > 0 || voucher.amount === "difference";
+  if (lines.length > 0 || !mayBeEmpty) checkBalanced(lines);
   for (const [id, cost] of ownCosts) costs.set(id, cost);
   if (stock) for (const [key, days] of ownStock ?? []) stock.set(key, days);
   return { voucher, yearId, lines, moves: valued.moves, costs: valued.costs, amount };
+}
+
+function amountOf({ amount }: Voucher, { worth, difference }: ValuedMoves): Paise {
+  if (amount === "stock") return worth;
+  return amount === "difference" ? difference : amount;
 }
 
 /** Only those of the voucher's items, because a batch may have hundreds. */

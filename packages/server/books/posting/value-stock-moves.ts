@@ -30,6 +30,8 @@ export interface ValuedMoves {
   costs: Map<number, Paise>;
   /** Value of the goods that came in; if none came in, of those that went out; else of those moved between locations. */
   worth: Paise;
+  /** Value of the goods that came in less that of those that went out. */
+  difference: Paise;
 }
 
 /**
@@ -42,7 +44,7 @@ export function valueStockMoves(
   accounts: StockAccounts,
   kept: KeptMoves["planned"] = new Map(),
 ): ValuedMoves {
-  const result: ValuedMoves = { moves: [], lines: [], costs: new Map(), worth: 0n };
+  const result: ValuedMoves = { moves: [], lines: [], costs: new Map(), worth: 0n, difference: 0n };
   const sums = new Map<string, InventorySum>();
   const worth = { in: 0n, out: 0n, moved: 0n };
   for (const move of moves) {
@@ -55,7 +57,9 @@ export function valueStockMoves(
       if (move.line !== undefined) addTo(result.costs, move.line, into.value);
       continue;
     }
-    const valued = valueOf(move, before, worth.out, kept.get(move));
+    const own = valueOf(move, before, worth.out, kept.get(move));
+    // What is counted goes against the variance as a whole: none of it is left to be booked there.
+    const valued = move.against === accounts.stock_variance ? { ...own, variance: 0n } : own;
     costs.set(move.itemId, valued.after);
     if (move.quantity > 0n) worth.in += valued.value + valued.variance;
     else worth.out -= valued.value;
@@ -85,6 +89,7 @@ export function valueStockMoves(
   }
   result.lines = withoutZeros(result.lines);
   result.worth = worth.in || worth.out || worth.moved;
+  result.difference = worth.in - worth.out;
   return result;
 }
 

@@ -52,5 +52,6 @@ const KINDS = {
   journal: "journal",
   contra: "contra",
   hand_over: "handOver",
+  stock_count: "stockCount",
   closing: "closing",
 } as const satisfies Record<VoucherKind, Schema<"EventResource">>;

@@ -15,4 +15,5 @@ export type VoucherKind =
   | "journal"
   | "contra"
   | "hand_over"
+  | "stock_count"
   | "closing";

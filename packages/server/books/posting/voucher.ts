@@ -104,8 +104,8 @@ export interface Voucher {
   partyId: number | null;
   userId: number | null;
   branchId: number | null;
-  /** In paise. "stock": the value of the moved goods (`ValuedMoves.worth`). */
-  amount: Paise | "stock";
+  /** In paise. "stock": the value of the moved goods (`ValuedMoves.worth`); "difference": by how much their movement changes what stock is worth. */
+  amount: Paise | "stock" | "difference";
   narration?: string | null;
   /** Of a reversal: why the original was taken back. */
   reason?: string | null;
@@ -152,7 +152,7 @@ export interface Posted {
   /** Id of the document's row; 0 for a voucher without one. */
   documentId: number;
   date: string;
-  /** The voucher's amount in paise, calculated when it was given as "stock". */
+  /** The voucher's amount in paise, calculated when it was given in words. */
   amount: Paise;
   entered: Entered;
   /** The value that each document line took from inventory, by the line's index. */

@@ -194,6 +194,7 @@ export const TEST_FAULTS: readonly TestFault[] = [
   ["I6", "cost of a document in sale_returns", "UPDATE sale_return_lines SET cost = 0 LIMIT 1", "returned"],
   ["I6", "cost of a document in replacements", "UPDATE replacement_lines SET cost = 0", "replacement"],
   ["I6", "cost of a document in damages", "UPDATE damage_lines SET cost = cost + 1", "damage"],
+  ["I6", "cost of a document in stock_counts", "UPDATE stock_count_lines SET cost = cost * 2", "count"],
   ["I10", "One of productions", "UPDATE productions SET total_cost = total_cost + 1", "production"],
   ["I5", "amounts of a document in productions", "UPDATE production_lines SET cost = cost + 1", "production"],
   ["I6", "cost of a document in productions", "UPDATE productions SET overhead = overhead + 1", "production"],
@@ -226,6 +227,7 @@ export const TEST_FAULTS: readonly TestFault[] = [
   ],
   ["I8", "goods of a document in replacements", "UPDATE replacement_lines SET quantity = 2", "replacement"],
   ["I8", "goods of a document in damages", "UPDATE damage_lines SET expired_quantity = 0", "damage"],
+  ["I8", "goods of a document in stock_counts", "UPDATE stock_count_lines SET book_quantity = 0", "count"],
   ["I8", "goods of a document in purchases", "UPDATE purchase_lines SET free_quantity = 0", "purchase"],
   [
     "I8",

@@ -4,6 +4,7 @@ import { purchaseReturn } from "../documents/purchase-return.ts";
 import { replacement } from "../documents/replacement.ts";
 import { readReturnableBills } from "../documents/returnable-bills.ts";
 import { saleReturn } from "../documents/sale-return.ts";
+import { stockCount } from "../documents/stock-count.ts";
 import { DAMAGED, OTHER_VAN, VAN, type TestDesk } from "./test-desk.ts";
 import { vanLoad } from "../documents/van-load.ts";
 
@@ -71,7 +72,17 @@ export async function moveTestStock(desk: TestDesk, billId: number) {
       lines: [used],
     }),
   );
+  const counted = await posted(
+    stockCount(books, {
+      ...gone,
+      lines: [
+        { item: bandage, book: 50_000n, counted: 48_000n },
+        { item: splint, book: 20_000n, counted: 21_000n },
+      ],
+    }),
+  );
   return {
+    count: counted.voucherId,
     returned: credited.voucherId,
     refunded: refunded.voucherId,
     replacement: replaced.voucherId,

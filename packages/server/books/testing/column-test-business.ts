@@ -1,31 +1,21 @@
-import { contra } from "../documents/contra.ts";
-import { damage } from "../documents/damage.ts";
-import { expense } from "../documents/expense.ts";
-import { handOver } from "../documents/hand-over.ts";
-import { journal } from "../documents/journal.ts";
 import { opening } from "../documents/opening.ts";
 import { placeOrders } from "../documents/order.ts";
-import { payment } from "../documents/payment.ts";
-import { production } from "../documents/production.ts";
 import { purchaseReturn } from "../documents/purchase-return.ts";
 import { purchase } from "../documents/purchase.ts";
-import { receipt } from "../documents/receipt.ts";
-import { replacement } from "../documents/replacement.ts";
 import { readReturnableBills } from "../documents/returnable-bills.ts";
 import { readReturnablePurchases } from "../documents/returnable-purchases.ts";
 import { saleReturn } from "../documents/sale-return.ts";
 import type { SaleInput } from "../documents/sale-input.ts";
 import { sale } from "../documents/sale.ts";
-import { vanLoad } from "../documents/van-load.ts";
 import { cancel } from "../posting/cancel.ts";
 import { edit } from "../posting/edit.ts";
 import { insertRows } from "../../db/insert-rows.ts";
 import { post } from "../posting/post.ts";
 import type { Posted, Voucher } from "../posting/voucher.ts";
 import { closeYear } from "../years/year-close.ts";
-import { DAMAGED, OTHER_VAN, VAN, type TestDesk } from "./test-desk.ts";
+import { ENTERED, HEAD, OTHERS } from "./column-test-documents.ts";
+import { DAMAGED, VAN, type TestDesk } from "./test-desk.ts";
 
-const ENTERED = { by: 2, at: "2026-06-15 06:30:00.000" };
 const BILLS = 400;
 const EACH = 100;
 
@@ -113,7 +103,6 @@ function line({ bandage }: TestDesk) {
 }
 
 const MONTHS = "2026-07 2026-08 2026-09 2026-10 2026-11 2026-12 2027-01 2027-02 2027-03".split(" ");
-const HEAD = { date: "2026-06-10", branchId: 1, narration: "As agreed", entered: ENTERED };
 
 function bill(desk: TestDesk, index: number, orderId: number | null): Voucher {
   const isCash = index % 2 === 1;
@@ -205,96 +194,3 @@ async function purchaseReturns(desk: TestDesk, purchases: readonly Posted[]) {
     });
   };
 }
-
-const MONEY = { ...HEAD, userId: 2, amount: 12_345n, remark: "Counted" };
-const CHEQUE = { number: "000123", date: "2026-06-09", bank: "SBI", branch: "Kochi" };
-const VAN_HEAD = { ...HEAD, salesmanId: 2, routeId: 1, vehicleId: 1, locationId: VAN, customerId: 901 };
-
-/** From this one on receipts and payments name a bill: those before are for the columns of their own. */
-const NAMING = 40;
-
-/** In full, so that a paisa more is too much. */
-function settling(index: number, bill: Posted | undefined) {
-  return index < NAMING ? {} : { settles: [{ billId: bill?.documentId ?? 0, amount: MONEY.amount }] };
-}
-
-type Traded = Readonly<Record<"bills" | "purchases", readonly Posted[]>>;
-
-/** Every other kind; a new one belongs here. */
-const OTHERS: readonly ((desk: TestDesk, index: number, traded: Traded) => Voucher)[] = [
-  ({ bandage, books, splint }) =>
-    replacement(books, {
-      ...VAN_HEAD,
-      lines: [bandage, splint].map((item) => ({ item, quantity: 10_000n, damaged: 5_000n, expired: 5_000n })),
-    }),
-  ({ bandage, books, splint }) =>
-    damage(books, {
-      ...VAN_HEAD,
-      lines: [bandage, splint].map((item) => ({ item, damaged: 5_000n, expired: 5_000n })),
-    }),
-  ({ bandage, books, splint, godown }) =>
-    production(books, {
-      ...HEAD,
-      item: splint,
-      quantity: 50_000n,
-      batchName: "June",
-      overhead: 700n,
-      locationId: godown,
-      userId: 2,
-      lines: [
-        { item: bandage, batchName: "May", available: 90_000n, required: 20_000n, used: 20_000n },
-        { item: bandage, batchName: "April", available: 70_000n, required: 10_000n, used: 10_000n },
-      ],
-    }),
-  ({ bandage, splint, godown }, index) =>
-    vanLoad({
-      ...HEAD,
-      userId: 2,
-      ...(
-        [
-          { kind: "load", vehicleId: 1, fromLocationId: godown, toLocationId: VAN },
-          { kind: "unload", vehicleId: 1, fromLocationId: VAN, toLocationId: godown },
-          { kind: "transfer", vehicleId: 2, fromLocationId: VAN, toLocationId: OTHER_VAN },
-        ] as const
-      )[(index % 3) as 0 | 1 | 2],
-      lines: [bandage, splint].map((item) => ({ item, quantity: 10_000n })),
-    }),
-  ({ books }, index, { bills }) =>
-    receipt({
-      ...MONEY,
-      mode: "B",
-      ledgerId: books.accounts.bank,
-      partyId: 901,
-      cheque: CHEQUE,
-      approved: true,
-      ...settling(index, bills[12 + 4 * (index - NAMING)]), // every fourth is his, on credit
-    }),
-  ({ books, supplier }, index, { purchases }) =>
-    payment({
-      ...MONEY,
-      mode: "B",
-      ledgerId: books.accounts.bank,
-      partyId: supplier.id,
-      cheque: CHEQUE,
-      ...settling(index, purchases[12 + index - NAMING]),
-    }),
-  ({ books, salesmanCash }) =>
-    expense({ ...MONEY, mode: "C", accountId: books.accounts.stock_loss, ledgerId: salesmanCash, tripId: 1 }),
-  ({ books, customer }) =>
-    journal({
-      ...MONEY,
-      otherNarration: "See letter",
-      lines: [
-        { accountId: books.accounts.discount_allowed, debit: 1_000n, credit: 0n, narration: "Given" },
-        { accountId: customer.id, debit: 0n, credit: 1_000n, narration: "Taken" },
-      ],
-    }),
-  ({ books: { accounts } }) =>
-    contra({
-      ...MONEY,
-      from: { id: accounts.cash, groupId: 6 },
-      to: { id: accounts.bank, groupId: 5 },
-      otherNarration: "Bag 7",
-    }),
-  ({ books, salesmanCash }) => handOver(books, { ...MONEY, fromLedgerId: salesmanCash }),
-];

@@ -6,7 +6,8 @@ import { problem } from "../../contract/problem.ts";
 import { ofCompany } from "../../auth/scope.ts";
 import { againstOf } from "../papers/money-papers.ts";
 import { given, type DocumentRow, type Entered } from "./entered-document-row.ts";
-import { enteredBill, enteredPurchase } from "./entered-goods.ts";
+import { enteredBill, enteredPurchase, enteredStockCount } from "./entered-goods.ts";
+import { enteredOpening } from "./entered-opening.ts";
 import { MODE_CODE } from "../references/money-accounts.ts";
 
 /** Reads a document as the operation that edits it takes it: sent back unchanged it posts the same again. Empty for kinds that have no form. */
@@ -39,6 +40,19 @@ const FORMS: Partial<Record<VoucherKind, Form>> = {
   receipt: { table: "receipts", read: async (...of) => ({ receipts: await enteredMoney(...of) }) },
   expense: { table: "expenses", read: (row) => ({ expenses: enteredExpense(row) }) },
   hand_over: { table: "hand_overs", read: (row) => ({ handOvers: enteredHandOver(row) }) },
+  // It has no document: it is known by its voucher.
+  opening: {
+    table: "vouchers",
+    read: async (row, db, principal, document) => ({
+      openings: await enteredOpening(db, principal, document, row),
+    }),
+  },
+  stock_count: {
+    table: "stock_counts",
+    read: async (row, db, principal, document) => ({
+      stockCounts: await enteredStockCount(db, principal, document, row),
+    }),
+  },
   sale: {
     table: "bills",
     read: async (row, db, principal, document) => ({

@@ -72,6 +72,20 @@ export async function enteredPurchase(
   };
 }
 
+/** What was counted, as it would be entered. */
+export async function enteredStockCount(
+  db: Knex,
+  principal: Principal,
+  { id }: Entered,
+  row: DocumentRow,
+): Promise<Schema<"StockCountInput">> {
+  const lines: Schema<"StockCountInput">["lines"] = await ofCompany(db, principal, "stock_count_lines as l")
+    .where("l.stock_count_id", id)
+    .orderBy("l.line_no")
+    .select({ itemId: "l.item_id", counted: "l.counted_quantity" });
+  return { date: row.date, locationId: row.location_id, ...given({ narration: row.narration }), lines };
+}
+
 /** Where the cash of a bill went to. */
 async function cashAccountOf(db: Knex, principal: Principal, voucherId: number): Promise<number | null> {
   const entry: { account_id: number } | undefined = await ofCompany(db, principal, "ledger_entries as e")

@@ -41,7 +41,7 @@ export async function readRefunds(
   );
   return {
     take({ date, billId, refund }, { amount }) {
-      if (amount === "stock") return; // a return has an amount of its own
+      if (typeof amount === "string") return; // a return has an amount of its own
       count({ date, rules: rulesOf(billId === undefined, refund === "cash"), amount });
     },
   };

@@ -95,8 +95,9 @@ const WORDS = Object.entries(VOUCHER_WORDS)
   .join(" ");
 /** The kinds of vouchers that credit their party: he paid, or goods came from him. */
 const CREDITING = quoted(["receipt", "purchase", "sale_return"] satisfies VoucherKind[]);
-const CREDIT = `CASE WHEN v.kind IN (${CREDITING}) THEN v.amount ELSE 0 END`;
-const DEBIT = `CASE WHEN v.kind IN (${CREDITING}, 'van_load') THEN 0 ELSE v.amount END`;
+/** A count moves the stock itself: more of it is a debit, less a credit. */
+const CREDIT = `CASE WHEN v.kind IN (${CREDITING}) THEN v.amount WHEN v.kind = 'stock_count' AND v.amount < 0 THEN -v.amount ELSE 0 END`;
+const DEBIT = `CASE WHEN v.kind IN (${CREDITING}, 'van_load') OR v.kind = 'stock_count' AND v.amount < 0 THEN 0 ELSE v.amount END`;
 const FIRST_DEBITED = `(SELECT a.name FROM ledger_entries e JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
     WHERE e.company_id = v.company_id AND e.voucher_id = v.id AND e.debit > 0 ORDER BY e.line_no LIMIT 1)`;
 /** Other vouchers `o` of the voucher's number: an edit posts anew under it. */

@@ -19,6 +19,7 @@ export const VOUCHER_WORDS = {
   journal: "Journal",
   contra: "Contra",
   hand_over: "Cash Handed Over",
+  stock_count: "Stock Count",
   closing: "Year Closing",
 } as const satisfies Record<VoucherKind, string>;
 

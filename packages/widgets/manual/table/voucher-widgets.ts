@@ -70,6 +70,30 @@ export const voucherWidgets: readonly ManualWidget[] = [
     stories: "vouchers/DocumentLines",
   },
   {
+    name: "StockCountVoucher",
+    title: "Stock Count",
+    group: "Vouchers",
+    purpose:
+      "Posts what was counted in a godown or van. Its items come in by themselves with what the books say; what each differs by is posted at average cost.",
+    stories: "vouchers/OpeningAndCount",
+  },
+  {
+    name: "OpeningBalances",
+    title: "Opening Balances",
+    group: "Vouchers",
+    purpose:
+      "Posts what accounts begin the books with, as debits and credits. The difference goes to Opening Balance Equity.",
+    stories: "vouchers/OpeningAndCount",
+  },
+  {
+    name: "OpeningStock",
+    title: "Opening Stock",
+    group: "Vouchers",
+    purpose:
+      "Posts what lies at each place when the books begin, with its cost. It goes against Opening Balance Equity.",
+    stories: "vouchers/OpeningAndCount",
+  },
+  {
     name: "HandOverVoucher",
     title: "Hand-over Voucher",
     group: "Vouchers",

@@ -34,6 +34,7 @@ export const DayBook = defineReport({
         { value: "Production", label: "Production" },
         { value: "Damage", label: "Damage" },
         { value: "Van Load", label: "Van Load" },
+        { value: "Stock Count", label: "Stock Count" },
         { value: "Opening Balance", label: "Opening Balance" },
         { value: "Year Closing", label: "Year Closing" },
       ],

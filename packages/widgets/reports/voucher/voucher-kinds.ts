@@ -22,6 +22,7 @@ export const VOUCHER_KINDS: Readonly<Record<Schema<"VoucherKind">, VoucherKindRu
   journal: { title: "Journal", document: "journals" },
   contra: { title: "Contra", document: "contras" },
   hand_over: { title: "Cash Handed Over", document: "handOvers" },
+  stock_count: { title: "Stock Count", document: "stockCounts" },
   // A year is reopened: nobody cancels its closing.
   closing: { title: "Year Closing" },
 };

@@ -26,6 +26,7 @@ export const webhooksText = {
     contra: "Contra",
     handOver: "Hand-over",
     opening: "Opening balance",
+    stockCount: "Stock count",
     closing: "Closing of the year",
     customer: "Customer",
     supplier: "Supplier",

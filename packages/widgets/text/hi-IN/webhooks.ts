@@ -28,6 +28,7 @@ export const webhooksText: WebhooksText = {
     contra: "कॉन्ट्रा",
     handOver: "नकद सौंपना",
     opening: "शुरुआती शेष",
+    stockCount: "स्टॉक गणना",
     closing: "साल का समापन",
     customer: "ग्राहक",
     supplier: "सप्लायर",

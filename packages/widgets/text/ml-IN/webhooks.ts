@@ -28,6 +28,7 @@ export const webhooksText: WebhooksText = {
     contra: "കോൺട്ര",
     handOver: "പണം ഏൽപ്പിക്കൽ",
     opening: "ആരംഭ ബാക്കി",
+    stockCount: "സ്റ്റോക്ക് കണക്കെടുപ്പ്",
     closing: "വർഷാന്ത്യം",
     customer: "ഉപഭോക്താവ്",
     supplier: "സപ്ലയർ",

@@ -83,4 +83,20 @@ export const voucherWords: Readonly<Record<string, string>> = {
   "No bill is open.": "कोई बिल बाक़ी नहीं है।",
   Open: "बाक़ी",
   "On account, against the oldest": "खाते में, सबसे पुराने के लिए",
+  "Opening Balances": "प्रारंभिक शेष",
+  opening: "प्रारंभिक प्रविष्टि",
+  "To Opening Balance Equity": "प्रारंभिक शेष इक्विटी में",
+  Value: "मूल्य",
+  "Stock Count": "स्टॉक गणना",
+  "stock count": "स्टॉक गणना",
+  Counted: "गिना गया",
+  "By the books": "बही के अनुसार",
+  Difference: "अंतर",
+  Missing: "कम निकला",
+  Found: "अधिक मिला",
+  "A count has 1 to 1,000 lines.": "एक गणना में 1 से 1,000 पंक्तियाँ होती हैं।",
+  "An item stands in a count once, with all that was counted of it.":
+    "गणना में हर वस्तु एक ही बार आती है, जितनी गिनी गई उस सबके साथ।",
+  "Nothing in the books tells what this item costs. Enter what was found by its purchase, or as opening stock.":
+    "बही से पता नहीं चलता कि यह वस्तु कितने की है। जो मिला उसे उसकी ख़रीद या प्रारंभिक स्टॉक के रूप में दर्ज करें।",
 };

@@ -84,4 +84,20 @@ export const voucherWords: Readonly<Record<string, string>> = {
   "No bill is open.": "അടയ്ക്കാൻ ബാക്കിയുള്ള ബിൽ ഇല്ല.",
   Open: "ബാക്കി",
   "On account, against the oldest": "അക്കൗണ്ടിൽ, ഏറ്റവും പഴയതിലേക്ക്",
+  "Opening Balances": "ഓപ്പണിങ് ബാലൻസുകൾ",
+  opening: "ഓപ്പണിങ്",
+  "To Opening Balance Equity": "ഓപ്പണിങ് ബാലൻസ് ഇക്വിറ്റിയിലേക്ക്",
+  Value: "മൂല്യം",
+  "Stock Count": "സ്റ്റോക്ക് കണക്കെടുപ്പ്",
+  "stock count": "സ്റ്റോക്ക് കണക്കെടുപ്പ്",
+  Counted: "എണ്ണിയത്",
+  "By the books": "ബുക്ക് പ്രകാരം",
+  Difference: "വ്യത്യാസം",
+  Missing: "കുറവ്",
+  Found: "അധികം",
+  "A count has 1 to 1,000 lines.": "ഒരു കണക്കെടുപ്പിൽ 1 മുതൽ 1,000 വരെ വരികൾ ഉണ്ടാകും.",
+  "An item stands in a count once, with all that was counted of it.":
+    "കണക്കെടുപ്പിൽ ഒരു ഇനം ഒരിക്കൽ മാത്രം, എണ്ണിയതു മുഴുവനും ചേർത്ത്.",
+  "Nothing in the books tells what this item costs. Enter what was found by its purchase, or as opening stock.":
+    "ഈ ഇനത്തിന്റെ വില ബുക്കിൽനിന്ന് അറിയില്ല. കിട്ടിയത് അതിന്റെ പർച്ചേസായോ ഓപ്പണിങ് സ്റ്റോക്കായോ ചേർക്കുക.",
 };

@@ -1,0 +1,121 @@
+import { contra } from "../documents/contra.ts";
+import { damage } from "../documents/damage.ts";
+import { expense } from "../documents/expense.ts";
+import { handOver } from "../documents/hand-over.ts";
+import { journal } from "../documents/journal.ts";
+import { payment } from "../documents/payment.ts";
+import { production } from "../documents/production.ts";
+import { receipt } from "../documents/receipt.ts";
+import { replacement } from "../documents/replacement.ts";
+import { stockCount } from "../documents/stock-count.ts";
+import { vanLoad } from "../documents/van-load.ts";
+import type { Posted, Voucher } from "../posting/voucher.ts";
+import { OTHER_VAN, VAN, type TestDesk } from "./test-desk.ts";
+
+/** Who entered the documents of the test of columns, and when. */
+export const ENTERED = { by: 2, at: "2026-06-15 06:30:00.000" };
+
+/** What all of them say. */
+export const HEAD = { date: "2026-06-10", branchId: 1, narration: "As agreed", entered: ENTERED };
+
+const MONEY = { ...HEAD, userId: 2, amount: 12_345n, remark: "Counted" };
+const CHEQUE = { number: "000123", date: "2026-06-09", bank: "SBI", branch: "Kochi" };
+const VAN_HEAD = { ...HEAD, salesmanId: 2, routeId: 1, vehicleId: 1, locationId: VAN, customerId: 901 };
+
+/** From this one on receipts and payments name a bill: those before are for the columns of their own. */
+const NAMING = 40;
+
+/** In full, so that a paisa more is too much. */
+function settling(index: number, bill: Posted | undefined) {
+  return index < NAMING ? {} : { settles: [{ billId: bill?.documentId ?? 0, amount: MONEY.amount }] };
+}
+
+type Traded = Readonly<Record<"bills" | "purchases", readonly Posted[]>>;
+
+/** Every other kind of document; a new one belongs here. */
+export const OTHERS: readonly ((desk: TestDesk, index: number, traded: Traded) => Voucher)[] = [
+  ({ bandage, books, splint }) =>
+    replacement(books, {
+      ...VAN_HEAD,
+      lines: [bandage, splint].map((item) => ({ item, quantity: 10_000n, damaged: 5_000n, expired: 5_000n })),
+    }),
+  ({ bandage, books, splint }) =>
+    damage(books, {
+      ...VAN_HEAD,
+      lines: [bandage, splint].map((item) => ({ item, damaged: 5_000n, expired: 5_000n })),
+    }),
+  ({ bandage, books, splint }) =>
+    stockCount(books, {
+      ...HEAD,
+      locationId: VAN,
+      lines: [
+        { item: bandage, book: 90_000n, counted: 80_000n },
+        { item: splint, book: 90_000n, counted: 100_000n },
+      ],
+    }),
+  ({ bandage, books, splint, godown }) =>
+    production(books, {
+      ...HEAD,
+      item: splint,
+      quantity: 50_000n,
+      batchName: "June",
+      overhead: 700n,
+      locationId: godown,
+      userId: 2,
+      lines: [
+        { item: bandage, batchName: "May", available: 90_000n, required: 20_000n, used: 20_000n },
+        { item: bandage, batchName: "April", available: 70_000n, required: 10_000n, used: 10_000n },
+      ],
+    }),
+  ({ bandage, splint, godown }, index) =>
+    vanLoad({
+      ...HEAD,
+      userId: 2,
+      ...(
+        [
+          { kind: "load", vehicleId: 1, fromLocationId: godown, toLocationId: VAN },
+          { kind: "unload", vehicleId: 1, fromLocationId: VAN, toLocationId: godown },
+          { kind: "transfer", vehicleId: 2, fromLocationId: VAN, toLocationId: OTHER_VAN },
+        ] as const
+      )[(index % 3) as 0 | 1 | 2],
+      lines: [bandage, splint].map((item) => ({ item, quantity: 10_000n })),
+    }),
+  ({ books }, index, { bills }) =>
+    receipt({
+      ...MONEY,
+      mode: "B",
+      ledgerId: books.accounts.bank,
+      partyId: 901,
+      cheque: CHEQUE,
+      approved: true,
+      ...settling(index, bills[12 + 4 * (index - NAMING)]), // every fourth is his, on credit
+    }),
+  ({ books, supplier }, index, { purchases }) =>
+    payment({
+      ...MONEY,
+      mode: "B",
+      ledgerId: books.accounts.bank,
+      partyId: supplier.id,
+      cheque: CHEQUE,
+      ...settling(index, purchases[12 + index - NAMING]),
+    }),
+  ({ books, salesmanCash }) =>
+    expense({ ...MONEY, mode: "C", accountId: books.accounts.stock_loss, ledgerId: salesmanCash, tripId: 1 }),
+  ({ books, customer }) =>
+    journal({
+      ...MONEY,
+      otherNarration: "See letter",
+      lines: [
+        { accountId: books.accounts.discount_allowed, debit: 1_000n, credit: 0n, narration: "Given" },
+        { accountId: customer.id, debit: 0n, credit: 1_000n, narration: "Taken" },
+      ],
+    }),
+  ({ books: { accounts } }) =>
+    contra({
+      ...MONEY,
+      from: { id: accounts.cash, groupId: 6 },
+      to: { id: accounts.bank, groupId: 5 },
+      otherNarration: "Bag 7",
+    }),
+  ({ books, salesmanCash }) => handOver(books, { ...MONEY, fromLedgerId: salesmanCash }),
+];

@@ -1,0 +1,44 @@
+import type { Knex } from "knex";
+import type { Schema } from "../../contract/contract.ts";
+import type { Principal } from "../../contract/principal.ts";
+import { ofCompany } from "../../auth/scope.ts";
+import { given, type DocumentRow, type Entered } from "./entered-document-row.ts";
+
+/**
+ * An opening as it would be entered, by its voucher: it has no document. Its balances are the entries against opening balance equity, its
+ * stock is the goods that it moves, worth what inventory took.
+ */
+export async function enteredOpening(
+  db: Knex,
+  principal: Principal,
+  { voucherId }: Entered,
+  row: DocumentRow,
+): Promise<Schema<"OpeningInput">> {
+  const entries: { account_id: number; debit: string; credit: string }[] = await ofCompany(
+    db,
+    principal,
+    "ledger_entries as e",
+  )
+    .join("accounts as a", (on) => on.on("a.company_id", "e.company_id").andOn("a.id", "e.against_id"))
+    .where({ "e.voucher_id": voucherId, "e.entry_kind": "opening", "a.system_key": "opening_equity" })
+    .orderBy("e.line_no")
+    .select("e.account_id", "e.debit", "e.credit");
+  const stock = (await ofCompany(db, principal, "stock_moves as m")
+    .where("m.voucher_id", voucherId)
+    .orderBy("m.line_no")
+    .select({
+      itemId: "m.item_id",
+      locationId: "m.location_id",
+      quantity: "m.quantity",
+      value: "m.value",
+    })) as Schema<"OpeningStock">[]; // knex knows no column types
+  return {
+    date: row.date,
+    ...given({ narration: row.narration }),
+    balances: entries.map(({ account_id: accountId, debit, credit }) => ({
+      accountId,
+      ...(Number(debit) > 0 ? { debit } : { credit }),
+    })),
+    stock,
+  };
+}

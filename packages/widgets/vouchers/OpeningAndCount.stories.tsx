@@ -1,0 +1,200 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { enter } from "../fixtures/vouchers/enter.ts";
+import { voucherServer } from "../fixtures/vouchers/voucher-server.ts";
+import { OpeningBalances } from "./OpeningBalances.tsx";
+import { OpeningCorrection } from "./OpeningCorrection.tsx";
+import { OpeningStock } from "./OpeningStock.tsx";
+import { StockCountVoucher } from "./StockCountVoucher.tsx";
+
+const onPost = fn();
+const meta: Meta<typeof StockCountVoucher> = {
+  title: "Vouchers/Opening and count",
+  component: StockCountVoucher,
+  args: { heading: 1 },
+  parameters: { server: voucherServer({ onPost }) },
+  beforeEach: () => void onPost.mockClear(),
+};
+export default meta;
+type Story = StoryObj<typeof StockCountVoucher>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const texts = (canvasElement: HTMLElement, cells: string) =>
+  [...canvasElement.querySelectorAll(cells)].map(({ textContent }) => textContent);
+const totals = (canvasElement: HTMLElement) => texts(canvasElement, ".vb-voucher-totals dd");
+const first = (canvas: Canvas, name: string) => canvas.getAllByRole("textbox", { name })[0] ?? document.body;
+const accept = () => userEvent.keyboard("{Control>}{Enter}{/Control}");
+
+/** The godown is chosen; then its items are there, and the first of them is to be counted. */
+async function begin(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole("combobox", { name: "Place" }));
+  await enter("Main G");
+  await canvas.findByText("Cotton Roll 500 g");
+  await waitFor(() => expect(first(canvas, "Counted")).toHaveFocus());
+}
+
+/** By the keyboard: 13 of 15 rolls, 101 of 100 boxes, and a wheelchair that the books do not have there, whose cost is not known here. */
+export const CountByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await begin(canvas);
+    await enter("13");
+    await expect(texts(canvasElement, ".vb-line-shown").slice(0, 3)).toEqual(["15", "-2", "-220.00"]);
+    await expect(totals(canvasElement)).toEqual(["220.00", "-220.00"]);
+    // 61.6667 to the paisa.
+    await enter("101");
+    await expect(totals(canvasElement)).toEqual(["220.00", "61.67", "-158.33"]);
+    await enter("Wheel");
+    await enter("1");
+    await expect(totals(canvasElement)).toEqual(["220.00", "61.67", "–"]);
+    await accept();
+    await expect(await canvas.findByText(/^Stock Count .* is posted\.$/)).toBeVisible();
+    const [sent, key] = onPost.mock.calls[0] ?? [];
+    await expect(sent).toEqual({
+      ...{ clientId: key, date: "2026-11-21", locationId: 1 },
+      lines: [
+        { itemId: 31, counted: 13 },
+        { itemId: 32, counted: 101 },
+        { itemId: 33, counted: 1 },
+      ],
+    });
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+/** What stands above is counted there: the same item below it is refused. What is counted as nothing is missing, what is left empty is not counted. */
+export const CountedTwice: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await begin(canvas);
+    await enter("0");
+    await enter("");
+    await enter("Cotton");
+    await enter("2");
+    await accept();
+    await expect(
+      await canvas.findByText("An item stands in a count once, with all that was counted of it."),
+    ).toBeVisible();
+    await expect(onPost).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove line 3" }));
+    await expect(totals(canvasElement)).toEqual(["1,650.00", "-1,650.00"]);
+    await userEvent.click(canvas.getByRole("button", { name: "Accept" }));
+    await canvas.findByText(/is posted\.$/);
+    await expect(onPost.mock.calls[0]?.[0]).toMatchObject({ lines: [{ itemId: 31, counted: 0 }] });
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+/** What was counted stands among the place's items; what stays is sent as it was. */
+export const CountCorrected: Story = {
+  args: { corrects: 7 },
+  parameters: {
+    server: voucherServer({
+      onPost,
+      entered: {
+        ...{ voucherId: 7, documentId: 4, voucherNo: "CNT/3" },
+        stockCounts: { date: "2026-11-20", locationId: 1, lines: [{ itemId: 32, counted: 98 }] },
+      },
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole("heading", { name: "Correct Stock Count CNT/3" })).toBeVisible();
+    const [, swabs = document.body] = canvas.getAllByRole("textbox", { name: "Counted" });
+    await expect(swabs).toHaveValue("98");
+    await expect(totals(canvasElement)).toEqual(["123.33", "-123.33"]);
+    await userEvent.click(swabs);
+    await userEvent.keyboard("{Control>}a{/Control}99");
+    await accept();
+    await canvas.findByText(/is corrected\.$/);
+    await expect(onPost.mock.calls[0]?.[0]).toMatchObject({
+      ...{ date: "2026-11-20", locationId: 1, lines: [{ itemId: 32, counted: 99 }] },
+    });
+  },
+};
+
+/** Balances as an accountant writes them; what debits are more than credits is said before it is posted. */
+export const BalancesByKeyboard: Story = {
+  render: (args) => <OpeningBalances {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("table", { name: "Lines of the Opening Balances" });
+    await userEvent.click(first(canvas, "Account"));
+    await enter("Bank Cu");
+    for (const text of ["5,00,000", "", "Malabar", "", "120000.50"]) await enter(text);
+    await expect(texts(canvasElement, ".vb-lines-foot .vb-num")).toEqual(["5,00,000.00", "1,20,000.50"]);
+    await expect(totals(canvasElement)).toEqual(["3,79,999.50 Cr"]);
+    await accept();
+    await canvas.findByText(/^Opening Balances .* is posted\.$/);
+    const [sent, key] = onPost.mock.calls[0] ?? [];
+    await expect(sent).toEqual({
+      ...{ clientId: key, date: "2026-04-01" },
+      balances: [
+        { accountId: 102, debit: 500000 },
+        { accountId: 27, credit: 120000.5 },
+      ],
+    });
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+/** Goods with what they cost: one that knows the rate types it. */
+export const StockByKeyboard: Story = {
+  render: (args) => <OpeningStock {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("table", { name: "Lines of the Opening Stock" });
+    await userEvent.click(first(canvas, "Item"));
+    for (const text of ["Cotton", "Main G", "10", "10*42.50"]) await enter(text);
+    await expect(texts(canvasElement, ".vb-line-shown")[0]).toBe("42.50");
+    await expect(totals(canvasElement)).toEqual(["425.00 Cr"]);
+    await accept();
+    await canvas.findByText(/^Opening Stock .* is posted\.$/);
+    await expect(onPost.mock.calls[0]?.[0]).toMatchObject({
+      date: "2026-04-01",
+      stock: [{ itemId: 31, locationId: 1, quantity: 10, value: 425 }],
+    });
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+const BROUGHT = {
+  date: "2026-04-01",
+  balances: [{ accountId: 102, debit: 500 }],
+  stock: [{ itemId: 31, locationId: 1, quantity: 10, value: 425 }],
+};
+
+/** An opening of both has a form for each; what the other form is for is sent back as it was. */
+export const OpeningCorrected: Story = {
+  args: { corrects: 7 },
+  render: (args) => <OpeningCorrection {...args} />,
+  parameters: {
+    server: voucherServer({
+      onPost,
+      entered: { voucherId: 7, documentId: 7, voucherNo: "OPN/1", openings: BROUGHT },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "Correct Opening Balances OPN/1" });
+    await userEvent.click(canvas.getByRole("tab", { name: "Opening Stock" }));
+    await canvas.findByRole("heading", { name: "Correct Opening Stock OPN/1" });
+    await userEvent.click(first(canvas, "Quantity"));
+    await userEvent.keyboard("{Control>}a{/Control}12");
+    await accept();
+    await canvas.findByText(/is corrected\.$/);
+    await expect(onPost.mock.calls[0]?.[0]).toEqual({
+      ...BROUGHT,
+      stock: [{ itemId: 31, locationId: 1, quantity: 12, value: 425 }],
+    });
+  },
+};
+
+export const Dark: Story = {
+  parameters: { scheme: "dark" },
+  play: async ({ canvas }) => {
+    await begin(canvas);
+    await enter("13");
+  },
+};
+export const Narrow: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await begin(canvas);
+    await enter("13");
+  },
+};

@@ -1,0 +1,45 @@
+import { OpeningBalance, OpeningInput } from "@vanbook/sdk/rules";
+import { reckoned } from "../voucher/arithmetic.ts";
+import { defineVoucher } from "../voucher/define-voucher.tsx";
+import type { VoucherValues } from "../voucher/definition.ts";
+import { filledLines } from "../voucher/voucher-values.ts";
+import { anyAccount } from "./money-fields.ts";
+import { OPENING_HEAD, sumOf, TO_EQUITY } from "./opening-fields.ts";
+
+/** What accounts begin the books with, entered by hand: what debits are more than credits goes to opening balance equity. */
+export const OpeningBalances = defineVoucher({
+  operation: "openings.post",
+  title: "Opening Balances",
+  noun: "opening",
+  rules: OpeningInput,
+  head: OPENING_HEAD,
+  lines: {
+    name: "balances",
+    rules: OpeningBalance,
+    columns: [
+      { field: "accountId", kind: "lookup", from: anyAccount },
+      { field: "debit", kind: "figure", changes: (value) => (value === "" ? {} : { credit: "" }) },
+      { field: "credit", kind: "figure", changes: (value) => (value === "" ? {} : { debit: "" }) },
+    ],
+    least: 2,
+    totals: ["debit", "credit"],
+  },
+  price: { lines: [], totals: [TO_EQUITY] },
+  reckon: ({ lines }) => ({
+    equity: reckoned(`${sumOf(lines, "credit")}-(${sumOf(lines, "debit")})`, 2) ?? "",
+  }),
+  checks: oneSided,
+});
+
+/** The server's own words for what it would refuse. */
+function oneSided(voucher: VoucherValues): Readonly<Record<string, string>> {
+  const lines = filledLines(voucher);
+  if (lines.length === 0) return { lines: "The document has no lines." };
+  return Object.fromEntries(
+    lines.flatMap(({ fields }, at) =>
+      Number(fields["debit"]) > 0 === Number(fields["credit"]) > 0
+        ? [[`lines.${at}.debit`, "A line must be either a debit or a credit, above zero, with two decimals."]]
+        : [],
+    ),
+  );
+}

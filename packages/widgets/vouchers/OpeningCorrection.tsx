@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { Tabs } from "../parts/Tabs.tsx";
+import { useTranslate } from "../text/use-text.ts";
+import type { VoucherProps } from "../voucher/define-voucher.tsx";
+import { useEnteredDocument } from "../voucher/use-entered-document.ts";
+import { OpeningBalances } from "./OpeningBalances.tsx";
+import { OpeningStock } from "./OpeningStock.tsx";
+
+/** An opening that is corrected: in the form of its balances or of its stock; what the other form is for is sent back as it was. */
+export function OpeningCorrection(props: VoucherProps) {
+  const translate = useTranslate();
+  const { data } = useEnteredDocument(props.corrects ?? 0);
+  const [chosen, setChosen] = useState<string>();
+  const { balances = [], stock = [] } = data?.openings ?? {};
+  const of = { balances: <OpeningBalances {...props} />, stock: <OpeningStock {...props} /> };
+  if (stock.length === 0) return of.balances;
+  if (balances.length === 0) return of.stock;
+  return (
+    <Tabs
+      label={translate("Opening Balance")}
+      selected={chosen ?? "balances"}
+      onChange={setChosen}
+      tabs={[
+        { id: "balances", label: translate(OpeningBalances.definition.title), content: of.balances },
+        { id: "stock", label: translate(OpeningStock.definition.title), content: of.stock },
+      ]}
+    />
+  );
+}

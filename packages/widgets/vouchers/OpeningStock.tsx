@@ -1,0 +1,34 @@
+import { OpeningInput, OpeningStock as OpeningStockLine } from "@vanbook/sdk/rules";
+import { reckoned } from "../voucher/arithmetic.ts";
+import { defineVoucher } from "../voucher/define-voucher.tsx";
+import { filledLines } from "../voucher/voucher-values.ts";
+import { OPENING_HEAD, sumOf, TO_EQUITY } from "./opening-fields.ts";
+import { allPlaces, items } from "./trade-fields.ts";
+
+/** What lies at each place when the books begin, entered by hand with what it cost: its value goes against opening balance equity. */
+export const OpeningStock = defineVoucher({
+  operation: "openings.post",
+  title: "Opening Stock",
+  noun: "opening",
+  rules: OpeningInput,
+  head: OPENING_HEAD,
+  lines: {
+    name: "stock",
+    rules: OpeningStockLine,
+    columns: [
+      { field: "itemId", kind: "lookup", from: items },
+      { field: "locationId", kind: "lookup", from: allPlaces },
+      { field: "quantity", kind: "figure" },
+      // One that knows the rate types 10*42.50.
+      { field: "value", kind: "figure", prefix: "₹" },
+    ],
+    least: 2,
+    totals: ["value"],
+    reckon: ({ quantity, value }) => ({
+      rate: reckoned(`(${value ?? ""})/(${quantity ?? ""})`, 2) ?? "",
+    }),
+  },
+  price: { lines: [{ field: "rate", label: "Rate" }], totals: [TO_EQUITY] },
+  reckon: ({ lines }) => ({ equity: reckoned(`0-(${sumOf(lines, "value")})`, 2) ?? "" }),
+  checks: (voucher) => (filledLines(voucher).length === 0 ? { lines: "The document has no lines." } : {}),
+});

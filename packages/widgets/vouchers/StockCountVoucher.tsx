@@ -1,0 +1,51 @@
+import { StockCountInput, StockCountLine } from "@vanbook/sdk/rules";
+import { defineVoucher } from "../voucher/define-voucher.tsx";
+import { proposedBy } from "../voucher/proposal.ts";
+import { countedDifference, countedOnce, countedTotals } from "./counted-stock.ts";
+import { items, stockPlaces } from "./trade-fields.ts";
+
+/**
+ * What was counted in a godown or van, entered by hand: its items come in with what the books say, one types what is there, and what each
+ * differs by is posted. Items in which nothing is typed stay as they are; what the books do not have there is added after them.
+ */
+export const StockCountVoucher = defineVoucher({
+  operation: "stockCounts.post",
+  title: "Stock Count",
+  noun: "stock count",
+  rules: StockCountInput,
+  head: [
+    { field: "date", kind: "date", usual: (today) => today },
+    { field: "locationId", kind: "lookup", from: stockPlaces },
+    { field: "narration", isWide: true },
+  ],
+  lines: {
+    rules: StockCountLine,
+    columns: [
+      { field: "itemId", kind: "lookup", from: items },
+      { field: "counted", kind: "figure" },
+    ],
+    least: 1,
+    proposal: proposedBy("countableStock.read", {
+      by: "locationId",
+      also: ["date"],
+      number: "itemId",
+      isOpen: true,
+      values: { itemId: "itemName" },
+      figures: [{ field: "quantity", label: "By the books", kind: "quantity" }],
+    }),
+    reckon: countedDifference,
+  },
+  price: {
+    lines: [
+      { field: "difference", label: "Difference", kind: "quantity" },
+      { field: "value", label: "Value" },
+    ],
+    totals: [
+      { field: "missing", label: "Missing" },
+      { field: "found", label: "Found" },
+      { field: "worth", label: "Difference" },
+    ],
+  },
+  reckon: countedTotals,
+  checks: countedOnce,
+});
