@@ -5821,7 +5821,7 @@ export type Vanbook = {
      *   id: 1,
      *   date: "2026-11-05",
      *   locationId: 1,
-     *   lines: [{ itemId: 1, counted: 12 }],
+     *   lines: [{ itemId: 1, counted: 13 }],
      * });
      * ```
      */
@@ -5846,7 +5846,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.stockCounts.post({ date: "2026-11-05", locationId: 1, lines: [{ itemId: 1, counted: 12 }] });
+     * await vanbook.stockCounts.post({ date: "2026-11-05", locationId: 1, lines: [{ itemId: 1, counted: 13 }] });
      * ```
      */
     readonly post: Method<"stockCounts.post">;

@@ -44,6 +44,7 @@ const TYPES = {
   "journals.post": "Journal",
   "contras.post": "Contra",
   "handOvers.post": "Cash Handed Over",
+  "stockCounts.post": "Stock Count",
 } satisfies Partial<Record<OperationId, DayBookType>>;
 
 type DayBookType = Schema<"DayBookType">;
