@@ -1,70 +1,13 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
-import { chromium, type CDPSession, type Page } from "playwright";
+import { openScriptPage, type ScriptPage } from "./open-script-page.ts";
 import type { TableTools } from "./table-page.ts";
-import { chromiumPath } from "../../scripts/project/chromium.mjs";
 
 /** A browser's page with room for one table: Vanbook's or AG Grid. */
-export interface TablePage {
-  tab: Page;
-  /** The browser's own tools. */
-  devtools: CDPSession;
-  close: () => Promise<void>;
-}
+export type TablePage = ScriptPage;
 
-/** Opens it. `isUnpaced` draws as soon as there is something to draw, so that times are not rounded up to the display's frames. */
-export async function openTablePage({ isUnpaced }: { isUnpaced: boolean }): Promise<TablePage> {
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL("table-page.ts", import.meta.url))],
-    outdir: "/page",
-    bundle: true,
-    write: false,
-    minify: true,
-    format: "esm",
-    target: "es2022",
-    jsx: "automatic",
-    conditions: ["vanbook-source"],
-    define: { "process.env.NODE_ENV": '"production"' },
-  });
-  const script = outputFiles.find(({ path }) => path.endsWith(".js"))?.text ?? "";
-  const server = createServer((request, response) => {
-    const name = request.url ?? "/";
-    // Both tables are drawn in the machine's own font.
-    if (name.endsWith(".woff2")) response.statusCode = 404;
-    response.setHeader("Content-Type", name === "/page.js" ? "text/javascript" : "text/html; charset=utf-8");
-    response.end(name === "/page.js" ? script : PAGE);
-  });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  // A server that listens on a port answers an address of this kind.
-  const { port } = server.address() as AddressInfo;
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--disable-component-update",
-      ...(isUnpaced ? ["--disable-frame-rate-limit", "--disable-gpu-vsync"] : []),
-    ],
-  });
-  const tab = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await tab.goto(`http://127.0.0.1:${port}/`);
-  await tab.waitForFunction(() => "tools" in globalThis);
-  return {
-    tab,
-    devtools: await tab.context().newCDPSession(tab),
-    close: async () => {
-      await browser.close();
-      server.close();
-    },
-  };
+/** Opens it. */
+export function openTablePage(how: { isUnpaced: boolean }): Promise<TablePage> {
+  return openScriptPage("table-page.ts", how);
 }
-
-const PAGE = `<!doctype html><title>Bench</title>
-  <style>body { margin: 0 } #box { --vb-table-height: 700px }</style>
-  <div id="box"></div><script type="module" src="/page.js"></script>`;
 
 declare global {
   /** The tools of the page, called from here. */

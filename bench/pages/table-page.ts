@@ -1,5 +1,6 @@
 import type { TableRow } from "../../packages/widgets/table/table-column.ts";
 import { gridRows, mountGrid, type GridRow } from "./ag-grid.ts";
+import { picture } from "./long-tasks.ts";
 import { mountOurs } from "./our-table.tsx";
 import { billsAsText, type TableOnPage } from "./table-content.ts";
 
@@ -119,15 +120,6 @@ async function noted(): Promise<{ rate: number; pictures: number; longestTask: n
 const tasks = new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
 });
-
-function picture(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve();
-    // The message comes after what the frame draws.
-    requestAnimationFrame(() => port2.postMessage(undefined));
-  });
-}
 
 function box(): HTMLElement {
   const found = document.querySelector<HTMLElement>("#box");

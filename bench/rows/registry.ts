@@ -17,6 +17,7 @@ import { r3 } from "./r3.ts";
 import { r4 } from "./r4.ts";
 import { t1 } from "./t1.ts";
 import { t2 } from "./t2.ts";
+import { t3 } from "./t3.ts";
 import { v1 } from "./v1.ts";
 import { w1 } from "./w1.ts";
 import { w2 } from "./w2.ts";
@@ -38,6 +39,7 @@ export const benchRows: readonly BenchRow[] = [
   d2,
   t1,
   t2,
+  t3,
   e1,
   e2,
   b1,

@@ -24,6 +24,19 @@ export interface LookUp {
   words?: (row: AnyRecord) => string;
   /** They come and go with every document that is posted: asked for anew whenever they are needed. */
   isFresh?: true;
+  /** Fields of a row that it is known by besides its label, as an item by its HSN code: a voucher finds it by them. */
+  codes?: readonly string[];
+  /** Which of the rows a voucher offers first. */
+  lately?: Lately;
+}
+
+/** What the party of a voucher's head had last, the newest first: rows of a report, and which of their fields say what it was and when. */
+export interface Lately {
+  operation: OperationId;
+  value: string;
+  day: string;
+  /** Makes its arguments of the head's values; while it gives none, there is nobody to ask about. */
+  given: (head: Values, range: { from: string; until: string }) => object | undefined;
 }
 
 /**
@@ -64,22 +77,35 @@ export function lookUpIn<Op extends OperationId, List extends keyof Answer<Op> &
   value: keyof RowOf<Answer<Op>[List]> & string,
   label: keyof RowOf<Answer<Op>[List]> & string,
   keeps?: (row: RowOf<Answer<Op>[List]>, values: Values) => boolean,
+  more?: { codes?: readonly (keyof RowOf<Answer<Op>[List]> & string)[]; lately?: Lately },
 ): LookUp {
   return {
     ...{ operation, value, label, given: undefined, failed: undefined },
+    ...more,
     // The engine knows no operation's types: here they end.
     rows: (answer) => (answer as Record<List, readonly AnyRecord[]>)[list],
     ...(keeps && { keeps: keeps as (row: unknown, values: Values) => boolean }),
   };
 }
 
+/** Names the report that says what the head's party had last, and the columns of the thing and its day. */
+export function latelyIn<Op extends OperationId>(
+  operation: Op,
+  value: keyof RecordOf<Op> & string,
+  day: keyof RecordOf<Op> & string,
+  given: (head: Values, range: { from: string; until: string }) => Args<Op> | undefined,
+): Lately {
+  return { operation, value, day, given };
+}
+
 type RowOf<List> = List extends readonly (infer Row)[] ? Row : never;
 
 /** What a field offers to choose from; undefined while it is on its way. */
 export function useLookUp(
-  { operation, value, label, words, isFresh, given, rows = rowsOf, keeps = anyRow }: LookUp,
+  from: LookUp,
   values: Values,
 ): { options: Option[] | undefined; isOff: boolean; isFailed: boolean; retry: () => void } {
+  const { operation, isFresh, given, rows = rowsOf, keeps } = from;
   const client = useVanbook();
   const args = given ? given(values) : {};
   const query = useQuery({
@@ -92,13 +118,10 @@ export function useLookUp(
     refetchInterval: askedAgain,
   });
   const { data } = query;
-  const seen = keeps === anyRow ? undefined : values;
+  const seen = keeps && values;
   const options = useMemo(
-    () =>
-      data === undefined
-        ? undefined
-        : optionsOf(data, { value, label, keeps, ...(words && { words }) }, seen ?? {}),
-    [data, keeps, seen, value, label, words],
+    () => (data === undefined ? undefined : optionsOf(data, from, seen ?? {})),
+    [data, from, seen],
   );
   return {
     options,
@@ -109,14 +132,11 @@ export function useLookUp(
 }
 
 /** What a field offers as far as it has been fetched. */
-export function fetchedOptions(
-  cache: QueryClient,
-  { operation, given, isFresh, rows = rowsOf, ...shown }: LookUp,
-  values: Values,
-): readonly Option[] {
+export function fetchedOptions(cache: QueryClient, from: LookUp, values: Values): readonly Option[] {
+  const { operation, given, isFresh, rows = rowsOf } = from;
   const args = given ? given(values) : {};
   const answer: unknown = cache.getQueryData(keyOf({ operation, isFresh }, args));
-  return answer === undefined ? [] : optionsOf(rows(answer), shown, values);
+  return answer === undefined ? [] : optionsOf(rows(answer), from, values);
 }
 
 /** The name under which an answer is kept. */
@@ -127,18 +147,22 @@ function keyOf(
   return [isFresh ? "documents" : "look-up", operation, args];
 }
 
-function optionsOf(
-  rows: readonly AnyRecord[],
-  { value, label, words, keeps = anyRow }: Pick<LookUp, "value" | "label" | "words" | "keeps">,
-  values: Values,
-): Option[] {
-  return rows
-    .filter((row) => keeps(row, values))
-    .map((row) => ({ value: String(row[value]), label: words ? words(row) : String(row[label]) }));
+/** The options of an answer's rows: made once for all fields that offer the same, which hundreds of lines do. */
+function optionsOf(rows: readonly AnyRecord[], from: LookUp, values: Values): Option[] {
+  const { keeps } = from;
+  if (keeps) return rows.filter((row) => keeps(row, values)).map((row) => optionOf(row, from));
+  const lists = made.get(rows) ?? new WeakMap<LookUp, Option[]>();
+  made.set(rows, lists);
+  const options = lists.get(from) ?? rows.map((row) => optionOf(row, from));
+  lists.set(from, options);
+  return options;
 }
 
-function anyRow() {
-  return true;
+const made = new WeakMap<readonly AnyRecord[], WeakMap<LookUp, Option[]>>();
+
+function optionOf(row: AnyRecord, { value, label, words, codes }: LookUp): Option {
+  const option = { value: String(row[value]), label: words ? words(row) : String(row[label]) };
+  return codes ? { ...option, codes: codes.flatMap((field) => row[field] || []).map(String) } : option;
 }
 
 /** When choices that could not be fetched are asked for again, in milliseconds. */

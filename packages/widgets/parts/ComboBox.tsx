@@ -4,7 +4,15 @@ import { Input } from "react-aria-components/Input";
 import { Label } from "react-aria-components/Label";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer";
-import { useContext, useDeferredValue, useEffect, useMemo, useRef, type ContextType } from "react";
+import {
+  useCallback,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  type ContextType,
+} from "react";
 import { flushSync } from "react-dom";
 import { styled } from "styled-components";
 import { useText } from "../text/use-text.ts";
@@ -12,14 +20,14 @@ import { FieldFault } from "./FieldFault.tsx";
 import { ButtonBox } from "./Button.styles.ts";
 import { field } from "./Field.styles.ts";
 import { Icon } from "./Icon.tsx";
-import type { Option } from "./option.ts";
+import type { OfferedOption } from "./option.ts";
 import { PopoverBox } from "./Popover.styles.ts";
 import { useLatest } from "./use-latest.ts";
 
 export interface ComboBoxProps {
   label: string;
   /** What there is to choose from; undefined while it is on its way. What is typed meanwhile is kept. */
-  options: readonly Option[] | undefined;
+  options: readonly OfferedOption[] | undefined;
   /** The chosen value, or null. */
   value: string | null;
   onChange: (value: string | null) => void;
@@ -29,6 +37,13 @@ export interface ComboBoxProps {
   error?: string | undefined;
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
+  /**
+   * Where the list is too long to be gone through by name: called with what is typed, null as the list opens without, undefined once that is over.
+   * `options` are then what was found, best first. Give a function that stays the same.
+   */
+  onAsk?: ((typed: string | null | undefined) => void) | undefined;
+  /** Stands under the list. */
+  foot?: string | undefined;
 }
 
 /** A choice from a long list by typing part of it; only the visible options are drawn, so ten thousand are no burden. */
@@ -42,16 +57,19 @@ export function ComboBox(props: ComboBoxProps) {
     error,
     isRequired = false,
     isDisabled = false,
+    onAsk,
   } = props;
   const text = useText();
   const isLoading = props.options === undefined;
   const items = useMemo(
-    () => options.map(({ value: id, label: words }) => ({ id, label: words })),
+    () => options.map(({ value: id, codes: _, ...option }): Item => ({ id, ...option })),
     [options],
   );
   // The words of what is chosen come with the options, which the list knows one drawing later.
   const wasLoading = useDeferredValue(isLoading);
-  const hasWords = !wasLoading && !isLoading;
+  const hasOptions = !wasLoading && !isLoading;
+  const known = useDeferredValue(onAsk && value !== null ? items : NONE_KNOWN);
+  const hasWords = hasOptions && (!onAsk || known.some(({ id }) => id === value));
   return (
     <Root
       className="vb-field"
@@ -65,10 +83,11 @@ export function ComboBox(props: ComboBoxProps) {
       // Its list would lie over the words that say what is wrong.
       menuTrigger={error ? "input" : "focus"}
       allowsEmptyCollection
+      {...useAsked(items, value, onAsk)}
     >
       <Label className="vb-label">{label}</Label>
       <span className="vb-input-box">
-        <TypedInput placeholder={placeholder} hasWords={hasWords} value={value} />
+        <TypedInput placeholder={placeholder} hasOptions={hasOptions} value={value} />
         <ButtonBox as={Button} className="vb-button" aria-label={text.openList}>
           <Icon name="down" />
         </ButtonBox>
@@ -84,16 +103,35 @@ export function ComboBox(props: ComboBoxProps) {
               </div>
             )}
           >
-            {(option: { id: string; label: string }) => (
-              <ListBoxItem className="vb-option" textValue={option.label}>
-                <span className="vb-select-value">{option.label}</span>
+            {({ label: words, beside }: Item) => (
+              <ListBoxItem className="vb-option" textValue={words}>
+                <span className="vb-select-value">{words}</span>
+                {beside && <span className="vb-option-beside">{beside}</span>}
               </ListBoxItem>
             )}
           </ListBox>
         </Virtualizer>
+        {props.foot && <div className="vb-list-foot">{props.foot}</div>}
       </Choices>
     </Root>
   );
+}
+
+type Item = Omit<OfferedOption, "value" | "codes"> & { id: string };
+
+/** What a list needs whose options another finds: it tells what is asked, and leaves out what is only there for its words. */
+function useAsked(items: readonly Item[], value: string | null, onAsk: ComboBoxProps["onAsk"]) {
+  const hidden = items.find(({ isHidden }) => isHidden)?.label;
+  const chosen = items.find(({ id }) => id === value)?.label ?? "";
+  const defaultFilter = useCallback((words: string) => words !== hidden, [hidden]);
+  if (!onAsk) return {};
+  return {
+    defaultFilter,
+    // As its field shows what is chosen, nothing is asked any more.
+    onInputChange: (typed: string) => onAsk(typed === chosen && typed !== "" ? undefined : typed),
+    onOpenChange: (isOpen: boolean, trigger?: string) => void (isOpen && trigger !== "input" && onAsk(null)),
+    onBlur: () => onAsk(undefined),
+  };
 }
 
 type ComboBoxState = NonNullable<ContextType<typeof ComboBoxStateContext>>;
@@ -101,15 +139,15 @@ type Key = string | number;
 
 interface TypedInputProps {
   placeholder: string | undefined;
-  /** Whether the words of what is chosen are there. */
-  hasWords: boolean;
+  /** Whether what there is to choose from is there, with the words of what is chosen. */
+  hasOptions: boolean;
   value: string | null;
 }
 
 /** A press on the field opens its list, whether it has just come into focus or not. */
-function TypedInput({ placeholder = "", hasWords, value }: TypedInputProps) {
+function TypedInput({ placeholder = "", hasOptions, value }: TypedInputProps) {
   const list = useContext(ComboBoxStateContext);
-  useStaysOpen(list, hasWords, value);
+  useStaysOpen(list, hasOptions, value);
   return (
     <Input
       className="vb-input"
@@ -139,24 +177,24 @@ function TypedInput({ placeholder = "", hasWords, value }: TypedInputProps) {
 }
 
 /** The value that comes with its options closes the list: who had opened it meanwhile, and chosen nothing, finds it open again. */
-function useStaysOpen(list: ComboBoxState | null, hasWords: boolean, value: string | null) {
+function useStaysOpen(list: ComboBoxState | null, hasOptions: boolean, value: string | null) {
   const opened = useRef<{ with: string | null }>(undefined);
   useEffect(() => {
-    if (hasWords) return;
+    if (hasOptions) return;
     if (list?.isOpen) opened.current ??= { with: value };
     else opened.current = undefined;
-  }, [hasWords, list?.isOpen, value]);
+  }, [hasOptions, list?.isOpen, value]);
   const open = useLatest(() => {
     const isSame = opened.current?.with === value;
     opened.current = undefined;
     if (isSame && list?.isOpen === false && list.isFocused) list.open(null, "manual");
   });
   useEffect(() => {
-    if (!hasWords) return undefined;
+    if (!hasOptions) return undefined;
     // It is closed by an effect of its owner, which runs after this one.
     const after = setTimeout(open);
     return () => clearTimeout(after);
-  }, [hasWords, open]);
+  }, [hasOptions, open]);
 }
 
 /** The one option that what was typed can mean: the only one left, or the one that is called just that. */
@@ -169,17 +207,21 @@ function onlyMatch({ inputValue, collection, selectionManager }: ComboBoxState):
   return option?.key;
 }
 
-/** The first option that begins with what was typed. */
+/** The first option that begins with what was typed; of what another has found, the first one where that says that it is surely meant. */
 function firstMatch({ inputValue, collection }: ComboBoxState): Key | undefined {
   const typed = inputValue.trim().toLowerCase();
   if (typed === "") return undefined;
-  return [...collection].find(({ textValue }) => textValue.toLowerCase().startsWith(typed))?.key;
+  const found = [...collection];
+  const best = found[0]?.value as Item | undefined; // as `items` has it
+  if (best?.isSure !== undefined) return best.isSure ? found[0]?.key : undefined;
+  return found.find(({ textValue }) => textValue.toLowerCase().startsWith(typed))?.key;
 }
 
 /** Said of a field whose list has taken its choice by Enter. */
 export const CHOSEN = "vb-chosen";
 
-const NONE: readonly Option[] = [];
+const NONE: readonly OfferedOption[] = [];
+const NONE_KNOWN: readonly Item[] = [];
 
 /** The layout needs a number; it is the default of --vb-row. */
 const ROW = 32;
@@ -197,5 +239,15 @@ const Choices = styled(PopoverBox)`
   }
   .vb-combo-list .vb-option {
     height: 100%;
+  }
+  .vb-option-beside {
+    flex: none;
+    color: var(--vb-ink-3);
+    font-variant-numeric: tabular-nums;
+  }
+  .vb-list-foot {
+    padding: var(--vb-space-1) var(--vb-space-3);
+    border-top: var(--vb-hairline) solid var(--vb-line);
+    color: var(--vb-ink-3);
   }
 `;

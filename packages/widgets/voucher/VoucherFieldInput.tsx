@@ -1,18 +1,21 @@
 import type { FieldRule } from "@vanbook/sdk/rules";
 import type { ReactNode } from "react";
 import { useLookUp, type LookUp } from "../master/look-up.ts";
-import { LookUpInput } from "../master/LookUpInput.tsx";
 import { DateField } from "../parts/dates/DateField.tsx";
 import { Select } from "../parts/Select.tsx";
 import { Switch } from "../parts/Switch.tsx";
 import { TextField } from "../parts/TextField.tsx";
 import { useTranslate } from "../text/use-text.ts";
+import { ChoiceInput } from "./choices/ChoiceInput.tsx";
+import type { Had } from "./choices/use-lately.ts";
 import type { AnyVoucherField, FieldValues } from "./definition.ts";
 
 export interface VoucherFieldInputProps {
   field: AnyVoucherField;
   rule: FieldRule | undefined;
   values: FieldValues;
+  /** What the head's party had lately: that is offered first in a list that says so. */
+  lately?: readonly Had[];
   error: string | undefined;
   isDisabled: boolean;
   onChange: (value: string | null) => void;
@@ -22,7 +25,7 @@ export interface VoucherFieldInputProps {
 
 /** One field of a voucher: its kind decides how it is drawn. */
 export function VoucherFieldInput(props: VoucherFieldInputProps) {
-  const { field, rule, values, error, isDisabled, onChange, onLeave } = props;
+  const { field, rule, values, lately = NONE, error, isDisabled, onChange, onLeave } = props;
   const translate = useTranslate();
   const value = values[field.field] ?? null;
   const given = {
@@ -37,12 +40,12 @@ export function VoucherFieldInput(props: VoucherFieldInputProps) {
     case "lookup":
       return (
         <MaybePassed from={field.from} values={values}>
-          <LookUpInput
+          <ChoiceInput
             {...given}
             from={field.from}
+            lately={lately}
             placeholder={field.none}
             value={value}
-            name={undefined}
             values={values}
             onChange={onChange}
           />
@@ -75,6 +78,8 @@ export function VoucherFieldInput(props: VoucherFieldInputProps) {
       );
   }
 }
+
+const NONE: readonly Had[] = [];
 
 interface MaybePassedProps {
   from: LookUp;

@@ -1,7 +1,8 @@
+import { memo } from "react";
 import type { AnyVoucherField } from "./definition.ts";
 import type { VoucherModel } from "./use-voucher-model.ts";
 import { FieldGrid } from "./Voucher.styles.ts";
-import { VoucherFieldInput } from "./VoucherFieldInput.tsx";
+import { VoucherFieldInput, type VoucherFieldInputProps } from "./VoucherFieldInput.tsx";
 import { shownFields } from "./voucher-values.ts";
 
 /** Fields of a voucher, above its lines or under them. */
@@ -16,21 +17,39 @@ export function VoucherFields({
   return (
     <FieldGrid className="vb-voucher-fields">
       {shownFields(fields, voucher.fields).map((field) => (
-        <div key={field.field} className={classOf(field)} data-field={field.field}>
-          <VoucherFieldInput
-            field={field}
-            rule={definition.rules[field.field]}
-            values={voucher.fields}
-            error={faults[field.field]}
-            isDisabled={writing.isReadOnly}
-            onChange={(value) => change(field, value)}
-            onLeave={() => field.kind === "figure" && leave(field)}
-          />
-        </div>
+        <HeadField
+          key={field.field}
+          field={field}
+          rule={definition.rules[field.field]}
+          values={voucher.fields}
+          error={faults[field.field]}
+          isDisabled={writing.isReadOnly}
+          change={change}
+          leave={leave}
+        />
       ))}
     </FieldGrid>
   );
 }
+
+interface HeadFieldProps
+  extends
+    Pick<VoucherFieldInputProps, "field" | "rule" | "values" | "error" | "isDisabled">,
+    Pick<VoucherModel, "change" | "leave"> {}
+
+/** One of them; what is typed into lines draws none of them anew. */
+const HeadField = memo(function HeadField({ change, leave, ...given }: HeadFieldProps) {
+  const { field } = given;
+  return (
+    <div className={classOf(field)} data-field={field.field}>
+      <VoucherFieldInput
+        {...given}
+        onChange={(value) => change(field, value)}
+        onLeave={() => field.kind === "figure" && leave(field)}
+      />
+    </div>
+  );
+});
 
 /** How much room a field has: documents are told by their number, day and amount. */
 function classOf(field: AnyVoucherField): string {

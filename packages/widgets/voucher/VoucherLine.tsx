@@ -4,6 +4,8 @@ import { useLookUp, type LookUp } from "../master/look-up.ts";
 import { IconButton } from "../parts/IconButton.tsx";
 import { TextField } from "../parts/TextField.tsx";
 import { useMastersText } from "../text/use-masters-text.ts";
+import { choiceList } from "./choices/choice-list.ts";
+import type { Had } from "./choices/use-lately.ts";
 import type { AnyVoucherLines, VoucherLine as LineValues } from "./definition.ts";
 import { figureWords, type Figures, type PricedFigure, type VoucherPricing } from "./pricing.ts";
 import { readOnlyCell, type DocumentLine, type LinesProposal } from "./proposal.ts";
@@ -24,6 +26,8 @@ export interface VoucherLineProps extends Pick<VoucherModel, "changeLine" | "lea
   priced: Figures | undefined;
   reckon: AnyVoucherLines["reckon"];
   line: LineValues;
+  /** What the head's party had lately. */
+  lately: readonly Had[];
   number: number;
   /** What is wrong with it, by field, as one text: a line is drawn anew only when something of it is another. */
   faults: string;
@@ -37,7 +41,7 @@ export interface VoucherLineProps extends Pick<VoucherModel, "changeLine" | "lea
 /** One line of a voucher. */
 export const VoucherLine = memo(function VoucherLine(props: VoucherLineProps) {
   const { columns, rules, proposal, of, beside, figures, line, number, isReadOnly, isActive } = props;
-  const { changeLine, leave, removeLine, onActive } = props;
+  const { lately, changeLine, leave, removeLine, onActive } = props;
   const { voucherEntry: text } = useMastersText();
   const faults = JSON.parse(props.faults) as Readonly<Record<string, string>>; // as faultsOfLine wrote it
   const isEmpty = isEmptyLine(line);
@@ -61,6 +65,7 @@ export const VoucherLine = memo(function VoucherLine(props: VoucherLineProps) {
           field,
           rule: isEmpty ? unneeded(rule) : rule,
           values: line.fields,
+          lately,
           error: faults[field.field],
           isDisabled: isReadOnly,
           onChange: (value) => changeLine(line.key, field, value),
@@ -137,7 +142,7 @@ function unneeded(rule: FieldRule | undefined): FieldRule | undefined {
 /** What is chosen in a line that has not the focus: its words, without the list behind them. */
 function Chosen({ from, values, field, rule, error, isDisabled }: VoucherFieldInputProps & { from: LookUp }) {
   const { options } = useLookUp(from, values);
-  const chosen = options?.find(({ value }) => value === values[field.field]);
+  const chosen = options && choiceList(options).byValue.get(values[field.field] ?? "");
   return (
     <TextField
       label={rule?.label ?? field.field}

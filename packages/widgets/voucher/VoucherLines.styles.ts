@@ -17,6 +17,11 @@ export const LinesTable = styled.div`
   [role="row"]:last-child {
     border-bottom: 0;
   }
+  /* Of hundreds of lines those off the screen are neither laid out nor drawn at each key. */
+  .vb-line[role="row"] {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto calc(var(--vb-control) + var(--vb-space-1) * 2);
+  }
   .vb-lines-head {
     background: var(--vb-sunken);
     color: var(--vb-ink-2);

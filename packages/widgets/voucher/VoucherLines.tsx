@@ -4,11 +4,13 @@ import { useLatest } from "../parts/use-latest.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import type { AnyVoucher, AnyVoucherLines, VoucherValues } from "./definition.ts";
 import { AwaitedLines } from "./AwaitedLines.tsx";
+import { useLately } from "./choices/use-lately.ts";
 import { focusField } from "./field-order.ts";
 import type { PricedFigure } from "./pricing.ts";
 import { drawnColumns, proposedFigures } from "./proposed-lines.ts";
 import type { VoucherModel } from "./use-voucher-model.ts";
 import { VoucherLine } from "./VoucherLine.tsx";
+import { useDrawn } from "./use-drawn.ts";
 import { LinesTable } from "./VoucherLines.styles.ts";
 import { VoucherLinesFoot } from "./VoucherLinesFoot.tsx";
 import { filledLines } from "./voucher-values.ts";
@@ -22,7 +24,10 @@ export function VoucherLines({ model, lines: kind }: { model: VoucherModel; line
   const beside = proposedFigures(definition, voucher);
   const [first, ...others] = columns;
   const { voucherEntry: text } = useMastersText();
-  const filled = filledLines(voucher);
+  // Only what is wrong is told by the place among the lines that count.
+  const filled = Object.keys(faults).length > 0 ? filledLines(voucher) : [];
+  const lately = useLately(kind.columns, voucher.fields);
+  const drawn = useDrawn(voucher.lines.length);
   const box = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<number>();
   const onActive = useLatest((key: number, field?: string) => {
@@ -79,7 +84,7 @@ export function VoucherLines({ model, lines: kind }: { model: VoucherModel; line
         <span role="cell" className="vb-line-end" />
       </div>
       {proposed.isAwaited && <AwaitedLines proposed={proposed} />}
-      {(isClosed ? [] : voucher.lines).map((line, at) => (
+      {(isClosed ? [] : voucher.lines.slice(0, drawn)).map((line, at) => (
         <VoucherLine
           key={line.key}
           columns={columns}
@@ -91,6 +96,7 @@ export function VoucherLines({ model, lines: kind }: { model: VoucherModel; line
           priced={priced.lines.get(line.key)}
           reckon={kind.reckon}
           line={line}
+          lately={lately}
           number={at + 1}
           faults={faultsOfLine(faults, filled.indexOf(line))}
           isReadOnly={writing.isReadOnly}
@@ -135,6 +141,7 @@ function widthOf(kind: AnyVoucherLines["columns"][number]["kind"]): string {
 }
 
 function faultsOfLine(faults: VoucherModel["faults"], at: number): string {
+  if (at < 0) return "{}";
   const before = `lines.${at}.`;
   const own = Object.entries(faults).filter(([field]) => field.startsWith(before));
   return JSON.stringify(Object.fromEntries(own.map(([field, words]) => [field.slice(before.length), words])));

@@ -7,6 +7,7 @@ export function placedFaults(
   voucher: VoucherValues,
   faults: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
+  if (Object.keys(faults).length === 0) return faults;
   const filled = filledLines(voucher);
   const sentAs = nameOfLines(definition);
   return Object.fromEntries(

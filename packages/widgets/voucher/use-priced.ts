@@ -1,10 +1,10 @@
 import { isVanbookError, type OperationId } from "@vanbook/sdk";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo, useState } from "react";
+import { keepPreviousData, replaceEqualDeep, useQuery } from "@tanstack/react-query";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { invoke } from "../master/invoke.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { sentCorrection, type Correction } from "./correction.ts";
-import type { AnyVoucher, VoucherValues } from "./definition.ts";
+import type { AnyVoucher, FieldValues, VoucherLine, VoucherValues } from "./definition.ts";
 import type { Figures } from "./pricing.ts";
 import { faultsOf, filledLines, nameOfLines, reckonedVoucher, sentVoucher } from "./voucher-values.ts";
 
@@ -28,11 +28,15 @@ export function usePriced(definition: AnyVoucher, voucher: VoucherValues, correc
   const client = useVanbook();
   const now = useMemo(() => questionOf(definition, voucher, correction), [definition, voucher, correction]);
   const asked = useSettled(now, 200);
+  const before = useRef<PricedAnswer>(undefined);
   const query = useQuery({
     queryKey: ["price", definition.operation, asked],
     queryFn: async ({ signal }) => {
       const { operation, sent, keys } = JSON.parse(asked ?? "") as Question; // as questionOf wrote it
-      const answer = (await invoke(client, operation, sent, { signal })) as PricedAnswer; // of every …price
+      const priced = (await invoke(client, operation, sent, { signal })) as PricedAnswer; // of every …price
+      // Figures that are what they were before stay the same objects: of hundreds of lines those alone are drawn anew that cost another sum.
+      const answer = replaceEqualDeep(before.current, priced);
+      before.current = answer;
       return { answer, keys };
     },
     enabled: asked !== undefined,
@@ -79,16 +83,29 @@ function questionOf(
 ): string | undefined {
   const { operation } = definition.price ?? {};
   if (!operation) return undefined;
-  const { fields, lines } = reckonedVoucher(definition, voucher);
-  const sound = lines.filter((line) => {
-    const only = { fields, lines: [line] };
-    return filledLines(only).length > 0 && !Object.keys(faultsOf(definition, only)).some(isOfLines);
-  });
+  const { fields } = reckonedVoucher(definition, { ...voucher, lines: [] });
+  const sound = voucher.lines.flatMap((line) => soundLine(definition, voucher.fields, line) ?? []);
   const whole = { fields, lines: sound };
   if (sound.length === 0 || Object.keys(faultsOf(definition, whole)).length > 0) return undefined;
   const sent = correction ? askedCorrection(definition, correction, whole) : askedVoucher(definition, whole);
   return JSON.stringify({ operation, sent, keys: sound.map(({ key }) => key) } satisfies Question);
 }
+
+/** A line reckoned out, where it is complete. Of hundreds of lines one is another than at the last key: what was found of the others still holds. */
+function soundLine(definition: AnyVoucher, head: FieldValues, line: VoucherLine): VoucherLine | undefined {
+  const known = looked.get(line);
+  if (known?.definition === definition && known.head === head) return known.sound;
+  const only = reckonedVoucher(definition, { fields: head, lines: [line] });
+  const isSound = filledLines(only).length > 0 && !Object.keys(faultsOf(definition, only)).some(isOfLines);
+  const sound = isSound ? only.lines[0] : undefined;
+  looked.set(line, { definition, head, sound });
+  return sound;
+}
+
+const looked = new WeakMap<
+  VoucherLine,
+  { definition: AnyVoucher; head: FieldValues; sound: VoucherLine | undefined }
+>();
 
 function askedVoucher(definition: AnyVoucher, whole: VoucherValues) {
   const { clientId: _clientId, ...sent } = sentVoucher(definition, whole, "");
@@ -108,7 +125,8 @@ function lineFaults(
   voucher: VoucherValues,
   sentAs: string,
 ): Readonly<Record<string, string>> {
-  const { keys } = asked === undefined ? { keys: [] } : (JSON.parse(asked) as Question); // as questionOf wrote it
+  if (asked === undefined || fields.length === 0) return {};
+  const { keys } = JSON.parse(asked) as Question; // as questionOf wrote it
   const filled = filledLines(voucher).map(({ key }) => key);
   return Object.fromEntries(
     fields.flatMap(({ field, message }) => {

@@ -11,6 +11,7 @@ import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useToday, useVanbookContext } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { useTranslated } from "../text/use-translated.ts";
+import { choiceList } from "./choices/choice-list.ts";
 import type { AnyVoucher, AnyVoucherField, FieldValues, VoucherValues } from "./definition.ts";
 import { editOf, isCorrected, placeOf, sentCorrection, typedVoucher, type Correction } from "./correction.ts";
 import { keepDraft, keptDraft, newDraft, type Draft } from "./draft.ts";
@@ -159,7 +160,10 @@ export function useVoucherModel(
     setPosted(undefined);
   };
 
-  // These stay the same: a line is drawn anew only when something of it is another.
+  // These stay the same: a field or a line is drawn anew only when something of it is another.
+  const change = useLatest<Parameters<VoucherModel["change"]>, void>((field, value) =>
+    edit((now) => ({ ...now, fields: changed(now.fields, field, value) })),
+  );
   const changeLine = useLatest<Parameters<VoucherModel["changeLine"]>, void>((key, field, value) =>
     edit((now) =>
       withLines(
@@ -197,7 +201,7 @@ export function useVoucherModel(
     isRestored: isRestored && isDirty,
     isBegun: isDirty,
     attach,
-    change: (field, value) => edit((now) => ({ ...now, fields: changed(now.fields, field, value) })),
+    change,
     changeLine,
     leave,
     removeLine,
@@ -272,6 +276,5 @@ function optionNamed(cache: QueryClient, field: AnyVoucherField, words: string, 
       : field.kind === "choice"
         ? field.options
         : [];
-  const wanted = words.toLowerCase();
-  return options.find(({ label }) => label.trim().toLowerCase() === wanted)?.value ?? null;
+  return choiceList(options).byName.get(words.toLowerCase())?.value ?? null;
 }

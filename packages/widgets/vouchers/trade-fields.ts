@@ -1,4 +1,4 @@
-import { lookUpIn, type LookUp } from "../master/look-up.ts";
+import { latelyIn, lookUpIn, type LookUp } from "../master/look-up.ts";
 import type { FieldValues } from "../voucher/definition.ts";
 
 /** How a bill or an order is paid. */
@@ -10,8 +10,19 @@ export const PAYMENTS = [
 /** The customers whom one may sell to. */
 export const customers = lookUpIn("sync.masters", "customers", "id", "name");
 
-/** The items of a line. */
-export const items = lookUpIn("sync.masters", "items", "id", "name");
+/** The items of a line, by their HSN codes too; what the head's customer bought last comes first. */
+export const items = lookUpIn("sync.masters", "items", "id", "name", undefined, {
+  codes: ["hsnCode"],
+  lately: latelyIn(
+    "itemCustomerSales.report",
+    "ItemID",
+    "EnteringDate",
+    ({ customerId }, { from, until }) => {
+      const CustomerID = idIn(customerId);
+      return CustomerID === undefined ? undefined : { CustomerID, FromDate: from, ToDate: until };
+    },
+  ),
+});
 
 /** The users whom one may enter documents for. */
 export const salesmen = lookUpIn("sync.masters", "users", "id", "name");

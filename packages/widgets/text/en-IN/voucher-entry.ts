@@ -16,6 +16,8 @@ export const voucherEntryText = {
     `This ${noun} was posted when its answer was lost, without your last change.`,
   postedBeforeMore: "It stands in its report. Clear begins a new one.",
   notListed: (names: string) => `Not in the list: ${names}.`,
+  lastOn: (day: string) => `last ${day}`,
+  goOnTyping: "There are more: go on typing.",
   awaited: "Its lines are on their way…",
   notFetched: "Its lines could not be fetched. Try again",
   restored: "What was typed here before is still here.",

@@ -17,6 +17,8 @@ export const voucherEntryText: VoucherEntryText = {
   postedBefore: (noun) => `जवाब खो जाने पर भी यह ${noun} दर्ज हो गया था, आपके आख़िरी बदलाव के बिना।`,
   postedBeforeMore: "यह अपनी रिपोर्ट में है। नया शुरू करने के लिए साफ़ करें दबाएँ।",
   notListed: (names) => `सूची में नहीं: ${names}।`,
+  lastOn: (day) => `पिछली बार ${day}`,
+  goOnTyping: "और भी हैं: आगे लिखें।",
   awaited: "इसकी पंक्तियाँ आ रही हैं…",
   notFetched: "इसकी पंक्तियाँ नहीं आ सकीं। फिर कोशिश करें",
   restored: "जो यहाँ पहले लिखा गया था, वह अब भी यहाँ है।",

@@ -1,0 +1,86 @@
+import { useEffect, useMemo, useState } from "react";
+import { date } from "../../format/date.ts";
+import { useLookUp, type LookUp } from "../../master/look-up.ts";
+import { ComboBox } from "../../parts/ComboBox.tsx";
+import { useMastersText } from "../../text/use-masters-text.ts";
+import type { FieldValues } from "../definition.ts";
+import { indexNext, indexOf, type ChoiceIndex } from "./choice-index.ts";
+import { choiceList, offeredOf, type Asked, type ChoiceList } from "./choice-list.ts";
+import type { Had } from "./use-lately.ts";
+
+interface ChoiceInputProps {
+  label: string;
+  from: LookUp;
+  /** What the voucher's party had lately. */
+  lately: readonly Had[];
+  placeholder: string | undefined;
+  value: string | null;
+  values: FieldValues;
+  onChange: (value: string | null) => void;
+  error: string | undefined;
+  isRequired: boolean;
+  isDisabled: boolean;
+}
+
+/**
+ * A choice of a voucher among what the server lists, however much that is: found by name or code as one types. What is chosen and no longer
+ * listed is still shown.
+ */
+export function ChoiceInput({ from, values, value, lately, ...field }: ChoiceInputProps) {
+  const { master: text, voucherEntry: words } = useMastersText();
+  const { options, isOff, isFailed } = useLookUp(from, values);
+  const [asked, setAsked] = useState<Asked>();
+  const list = options && choiceList(options);
+  useMadeReady(list?.index);
+  const first = useMemo(
+    () => list && from.lately && latelyIn(list, lately, words.lastOn),
+    [list, from.lately, lately, words],
+  );
+  const chosen = useMemo(
+    () =>
+      value === null
+        ? undefined
+        : (list?.byValue.get(value) ?? (list && { value, label: text.notInList(value) })),
+    [list, value, text],
+  );
+  const offered = useMemo(
+    () => list && offeredOf(list, asked, { chosen, lately: first }),
+    [list, asked, chosen, first],
+  );
+  return (
+    <ComboBox
+      {...field}
+      options={offered?.options}
+      value={value}
+      onAsk={setAsked}
+      foot={offered?.isCut && asked !== undefined ? words.goOnTyping : undefined}
+      error={field.error ?? (isFailed ? (from.failed ?? text.choicesFailed) : undefined)}
+      isDisabled={field.isDisabled || isOff}
+    />
+  );
+}
+
+/** Makes an index while there is time, a block after the other: what is typed meanwhile comes between them. */
+function useMadeReady(index: ChoiceIndex | undefined): void {
+  useEffect(() => {
+    if (!index) return undefined;
+    let timer = setTimeout(makeNext);
+    function makeNext() {
+      if (index && indexNext(index)) timer = setTimeout(makeNext);
+    }
+    return () => clearTimeout(timer);
+  }, [index]);
+}
+
+/** What was had lately, as far as it is still listed, with its day beside it. */
+function latelyIn(
+  { byValue }: ChoiceList,
+  lately: readonly Had[],
+  lastOn: (day: string) => string,
+): ChoiceIndex | undefined {
+  const listed = lately.flatMap(({ value, day }) => {
+    const option = byValue.get(value);
+    return option ? { ...option, beside: lastOn(date(day)) } : [];
+  });
+  return listed.length > 0 ? indexOf(listed) : undefined;
+}

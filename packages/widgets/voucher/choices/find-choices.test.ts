@@ -1,0 +1,139 @@
+import { expect, test } from "vitest";
+import type { Option } from "../../parts/option.ts";
+import { indexOf } from "./choice-index.ts";
+import { choiceList, offeredOf } from "./choice-list.ts";
+import { findChoices } from "./find-choices.ts";
+import { hadIn } from "./use-lately.ts";
+
+const ITEMS = [
+  item("Absorbent Cotton", "3005"),
+  item("Cotton", "5201"),
+  item("Cotton Balls", "3005"),
+  item("Cotton Roll 500 g", "30059040", "8901234500017"),
+  item("Crêpe Bandage", "300590"),
+  item("Kneecap (open)", "9021"),
+  item("Microporous Tape", "3005"),
+  item("Roll-on Deodorant", "3307"),
+  item("പഞ്ഞി Roll", "3005"),
+];
+const index = indexOf(ITEMS);
+
+test.each([
+  // The name itself, names that begin with it, words that do.
+  ["cotton", "Cotton", "Cotton Balls", "Cotton Roll 500 g", "Absorbent Cotton"],
+  ["  COTTON  r", "Cotton Roll 500 g"],
+  ["roll", "Roll-on Deodorant", "Cotton Roll 500 g", "പഞ്ഞി Roll"],
+  ["open", "Kneecap (open)"],
+  ["crepe", "Crêpe Bandage"],
+  ["പഞ്ഞി", "പഞ്ഞി Roll"],
+  // Its words in another order, and what is within a word.
+  ["500 cot", "Cotton Roll 500 g"],
+  ["porous", "Microporous Tape"],
+  ["eca", "Kneecap (open)"],
+  // A whole code before those that begin with it, also of another kind of code.
+  ["9021", "Kneecap (open)"],
+  ["300590", "Crêpe Bandage", "Cotton Roll 500 g"],
+  ["8901234500017", "Cotton Roll 500 g"],
+  ["0017", "Cotton Roll 500 g"],
+  ["plaster"],
+  ["-", "Roll-on Deodorant"],
+])("%j finds what is meant, best first", (typed, ...names) => {
+  expect(namesOf(findChoices(index, typed, { limit: 100 }))).toEqual(names);
+});
+
+test("a code that something was found by stands beside it", () => {
+  const { options } = findChoices(index, "3005", { limit: 100 });
+  expect(options.map(({ label, beside }) => [label, beside])).toEqual([
+    ["Absorbent Cotton", "3005"],
+    ["Cotton Balls", "3005"],
+    ["Microporous Tape", "3005"],
+    ["പഞ്ഞി Roll", "3005"],
+    ["Cotton Roll 500 g", "30059040"],
+    ["Crêpe Bandage", "300590"],
+  ]);
+  expect(findChoices(index, "cotton", { limit: 1 }).options[0]?.beside).toBeUndefined();
+});
+
+test("Enter takes the first where it is surely meant: not one of several with the same code, and not by letters within a word", () => {
+  const isSure = (typed: string) => findChoices(index, typed, { limit: 100 }).options[0]?.isSure;
+  expect(["cot", "roll", "5201", "8901234500017"].map(isSure)).toEqual([true, true, true, true]);
+  expect(["3005", "30", "porous"].map(isSure)).toEqual([false, false, false]);
+});
+
+test("no more are found than are shown, and it is known whether there are", () => {
+  expect(findChoices(index, "cotton", { limit: 3 })).toMatchObject({ isCut: true });
+  expect(namesOf(findChoices(index, "cotton", { limit: 3 }))).toEqual([
+    "Cotton",
+    "Cotton Balls",
+    "Cotton Roll 500 g",
+  ]);
+  expect(findChoices(index, "cotton", { limit: 4 })).toMatchObject({ isCut: false });
+});
+
+test("what the customer had lately comes first: of all when little is typed, else among its equals", () => {
+  const lately = indexOf([ITEMS[6], ITEMS[3]].flatMap((had) => had ?? []));
+  const found = (typed: string) => namesOf(findChoices(index, typed, { limit: 4, lately }));
+  expect(found("co")).toEqual(["Cotton Roll 500 g", "Cotton", "Cotton Balls", "Absorbent Cotton"]);
+  expect(found("o")).toEqual([
+    "Microporous Tape",
+    "Cotton Roll 500 g",
+    "Kneecap (open)",
+    "Roll-on Deodorant",
+  ]);
+  expect(found("cotto")).toEqual(["Cotton Roll 500 g", "Cotton", "Cotton Balls", "Absorbent Cotton"]);
+  expect(found("cotton")).toEqual(["Cotton", "Cotton Roll 500 g", "Cotton Balls", "Absorbent Cotton"]);
+});
+
+test("a list of thousands is searched to its end, and offered in part before something is typed", () => {
+  const many = Array.from({ length: 4_500 }, (_, at) => item(`Item ${at + 1}`, "4015"));
+  const list = choiceList([...many, item("Zinc Oxide", "2817")]);
+  expect(namesOf(offeredOf(list, "zinc"))).toEqual(["Zinc Oxide"]);
+  const chosen = list.byValue.get("Item 4321");
+  const { options, isCut } = offeredOf(list, null, { chosen });
+  expect([options.length, options[0]?.label, options[1]?.label, isCut]).toEqual([
+    101,
+    "Item 4321",
+    "Item 1",
+    true,
+  ]);
+  // Nobody looks at it, and its words are known.
+  expect(namesOf(offeredOf(list, undefined, { chosen }))).toEqual(["Item 4321"]);
+  expect(offeredOf(list, "zinc", { chosen }).options[1]).toMatchObject({
+    label: "Item 4321",
+    isHidden: true,
+  });
+});
+
+test("a short list is offered whole, what the customer had lately first", () => {
+  const lately = indexOf(ITEMS.slice(6, 7));
+  const { options, isCut } = offeredOf(choiceList(ITEMS), null, { lately });
+  expect([options.length, options[0]?.label, options[1]?.label, isCut]).toEqual([
+    9,
+    "Microporous Tape",
+    "Absorbent Cotton",
+    false,
+  ]);
+});
+
+test("of the lines of his bills each item counts once, on its newest day", () => {
+  const columns = ["BillID", "EnteringDate", "ItemID"];
+  const rows = [
+    [7, "2026-11-12", 31],
+    [7, "2026-11-12", 33],
+    [4, "2026-10-30", 31],
+    [4, "2026-10-30", 8],
+  ];
+  expect(hadIn({ columns, rows }, { value: "ItemID", day: "EnteringDate" })).toEqual([
+    { value: "31", day: "2026-11-12" },
+    { value: "33", day: "2026-11-12" },
+    { value: "8", day: "2026-10-30" },
+  ]);
+});
+
+function item(name: string, ...codes: readonly string[]): Option {
+  return { value: name, label: name, codes };
+}
+
+function namesOf({ options }: { options: readonly Option[] }): string[] {
+  return options.map(({ label }) => label);
+}

@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import { operation } from "@vanbook/sdk";
+import { addDays } from "../../format/day.ts";
+import type { Lately } from "../../master/look-up.ts";
+import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
+import type { AnyVoucherLines, FieldValues } from "../definition.ts";
+
+/** A thing that the head's party had, and the last day of it. */
+export interface Had {
+  value: string;
+  day: string;
+}
+
+/** What the head's party had lately, the newest first; nothing while that is unknown, or not for this visitor to know. */
+export function useLately(columns: AnyVoucherLines["columns"], head: FieldValues): readonly Had[] {
+  const client = useVanbook();
+  const today = useToday();
+  const lately = columns.flatMap((column) => (column.kind === "lookup" && column.from.lately) || [])[0];
+  const argsSince = (days: number) => lately?.given(head, { from: addDays(today, -days), until: today });
+  const { data } = useQuery({
+    queryKey: ["lately", lately?.operation, argsSince(SELDOM)],
+    queryFn: async ({ signal }) => {
+      // Who buys every day has thousands of lines in a year, and who buys seldom none in a month.
+      for (const days of [OFTEN, SELDOM]) {
+        const args = argsSince(days);
+        if (!lately || !args) break;
+        // A definition's types have been checked where it was written.
+        const { table } = operation(client, lately.operation) as unknown as TableMethod;
+        const had = hadIn(await table(args, { sort: `-${lately.day}`, pageSize: LINES, signal }), lately);
+        if (had.length > 0) return had;
+      }
+      return NONE;
+    },
+    enabled: argsSince(SELDOM) !== undefined,
+    staleTime: 5 * 60_000,
+    retry: false,
+  });
+  return data ?? NONE;
+}
+
+/** Each thing once, by its newest line. */
+export function hadIn({ columns, rows }: AskedTable, { value, day }: Pick<Lately, "value" | "day">): Had[] {
+  const [valueAt, dayAt] = [columns.indexOf(value), columns.indexOf(day)];
+  const had = new Map<string, Had>();
+  for (const row of rows) {
+    const id = String(row[valueAt]);
+    if (!had.has(id)) had.set(id, { value: id, day: String(row[dayAt]) });
+  }
+  return [...had.values()].slice(0, THINGS);
+}
+
+interface AskedTable {
+  columns: readonly string[];
+  rows: readonly (readonly unknown[])[];
+}
+
+interface TableMethod {
+  table: (args: object, options: object) => Promise<AskedTable>;
+}
+
+/** Days. */
+const OFTEN = 30;
+const SELDOM = 365;
+/** How many lines are asked for, and how many things of them are offered. */
+const LINES = 200;
+const THINGS = 50;
+const NONE: readonly Had[] = [];
