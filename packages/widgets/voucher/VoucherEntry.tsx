@@ -68,11 +68,11 @@ function WithEarlier({ step, ...form }: VoucherFormProps & { step: StepToVoucher
         <Banner title={text.notRead(noun)} error={failure.error} onRetry={() => turned.mutate(failure.by)} />
       )}
       <p className="vb-voucher-turns">
-        <Button variant="quiet" icon="left" title="PageUp" onPress={() => turned.mutate(1)}>
+        <Button variant="quiet" icon="left" onPress={() => turned.mutate(1)}>
           {text.earlier}
         </Button>
         {shown && (
-          <Button variant="quiet" icon="right" title="PageDown" onPress={() => turned.mutate(-1)}>
+          <Button variant="quiet" icon="right" onPress={() => turned.mutate(-1)}>
             {text.later}
           </Button>
         )}
