@@ -67,6 +67,10 @@ it("proposes what the books say lies there, and posts what is missing once", asy
   const { totals, ties } = await valuation.table(desk.manager, range);
   expect(ties.map(({ agrees }) => agrees)).not.toContain(false);
   expect(totals["ClosingValue"]).toBe(await inventory());
+  // What is missing is a credit of stock.
+  const dayBook = askReport(desk.product, "GET", "/api/v1/day-book");
+  const [day] = (await dayBook.table(desk.manager, { ...range, Type: "Stock Count" })).records;
+  expect(day).toMatchObject({ VoucherNo: posted.voucherNo, Debit: 0, Credit: 220, State: "Posted" });
   expect(await checkBooks(desk.db, 1)).toEqual([]);
   await desk.cancelled("stock-counts", posted.id);
   expect(await proposed()).toMatchObject({ quantity: 15 });

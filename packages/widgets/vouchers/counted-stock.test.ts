@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { placeOf } from "../voucher/correction.ts";
+import type { AnyVoucher, VoucherValues } from "../voucher/definition.ts";
+import { keepDraft, keptDraft } from "../voucher/draft.ts";
+import {
+  askedOf,
+  documentOf,
+  hasDocumentLines,
+  withChosen,
+  withProposed,
+} from "../voucher/proposed-lines.ts";
+import { newVoucher, sentVoucher } from "../voucher/voucher-values.ts";
+import { countedDifference, countedOnce, countedTotals } from "./counted-stock.ts";
+import { firstOfYear } from "./opening-fields.ts";
+import { OpeningBalances } from "./OpeningBalances.tsx";
+import { OpeningStock } from "./OpeningStock.tsx";
+import { StockCountVoucher } from "./StockCountVoucher.tsx";
+
+// As the engine has them: see define-voucher.tsx
+const definition = StockCountVoucher.definition as unknown as AnyVoucher;
+const balances = OpeningBalances.definition as unknown as AnyVoucher;
+const stock = OpeningStock.definition as unknown as AnyVoucher;
+
+const ROLL = { itemId: 31, itemName: "Roll", quantity: 15, rate: 110 };
+const SWAB = { itemId: 32, itemName: "Swab", quantity: 100, rate: 61.6667 };
+const fresh = newVoucher(definition, "2026-11-21");
+
+function chosen(voucher: VoucherValues, fields: Readonly<Record<string, string | null>>) {
+  return withChosen(definition, { ...voucher, fields: { ...voucher.fields, ...fields } });
+}
+function typed(voucher: VoucherValues, key: number, fields: Readonly<Record<string, string>>): VoucherValues {
+  const lines = voucher.lines.map((line) =>
+    line.key === key ? { ...line, fields: { ...line.fields, ...fields } } : line,
+  );
+  return { ...voucher, lines };
+}
+const at = (voucher: VoucherValues) => documentOf(definition, voucher.fields) ?? "";
+const proposed = (voucher: VoucherValues, ...lines: (typeof ROLL)[]) =>
+  withProposed(definition, voucher, at(voucher), lines);
+const shown = ({ lines }: VoucherValues) =>
+  lines.map(({ of, fields }) => [of?.["itemId"] ?? fields["itemId"], fields["counted"]]);
+
+const inGodown = proposed(chosen(fresh, { locationId: "1" }), ROLL, SWAB);
+
+describe("the items of a place", () => {
+  it("are asked of a place and a day, and others may be typed after them", () => {
+    expect(askedOf(definition, at(inGodown))).toEqual({ id: 1, date: "2026-11-21" });
+    expect(askedOf(definition, at(chosen(fresh, { locationId: "1", date: null })))).toEqual({ id: 1 });
+    expect(shown(inGodown)).toEqual([
+      [31, ""],
+      [32, ""],
+      [null, ""],
+    ]);
+    expect(hasDocumentLines(definition, inGodown)).toBe(false);
+    const counted = typed(typed(inGodown, 1, { counted: "13" }), 3, { itemId: "33", counted: "1" });
+    expect(sentVoucher(definition, counted, "c")).toEqual({
+      ...{ clientId: "c", date: "2026-11-21", locationId: 1 },
+      lines: [
+        { itemId: 31, counted: 13 },
+        { itemId: 33, counted: 1 },
+      ],
+    });
+  });
+
+  it("keep what was counted when the day is another one, but not at another place", () => {
+    const counted = typed(typed(inGodown, 1, { counted: "13" }), 3, { itemId: "33", counted: "1" });
+    const before = chosen(counted, { date: "2026-11-20" });
+    expect(before.from).toBeNull();
+    expect(shown(proposed(before, ROLL))).toEqual([
+      [31, "13"],
+      ["33", "1"],
+      [null, ""],
+    ]);
+    // The day is changed once more before the first answer is there.
+    const twice = chosen(before, { date: "2026-11-19" });
+    expect(shown(proposed(twice, ROLL))[0]).toEqual([31, "13"]);
+    const van = proposed(chosen(counted, { locationId: "2" }), ROLL);
+    expect(shown(van)).toEqual([
+      [31, ""],
+      [null, ""],
+    ]);
+    expect(shown(proposed(chosen(van, { locationId: "1" }), ROLL, SWAB))[0]).toEqual([31, "13"]);
+  });
+
+  it("are fetched anew for a draft, with what was counted", () => {
+    const kept = new Map<string, string>();
+    const drafts = {
+      get: (name: string) => kept.get(name),
+      set: (name: string, text: string) => void kept.set(name, text),
+    };
+    const counted = typed(inGodown, 1, { counted: "13" });
+    keepDraft(definition, drafts, { clientId: "c", voucher: counted });
+    const again = keptDraft(definition, drafts)?.voucher ?? fresh;
+    expect(again.from).toBeNull();
+    expect(shown(proposed(again, SWAB, ROLL))[1]).toEqual([31, "13"]);
+  });
+});
+
+describe("what is counted", () => {
+  it("differs from the books in quantity and, at average cost, in value", () => {
+    expect(countedDifference({ counted: "13" }, ROLL)).toEqual({ difference: "-2.000", value: "-220.00" });
+    expect(countedDifference({ counted: "2*8+1" }, ROLL)).toEqual({ difference: "2.000", value: "220.00" });
+    expect(countedDifference({ counted: "1" }, undefined)).toEqual({ difference: "1.000", value: "" });
+    expect(countedDifference({ counted: "ten" }, ROLL)).toBeUndefined();
+    const counted = typed(typed(inGodown, 1, { counted: "13" }), 2, { counted: "103" });
+    // 3 · 61.6667 = 185.00
+    expect(countedTotals(counted)).toEqual({ missing: "220.00", found: "185.00", worth: "-35.00" });
+  });
+
+  it("stands there once", () => {
+    const twice = typed(typed(inGodown, 2, { counted: "1" }), 3, { itemId: "31", counted: "1" });
+    expect(Object.keys(countedOnce(twice))).toEqual(["lines.1.itemId"]);
+    expect(countedOnce(typed(inGodown, 3, { itemId: "33", counted: "1" }))).toEqual({});
+    expect(Object.keys(countedOnce(inGodown))).toEqual(["lines"]);
+  });
+});
+
+describe("openings", () => {
+  it("begin with the financial year, and their two forms are kept apart", () => {
+    expect([firstOfYear("2026-03-31"), firstOfYear("2026-04-01")]).toEqual(["2025-04-01", "2026-04-01"]);
+    expect([placeOf(balances, undefined), placeOf(stock, undefined)]).toEqual([
+      "openings.post balances",
+      "openings.post stock",
+    ]);
+  });
+});
