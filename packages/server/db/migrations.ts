@@ -31,6 +31,7 @@ import { creditDays } from "./migrations/036-credit-days.ts";
 import { settlements } from "./migrations/037-settlements.ts";
 import { openOrders } from "./migrations/040-open-orders.ts";
 import { reasons } from "./migrations/042-reasons.ts";
+import { moneyDiscounts } from "./migrations/044-money-discounts.ts";
 
 /** All migrations in order. A released one is never edited: a later one changes what it made. */
 export const migrations: readonly Migration[] = [
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   settlements,
   openOrders,
   reasons,
+  moneyDiscounts,
 ];

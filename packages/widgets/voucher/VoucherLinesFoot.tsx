@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { money } from "../format/money.ts";
 import { count } from "../format/quantity.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
-import { reckoned } from "./arithmetic.ts";
+import { reckoned, sumOfFields } from "./arithmetic.ts";
 import type { AnyVoucherLines, VoucherLine, VoucherValues } from "./definition.ts";
 import type { PricedFigure } from "./pricing.ts";
 
@@ -15,7 +15,7 @@ export interface VoucherLinesFootProps {
   beside: readonly PricedFigure[];
 }
 
-/** What stands under the lines: sums of columns, and what a figure of the head is more than one of them. */
+/** What stands under the lines: sums of columns, and what figures of the head are more than one of them. */
 export function VoucherLinesFoot({ voucher, lines, columns, beside }: VoucherLinesFootProps) {
   const { rules, totals, rest } = lines;
   const { voucherEntry: text } = useMastersText();
@@ -60,13 +60,13 @@ function FootRow({ label, figures, columns, beside }: FootRowProps) {
   );
 }
 
-/** What the head's figure is more than the sum; undefined while it is none. */
+/** What the head's figures are more than the sum; undefined while they are none. */
 function leftOf(
   { fields, lines }: VoucherValues,
-  { of, over }: { of: string; over: string },
+  { of, over }: { of: readonly string[]; over: string },
   rule: FieldRule | undefined,
 ): string | undefined {
-  const whole = reckoned(fields[of] ?? "", rule?.decimals ?? 2);
+  const whole = sumOfFields(fields, of);
   return whole && reckoned(`${whole}-(${sumOf(lines, over, rule)})`, rule?.decimals ?? 2);
 }
 

@@ -17,12 +17,20 @@ export interface VoucherDefinition<Post extends OperationId> {
   /** Its fields besides the lines; the wide ones stand under them. */
   head: readonly VoucherField<Args<Post>>[];
   lines?: LinesOf<Args<Post>>;
+  /** Figures of the head that are one together: they are told with their sum where more than the first is given. */
+  sum?: VoucherSum;
   /** How it is priced while it is typed. */
   price?: VoucherPricing;
   /** The operation that reads the posted document for its paper. */
   paper?: PaperOperation;
   /** Checks between fields; the server makes the same. Answers messages by field, `lines` for one of the lines as a whole. */
   checks?: (voucher: VoucherValues) => Readonly<Record<string, string>>;
+}
+
+/** Fields of the head, and what their sum is called. */
+export interface VoucherSum {
+  of: readonly string[];
+  label: string;
 }
 
 /** The lines of a voucher: a table in which one types. */
@@ -35,8 +43,8 @@ export interface VoucherLines<Line> {
   least: number;
   /** Columns whose sums stand under the lines. */
   totals?: readonly (keyof Line & string)[];
-  /** What a figure of the head is more than such a sum, told under it. */
-  rest?: { of: string; over: keyof Line & string; label: string };
+  /** What figures of the head are more than such a sum, told under it. */
+  rest?: { of: readonly string[]; over: keyof Line & string; label: string };
   /** Another document whose lines come in by themselves. */
   proposal?: LinesProposal;
 }
@@ -101,6 +109,7 @@ export interface AnyVoucher {
   rules: Readonly<Record<string, FieldRule>>;
   head: readonly AnyVoucherField[];
   lines?: AnyVoucherLines;
+  sum?: VoucherSum;
   price?: VoucherPricing;
   paper?: PaperOperation;
   checks?: (voucher: VoucherValues) => Readonly<Record<string, string>>;
