@@ -10212,7 +10212,7 @@ export interface components {
             /**
              * Discount
              * Format: percent
-             * @description The discount that a salesman may give on a bill, in percent (DISCOUNT_LIMIT). What the rate slabs give is always allowed.
+             * @description The discount that a salesman may give on a bill, or on what a receipt settles, in percent (DISCOUNT_LIMIT). What the rate slabs give is always allowed.
              * @example 10
              */
             discount?: string;

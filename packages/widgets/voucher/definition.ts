@@ -43,8 +43,8 @@ export interface VoucherLines<Line> {
   least: number;
   /** Columns whose sums stand under the lines. */
   totals?: readonly (keyof Line & string)[];
-  /** What figures of the head are more than such a sum, told under it. */
-  rest?: { of: readonly string[]; over: keyof Line & string; label: string };
+  /** What a figure of the head, or the `sum` that it is part of, is more than such a sum, told under it. */
+  rest?: { of: string; over: keyof Line & string; label: string };
   /** Another document whose lines come in by themselves. */
   proposal?: LinesProposal;
 }

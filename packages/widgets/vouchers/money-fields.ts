@@ -79,7 +79,7 @@ export const AGAINST_BILLS = {
   columns: [{ field: "billId" }, { field: "amount", kind: "figure" }],
   least: 0,
   totals: ["amount"],
-  rest: { of: SETTLED.of, over: "amount", label: "On account, against the oldest" },
+  rest: { of: "amount", over: "amount", label: "On account, against the oldest" },
 } as const;
 
 /** What comes in once the party is chosen: its open bills, with what is open of each. */
