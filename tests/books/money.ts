@@ -4,7 +4,7 @@ import type { Asked, Maker } from "./asked.ts";
 import { dayOf, yearOf } from "./dates.ts";
 import { createEffect } from "./effect.ts";
 
-/** Money from a customer, into cash or the bank. */
+/** Money from a customer, into cash or the bank, with a discount or without. */
 export const askReceipt = moneyMaker("receipt", (maker, date, amount, effect) => {
   const { random, company, kernel } = maker;
   const mode = random.pick(["C", "N"] as const);
@@ -12,18 +12,27 @@ export const askReceipt = moneyMaker("receipt", (maker, date, amount, effect) =>
   const partyId = random.pick(company.customers).id;
   effect.debit(ledgerId, amount);
   effect.credit(partyId, amount);
-  return kernel.receipt({ date, mode, ledgerId, partyId, userId: 2, branchId: 1, amount });
+  const discount = discounted(amount, company.books.accounts.discount_allowed);
+  effect.credit(partyId, discount.amount);
+  return kernel.receipt({ date, mode, ledgerId, partyId, userId: 2, branchId: 1, amount, discount });
 });
 
-/** Money to a supplier. */
+/** Money to a supplier, who allows a discount or none. */
 export const askPayment = moneyMaker("payment", (maker, date, amount, effect) => {
   const { random, company, kernel } = maker;
   const partyId = random.pick(company.suppliers).id;
   effect.debit(partyId, amount);
   effect.credit(company.bank, amount);
+  const discount = discounted(amount, company.books.accounts.discount_received);
+  effect.debit(partyId, discount.amount);
   const head = { date, mode: "N", ledgerId: company.bank, userId: null, branchId: 1 } as const;
-  return kernel.payment({ ...head, partyId, amount });
+  return kernel.payment({ ...head, partyId, amount, discount });
 });
+
+/** Two in the hundred of every third amount. Bills allow discounts too, so what is on its account is left to the check of the books. */
+function discounted(amount: bigint, accountId: number) {
+  return { accountId, amount: amount % 3n === 0n ? amount / 50n : 0n };
+}
 
 /** Fuel that a salesman pays. */
 export const askExpense = moneyMaker("expense", (maker, date, amount, effect) => {

@@ -37,6 +37,11 @@ export function settlementCalls(day: (back: number) => string): Asked[] {
     receipt(32, 10, [2, 5], [2, 5.01]),
     receipt(32, 10, [2, 0]),
     receipt(32, 10, [2, 1.005]),
+    // Together with the discount there are 10.50.
+    ...[10.5, 10.51].map((part): Asked => {
+      const { id, args } = receipt(33, 10, [3, part]);
+      return { id, args: { ...args, discount: 0.5 } };
+    }),
     receipt(32, 10),
     ...ids.map((id): Asked => ({ id: "bills.edit", args: { id, ...bill } })),
     ...ids.map((id): Asked => ({ id: "bills.cancel", args: { id: id + 6 } })),

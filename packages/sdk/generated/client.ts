@@ -3585,12 +3585,13 @@ export type Vanbook = {
      * - `date`: needed; a day in India, YYYY-MM-DD.
      * - `mode`: needed; "cash" or "cheque" or "online" or "neft". Cash, or into or out of a bank account: by cheque, online payment or NEFT.
      * - `partyId`: needed; an id. The supplier or customer who is paid.
-     * - `amount`: needed; rupees, two decimals.
+     * - `amount`: needed; rupees, two decimals. What is paid in money.
      * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `ledgerId`: an id. Where the money comes from: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
      * - `userId`: an id. Who pays it.
-     * - `against`: a list of objects. Which bills of the supplier it pays, and what of each; what is left of the amount goes against the oldest of the others.
+     * - `discount`: rupees, two decimals. What the supplier allows besides, for being paid early: at most the amount; none when left out.
+     * - `against`: a list of objects. Which bills of the supplier it pays, and what of each, discount included; what is left of amount and discount goes against the oldest of the others.
      * - `cheque`: an object. Required with the mode cheque, and known to no other.
      * - `narration`: text.
      * - `remark`: text.
@@ -3605,6 +3606,7 @@ export type Vanbook = {
     readonly edit: Method<"payments.edit">;
     /**
      * Post a payment. Money that goes out to a supplier or a customer. What names no purchase goes against what is oldest.
+     * A `discount` that a supplier allows for being paid early is settled with the money: he is debited with both, and Discount Received takes it.
      *
      * For administrators, zone managers and branch managers.
      *
@@ -3614,11 +3616,12 @@ export type Vanbook = {
      * - `date`: needed; a day in India, YYYY-MM-DD.
      * - `mode`: needed; "cash" or "cheque" or "online" or "neft". Cash, or into or out of a bank account: by cheque, online payment or NEFT.
      * - `partyId`: needed; an id. The supplier or customer who is paid.
-     * - `amount`: needed; rupees, two decimals.
+     * - `amount`: needed; rupees, two decimals. What is paid in money.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `ledgerId`: an id. Where the money comes from: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
      * - `userId`: an id. Who pays it.
-     * - `against`: a list of objects. Which bills of the supplier it pays, and what of each; what is left of the amount goes against the oldest of the others.
+     * - `discount`: rupees, two decimals. What the supplier allows besides, for being paid early: at most the amount; none when left out.
+     * - `against`: a list of objects. Which bills of the supplier it pays, and what of each, discount included; what is left of amount and discount goes against the oldest of the others.
      * - `cheque`: an object. Required with the mode cheque, and known to no other.
      * - `narration`: text.
      * - `remark`: text.
@@ -4471,12 +4474,13 @@ export type Vanbook = {
      * - `date`: needed; a day in India, YYYY-MM-DD.
      * - `mode`: needed; "cash" or "cheque" or "online" or "neft". Cash, or into or out of a bank account: by cheque, online payment or NEFT.
      * - `partyId`: needed; an id. The customer or supplier who paid.
-     * - `amount`: needed; rupees, two decimals.
+     * - `amount`: needed; rupees, two decimals. What is received in money.
      * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `ledgerId`: an id. Where the money went: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
      * - `userId`: an id. Who took the money; a salesman himself when left out.
-     * - `against`: a list of objects. Which bills of the customer it pays, and what of each; what is left of the amount goes against the oldest of the others.
+     * - `discount`: rupees, two decimals. What the customer is allowed besides, for paying early: at most the amount; none when left out.
+     * - `against`: a list of objects. Which bills of the customer it pays, and what of each, discount included; what is left of amount and discount goes against the oldest of the others.
      * - `cheque`: an object. Required with the mode cheque, and known to no other.
      * - `narration`: text.
      * - `remark`: text.
@@ -4529,6 +4533,7 @@ export type Vanbook = {
      * Post a receipt. Money that came in from a customer or a supplier. A salesman posts receipts of his own. It is the one for scripts and apps: what is
      * sent again under the same `clientId` is posted once. `receipts.create` is what the office enters at its desk, and older clients
      * call; it knows cheques and receipt modes by their documented names, but no `clientId`. What names no bill goes against what is oldest.
+     * A `discount` that a customer is allowed for paying early is settled with the money: he is credited with both, and Discount Allowed bears it.
      *
      * For administrators, salesmen, zone managers and branch managers.
      *
@@ -4538,16 +4543,17 @@ export type Vanbook = {
      * - `date`: needed; a day in India, YYYY-MM-DD.
      * - `mode`: needed; "cash" or "cheque" or "online" or "neft". Cash, or into or out of a bank account: by cheque, online payment or NEFT.
      * - `partyId`: needed; an id. The customer or supplier who paid.
-     * - `amount`: needed; rupees, two decimals.
+     * - `amount`: needed; rupees, two decimals. What is received in money.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `ledgerId`: an id. Where the money went: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
      * - `userId`: an id. Who took the money; a salesman himself when left out.
-     * - `against`: a list of objects. Which bills of the customer it pays, and what of each; what is left of the amount goes against the oldest of the others.
+     * - `discount`: rupees, two decimals. What the customer is allowed besides, for paying early: at most the amount; none when left out.
+     * - `against`: a list of objects. Which bills of the customer it pays, and what of each, discount included; what is left of amount and discount goes against the oldest of the others.
      * - `cheque`: an object. Required with the mode cheque, and known to no other.
      * - `narration`: text.
      * - `remark`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `BILL_UNKNOWN`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_NOT_STANDING`, `LINE_INVALID`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `SETTLEMENT_EXCEEDS_AMOUNT`, `SETTLEMENT_EXCEEDS_BILL`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `BILL_UNKNOWN`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DISCOUNT_LIMIT`, `DOCUMENT_NOT_STANDING`, `LINE_INVALID`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `SETTLEMENT_EXCEEDS_AMOUNT`, `SETTLEMENT_EXCEEDS_BILL`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -4565,7 +4571,7 @@ export type Vanbook = {
      * Takes
      * - `documents`: needed; a list of objects.
      *
-     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `BILL_UNKNOWN`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_NOT_STANDING`, `LINE_INVALID`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `SETTLEMENT_EXCEEDS_AMOUNT`, `SETTLEMENT_EXCEEDS_BILL`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `BILL_UNKNOWN`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DISCOUNT_LIMIT`, `DOCUMENT_NOT_STANDING`, `LINE_INVALID`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `SETTLEMENT_EXCEEDS_AMOUNT`, `SETTLEMENT_EXCEEDS_BILL`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -5642,7 +5648,7 @@ export type Vanbook = {
      * Takes
      * - `stockShort`: "allow" or "refuse". Whether goods may leave a place that does not have them, or are refused there (STOCK_SHORT).
      * - `daysBack`: a whole number. How many days back a salesman may date his documents (DATE_TOO_FAR_BACK).
-     * - `discount`: percent, up to two decimals. The discount that a salesman may give on a bill, in percent (DISCOUNT_LIMIT). What the rate slabs give is always allowed.
+     * - `discount`: percent, up to two decimals. The discount that a salesman may give on a bill, or on what a receipt settles, in percent (DISCOUNT_LIMIT). What the rate slabs give is always allowed.
      * - `freeGoods`: percent, up to two decimals. How much of an item a salesman may give free, in percent of what he sells of it (FREE_GOODS_LIMIT).
      * - `returnWithoutBill`: rupees, two decimals. The worth of goods that a salesman may take back without a bill, in a day (REFUND_LIMIT).
      * - `cashRefund`: rupees, two decimals. What a salesman may pay back in cash in a day (REFUND_LIMIT).

@@ -316,6 +316,7 @@ export const ReceiptDocumentInput = {
   partyId: {"label":"Received From","required":"Received From is required.","decimals":0,"minimum":1,"maximum":2147483647},
   ledgerId: {"label":"Received Into","decimals":0,"minimum":1,"maximum":2147483647},
   amount: {"label":"Amount","required":"Amount is required.","decimals":2,"minimum":0.01,"maximum":10000000000000000},
+  discount: {"label":"Discount","decimals":2,"minimum":0,"maximum":10000000000000000},
   narration: {"label":"Narration","maxLength":500,"isNullable":true},
 } as const satisfies Record<string, FieldRule>;
 
@@ -332,6 +333,7 @@ export const PaymentInput = {
   partyId: {"label":"Paid To","required":"Paid To is required.","decimals":0,"minimum":1,"maximum":2147483647},
   ledgerId: {"label":"Paid From","decimals":0,"minimum":1,"maximum":2147483647},
   amount: {"label":"Amount","required":"Amount is required.","decimals":2,"minimum":0.01,"maximum":10000000000000000},
+  discount: {"label":"Discount","decimals":2,"minimum":0,"maximum":10000000000000000},
   narration: {"label":"Narration","maxLength":500,"isNullable":true},
   remark: {"label":"Remark","maxLength":300,"isNullable":true},
 } as const satisfies Record<string, FieldRule>;

@@ -80,7 +80,7 @@ export function refuseDaysBack({ document, principal, limits }: Bounds, date: st
   throw refused("DATE_TOO_FAR_BACK", "date", message);
 }
 
-/** Throws DISCOUNT_LIMIT for a discount above the limit on a bill of `amount` before it, unless its rate slab gives it. */
+/** Throws DISCOUNT_LIMIT for a discount above the limit on a bill of `amount` before it, or on what a receipt settles, unless the bill's rate slab gives it. */
 export function refuseDiscount(
   { document, principal, limits }: Bounds,
   discount: Paise,

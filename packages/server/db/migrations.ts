@@ -32,6 +32,7 @@ import { settlements } from "./migrations/037-settlements.ts";
 import { openOrders } from "./migrations/040-open-orders.ts";
 import { reasons } from "./migrations/042-reasons.ts";
 import { stockCounts } from "./migrations/043-stock-counts.ts";
+import { moneyDiscounts } from "./migrations/044-money-discounts.ts";
 
 /** All migrations in order. A released one is never edited: a later one changes what it made. */
 export const migrations: readonly Migration[] = [
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   openOrders,
   reasons,
   stockCounts,
+  moneyDiscounts,
 ];

@@ -4321,6 +4321,7 @@ export interface paths {
         /**
          * Post a payment
          * @description Money that goes out to a supplier or a customer. What names no purchase goes against what is oldest.
+         *     A `discount` that a supplier allows for being paid early is settled with the money: he is debited with both, and Discount Received takes it.
          */
         post: operations["payments.post"];
         delete?: never;
@@ -4683,6 +4684,7 @@ export interface paths {
          * @description Money that came in from a customer or a supplier. A salesman posts receipts of his own. It is the one for scripts and apps: what is
          *     sent again under the same `clientId` is posted once. `receipts.create` is what the office enters at its desk, and older clients
          *     call; it knows cheques and receipt modes by their documented names, but no `clientId`. What names no bill goes against what is oldest.
+         *     A `discount` that a customer is allowed for paying early is settled with the money: he is credited with both, and Discount Allowed bears it.
          */
         post: operations["receipts.post"];
         delete?: never;
@@ -8731,7 +8733,7 @@ export interface components {
         Money: string;
         /** @description A receipt or a payment. */
         MoneyDocument: {
-            /** @description The bills that it names and that are in effect, the oldest first; what is left of the amount goes against others. Of a cancelled one none. */
+            /** @description The bills that it names and that are in effect, the oldest first; what is left of amount and discount goes against others. Of a cancelled one none. */
             against: {
                 /** @description What of it is paid. */
                 amount: components["schemas"]["Money"];
@@ -8741,6 +8743,7 @@ export interface components {
                 billNo: string;
                 date: components["schemas"]["Date"];
             }[];
+            /** @description What was received or paid in money. */
             amount: components["schemas"]["Money"];
             bank: string | null;
             bankBranch: string | null;
@@ -8748,6 +8751,8 @@ export interface components {
             chequeNo: string | null;
             company: components["schemas"]["PaperCompany"];
             date: components["schemas"]["Date"];
+            /** @description What was allowed or received besides: the party's balance moves by both. */
+            discount: components["schemas"]["Money"];
             /** @description Who took or paid it, in the field or in the office. */
             enteredBy: string | null;
             id: components["schemas"]["Id"];
@@ -9118,10 +9123,11 @@ export interface components {
             billId: components["schemas"]["Id"];
         };
         PaymentInput: {
-            /** @description Which bills of the supplier it pays, and what of each; what is left of the amount goes against the oldest of the others. */
+            /** @description Which bills of the supplier it pays, and what of each, discount included; what is left of amount and discount goes against the oldest of the others. */
             against?: components["schemas"]["PaymentBill"][];
             /**
              * Amount
+             * @description What is paid in money.
              * @example 1180.5
              */
             amount: components["schemas"]["Money"];
@@ -9129,6 +9135,12 @@ export interface components {
             clientId?: components["schemas"]["ClientId"];
             /** Date */
             date: components["schemas"]["Date"];
+            /**
+             * Discount
+             * @description What the supplier allows besides, for being paid early: at most the amount; none when left out.
+             * @example 20
+             */
+            discount?: components["schemas"]["Money"];
             /**
              * Paid From
              * @description Where the money comes from: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
@@ -9754,10 +9766,11 @@ export interface components {
             billId: components["schemas"]["Id"];
         };
         ReceiptDocumentInput: {
-            /** @description Which bills of the customer it pays, and what of each; what is left of the amount goes against the oldest of the others. */
+            /** @description Which bills of the customer it pays, and what of each, discount included; what is left of amount and discount goes against the oldest of the others. */
             against?: components["schemas"]["ReceiptBill"][];
             /**
              * Amount
+             * @description What is received in money.
              * @example 1180.5
              */
             amount: components["schemas"]["Money"];
@@ -9765,6 +9778,12 @@ export interface components {
             clientId?: components["schemas"]["ClientId"];
             /** Date */
             date: components["schemas"]["Date"];
+            /**
+             * Discount
+             * @description What the customer is allowed besides, for paying early: at most the amount; none when left out.
+             * @example 20
+             */
+            discount?: components["schemas"]["Money"];
             /**
              * Received Into
              * @description Where the money went: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
@@ -10307,7 +10326,7 @@ export interface components {
             /**
              * Discount
              * Format: percent
-             * @description The discount that a salesman may give on a bill, in percent (DISCOUNT_LIMIT). What the rate slabs give is always allowed.
+             * @description The discount that a salesman may give on a bill, or on what a receipt settles, in percent (DISCOUNT_LIMIT). What the rate slabs give is always allowed.
              * @example 10
              */
             discount?: string;

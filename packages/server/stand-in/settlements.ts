@@ -5,6 +5,7 @@ import {
   isSettling,
   settle,
   SETTLED_BY,
+  settledAtMost,
   type OpenBills,
   type Settled,
   type SettlingKind,
@@ -66,7 +67,7 @@ export function settledByEdit(
       ? [{ billVoucherId: bill.voucherId, amount, room: bill.open }]
       : [];
   });
-  const fitting = fitInto(kept, typeof voucher.amount === "string" ? 0n : voucher.amount);
+  const fitting = fitInto(kept, settledAtMost(voucher));
   return fitting.map(({ billVoucherId, amount }) => ({ billVoucherId, amount }));
 }
 

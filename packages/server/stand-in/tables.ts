@@ -228,6 +228,7 @@ export interface PartyMoney extends Document {
   bank: string | null;
   bank_branch: string | null;
   remark: string | null;
+  discount: string;
 }
 
 export interface Expense extends Document {

@@ -1,7 +1,9 @@
 import type { Knex } from "knex";
 import { GROUP } from "../books/posting/chart-of-accounts.ts";
+import type { SystemKey } from "../books/posting/chart.ts";
+import type { PartyMoney } from "../books/posting/document-columns.ts";
 import { holdsMoney } from "../books/documents/contra.ts";
-import { paise, type Paise } from "../money.ts";
+import { formatPaise, paise, type Paise } from "../money.ts";
 import { receipt } from "../books/documents/receipt.ts";
 import type { Row, Voucher } from "../books/posting/voucher.ts";
 import { lockYears, isDay, openYearOn } from "../books/years/years.ts";
@@ -32,6 +34,7 @@ export interface StoredReceipt {
   bank_location: string | null;
   remark: string | null;
   approval_status: number;
+  discount: string;
 }
 
 type Input = Schema<"ReceiptInput">;
@@ -48,6 +51,8 @@ export async function receiptVoucher(
   const isCash = ledger.group_id === GROUP.cash;
   const userId = takenBy(ledger, principal, before);
   const cheque = chequeColumns(input, isCash, before);
+  const amount = amountOf(input);
+  const discount = await keptDiscount(trx, principal, { party, amount }, before);
   const voucher = receipt({
     date,
     mode: isCash ? "C" : bankMode(cheque, before),
@@ -55,7 +60,8 @@ export async function receiptVoucher(
     partyId: party.id,
     userId,
     branchId: await branchOf(trx, principal, userId, before),
-    amount: amountOf(input),
+    amount,
+    ...(discount && { discount }),
     narration: text(input.Narration, before?.narration),
     remark: isCash ? (before?.mode === "C" ? before.remark : null) : text(input.Remark, before?.remark),
     approved: before === undefined || before.approval_status === 1, // whoever enters it here would also approve it
@@ -132,6 +138,26 @@ function amountOf({ Debit, Credit }: Input): Paise {
   if (debit === 0n && credit === 0n)
     throw refused("INVALID_FIELDS", "Debit", "Please enter an amount above 0.");
   return debit || credit;
+}
+
+/** The form knows no discount: one that the receipt allows stays with it, whatever else of it is changed. */
+async function keptDiscount(
+  trx: Knex.Transaction,
+  principal: Principal,
+  { party, amount }: { party: Ledger; amount: Paise },
+  before?: StoredReceipt,
+): Promise<PartyMoney["discount"]> {
+  const discount = paise(before?.discount ?? "0");
+  if (discount === 0n) return undefined;
+  const words = `The receipt allows a discount of ${formatPaise(discount)}: `;
+  if (party.group_id !== GROUP.debtors)
+    throw refused("INVALID_FIELDS", "PartyID", `${words}it is of a customer.`);
+  if (discount > amount) throw refused("INVALID_FIELDS", "Debit", `${words}it comes to no less than that.`);
+  const account: { id: number } | undefined = await ofCompany(trx, principal, "accounts as a")
+    .where("a.system_key", "discount_allowed" satisfies SystemKey)
+    .first("a.id");
+  if (!account) throw problem("INTERNAL");
+  return { amount: discount, accountId: account.id };
 }
 
 /** Money into a bank is a cheque; without cheque data, the mode that the field app gave is kept. */

@@ -134,4 +134,5 @@ const COLUMNS = {
   bank_location: "r.bank_location",
   remark: "r.remark",
   approval_status: "r.approval_status",
+  discount: "r.discount",
 };

@@ -17,6 +17,7 @@ import { PostedPaper } from "./PostedPaper.tsx";
 import { VoucherFrame } from "./Voucher.styles.ts";
 import { VoucherFields } from "./VoucherFields.tsx";
 import { VoucherLines } from "./VoucherLines.tsx";
+import { VoucherSum } from "./VoucherSum.tsx";
 import { VoucherTotals } from "./VoucherTotals.tsx";
 import { aboveLines, underLines } from "./voucher-values.ts";
 
@@ -69,6 +70,9 @@ export function Voucher(props: VoucherFormProps) {
           <p className="vb-error" role="alert">
             {translate(faults["lines"])}
           </p>
+        )}
+        {definition.sum && (
+          <VoucherSum sum={definition.sum} rules={definition.rules} fields={model.voucher.fields} />
         )}
         {definition.price && <VoucherTotals price={definition.price} priced={model.priced} />}
         <VoucherFields model={model} fields={underLines(definition.head)} />

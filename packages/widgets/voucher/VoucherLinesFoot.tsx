@@ -3,20 +3,22 @@ import { Fragment } from "react";
 import { money } from "../format/money.ts";
 import { count } from "../format/quantity.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
-import { reckoned } from "./arithmetic.ts";
-import type { AnyVoucherLines, VoucherLine, VoucherValues } from "./definition.ts";
+import { reckoned, sumOfFields } from "./arithmetic.ts";
+import type { AnyVoucherLines, VoucherLine, VoucherSum, VoucherValues } from "./definition.ts";
 import type { PricedFigure } from "./pricing.ts";
 
 export interface VoucherLinesFootProps {
   voucher: VoucherValues;
   lines: AnyVoucherLines;
+  /** The figures of the head that are one together. */
+  sum: VoucherSum | undefined;
   /** Those that are drawn, and the figures beside the first of them. */
   columns: AnyVoucherLines["columns"];
   beside: readonly PricedFigure[];
 }
 
-/** What stands under the lines: sums of columns, and what a figure of the head is more than one of them. */
-export function VoucherLinesFoot({ voucher, lines, columns, beside }: VoucherLinesFootProps) {
+/** What stands under the lines: sums of columns, and what a figure of the head, with those that it is summed with, is more than one of them. */
+export function VoucherLinesFoot({ voucher, lines, sum: together, columns, beside }: VoucherLinesFootProps) {
   const { rules, totals, rest } = lines;
   const { voucherEntry: text } = useMastersText();
   const sums = totals?.map((field): FootFigure => {
@@ -24,7 +26,8 @@ export function VoucherLinesFoot({ voucher, lines, columns, beside }: VoucherLin
     const sum = sumOf(voucher.lines, field, rules[field]);
     return [field, decimals === 2 ? money(sum) : count(sum)];
   });
-  const left = rest && leftOf(voucher, rest, rules[rest.over]);
+  const whole = rest && together?.of.includes(rest.of) ? together.of : [rest?.of ?? ""];
+  const left = rest && leftOf(voucher, { of: whole, over: rest.over }, rules[rest.over]);
   return (
     <>
       {sums && <FootRow label={text.total} figures={sums} columns={columns} beside={beside} />}
@@ -60,13 +63,13 @@ function FootRow({ label, figures, columns, beside }: FootRowProps) {
   );
 }
 
-/** What the head's figure is more than the sum; undefined while it is none. */
+/** What the head's figures are more than the sum; undefined while they are none. */
 function leftOf(
   { fields, lines }: VoucherValues,
-  { of, over }: { of: string; over: string },
+  { of, over }: { of: readonly string[]; over: string },
   rule: FieldRule | undefined,
 ): string | undefined {
-  const whole = reckoned(fields[of] ?? "", rule?.decimals ?? 2);
+  const whole = sumOfFields(fields, of);
   return whole && reckoned(`${whole}-(${sumOf(lines, over, rule)})`, rule?.decimals ?? 2);
 }
 

@@ -48,6 +48,15 @@ export function reckoned(text: string, decimals: number): string | undefined {
   }
 }
 
+/** What figures of a form come to, in rupees; undefined where one of them is none, or all are empty. */
+export function sumOfFields(
+  fields: Readonly<Record<string, string | null>>,
+  names: readonly string[],
+): string | undefined {
+  const typed = names.map((name) => fields[name]?.trim()).filter(Boolean);
+  return reckoned(typed.map((figure) => `(${figure})`).join("+"), 2);
+}
+
 /** An exact number: amounts of money are never reckoned in floating point. */
 interface Fraction {
   over: bigint;

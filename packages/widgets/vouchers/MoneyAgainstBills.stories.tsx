@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { enter } from "../fixtures/vouchers/enter.ts";
 import { voucherServer } from "../fixtures/vouchers/voucher-server.ts";
+import { PaymentVoucher } from "./PaymentVoucher.tsx";
 import { ReceiptVoucher } from "./ReceiptVoucher.tsx";
 
 const onPost = fn();
@@ -17,11 +18,11 @@ type Story = StoryObj<typeof ReceiptVoucher>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 /** The customer and 600.00 in cash; then his bills are there. */
-async function begin(canvas: Canvas, canvasElement: HTMLElement) {
+async function begin(canvas: Canvas, canvasElement: HTMLElement, amount = "600", discount = "") {
   await userEvent.click(await canvas.findByRole("combobox", { name: "Received From" }));
   await enter("Asw");
   await waitFor(() => expect(canvas.getByRole("textbox", { name: "Amount" })).toHaveFocus());
-  for (const text of ["600", "", ""]) await enter(text);
+  for (const text of [amount, discount, "", ""]) await enter(text);
   await waitFor(() => expect(numbers(canvasElement)).toEqual(["B2C/26-27/96", "B2C/26-27/118"]));
   await userEvent.click(paidOf(canvas, 0));
 }
@@ -60,6 +61,46 @@ export const ByKeyboard: Story = {
       ],
     });
     await userEvent.keyboard("{Escape}");
+  },
+};
+
+/** 500.00 of money and a discount of 15.00 pay both bills: 215.00 and 300.00, and nothing is left. What they come to is told. */
+export const Discounted: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await begin(canvas, canvasElement, "500", "15");
+    for (const text of ["215", "300"]) await enter(text);
+    await expect(foot(canvasElement)).toEqual(["515.00", "0.00"]);
+    await expect(texts(canvasElement, ".vb-voucher-totals div")).toEqual([
+      "Amount500.00",
+      "Discount15.00",
+      "Amount and discount515.00",
+    ]);
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await expect(onPost.mock.calls[0]?.[0]).toMatchObject({ partyId: 14, amount: 500, discount: 15 });
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+/** A supplier who has no open bill is paid 980.00 of 1,000.00; more discount than money is told before it is sent. */
+export const PaymentDiscounted: Story = {
+  render: (args) => <PaymentVoucher {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("combobox", { name: "Paid To" }));
+    await userEvent.click(await screen.findByRole("option", { name: "Malabar Surgicals" }));
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Amount" }), "980");
+    const discount = canvas.getByRole("textbox", { name: "Discount" });
+    await userEvent.type(discount, "980.01");
+    await userEvent.click(canvas.getByRole("button", { name: "Accept" }));
+    await expect(await canvas.findByText("A discount is at most as much as the money.")).toBeVisible();
+    await expect(onPost).not.toHaveBeenCalled();
+    await userEvent.clear(discount);
+    await userEvent.type(discount, "20");
+    await expect(texts(canvasElement, ".vb-voucher-totals .vb-num")).toEqual(["980.00", "20.00", "1,000.00"]);
+    await userEvent.click(canvas.getByRole("button", { name: "Accept" }));
+    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(onPost.mock.calls[0]?.[0]).toMatchObject({ partyId: 27, amount: 980, discount: 20 });
   },
 };
 

@@ -71,6 +71,31 @@ it("says that more is paid than came in, at the first line that is too much, and
   expect(faultsOf(definition, paying(ofCustomer, "600.01", "1.00"))).toEqual({ "lines.0.amount": words });
 });
 
+it("names as much of bills as the money and the discount come to, and no discount is more than the money", () => {
+  const withDiscount = withHead(ofCustomer, { discount: "12.50" });
+  expect(faultsOf(definition, paying(withDiscount, "112.50", "500.00"))).toEqual({});
+  const words = "More goes against bills than the amount comes to.";
+  expect(faultsOf(definition, paying(withDiscount, "112.51", "500.00"))).toEqual({ "lines.1.amount": words });
+  expect(sentVoucher(definition, withDiscount, "abc")).toMatchObject({ amount: 600, discount: 12.5 });
+  expect(sentVoucher(definition, ofCustomer, "abc")).not.toHaveProperty("discount");
+  expect(faultsOf(definition, withHead(ofCustomer, { discount: "600.00" }))).toEqual({});
+  expect(faultsOf(definition, withHead(ofCustomer, { discount: "600.01" }))).toEqual({
+    discount: "A discount is at most as much as the money.",
+  });
+});
+
+it("is corrected with its discount, which goes when it is emptied", () => {
+  const input = { ...POSTED, discount: 20 };
+  const typed = typedVoucher(definition, input, BILLS);
+  expect(typed.fields["discount"]).toBe("20.00");
+  const discounted = { ...correction, input };
+  expect(sentCorrection(definition, discounted, typed)).toEqual({ ...input, id: 4 });
+  expect(sentCorrection(definition, discounted, withHead(typed, { discount: "" }))).toEqual({
+    ...POSTED,
+    id: 4,
+  });
+});
+
 it("is corrected among the bills that are open, and sends what it names as it was", () => {
   expect(withoutProposal(definition)).toBe(definition);
   const typed = typedVoucher(definition, POSTED, BILLS);

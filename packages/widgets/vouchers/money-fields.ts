@@ -1,7 +1,7 @@
 import type { Args } from "@vanbook/sdk";
 import { Cheque, type FieldRule } from "@vanbook/sdk/rules";
 import { lookUp, type LookUp } from "../master/look-up.ts";
-import { reckoned } from "../voucher/arithmetic.ts";
+import { reckoned, sumOfFields } from "../voucher/arithmetic.ts";
 import type { FieldValues, VoucherField, VoucherValues } from "../voucher/definition.ts";
 import { filledLines } from "../voucher/voucher-values.ts";
 
@@ -65,9 +65,13 @@ export const PARTY_MONEY = [
   { field: "date", kind: "date", usual: (today) => today },
   { field: "partyId", kind: "lookup", from: accountsOf("customers", "suppliers") },
   { field: "amount", kind: "figure", prefix: "₹" },
+  { field: "discount", kind: "figure", prefix: "₹" },
   ...MONEY_WAY,
   { field: "narration", isWide: true },
 ] as const satisfies readonly VoucherField<Args<"payments.post">>[];
+
+/** What such money settles. */
+export const SETTLED = { of: ["amount", "discount"], label: "Amount and discount" } as const;
 
 /** The lines of such money: what of it goes against which bill. What is left goes against the oldest of the others. */
 export const AGAINST_BILLS = {
@@ -92,14 +96,20 @@ export const OPEN_BILLS = {
   ],
 } as const;
 
-/** Money that moves through a bank names it, and no more of it goes against bills than there is. */
+/** Money that moves through a bank names it, no more of it goes against bills than there is, and the discount is no more than it. */
 export function moneyChecks(voucher: VoucherValues): Readonly<Record<string, string>> {
-  return { ...withinAmount(voucher), ...bankNeeded(voucher) };
+  return { ...withinAmount(voucher), ...bankNeeded(voucher), ...discountWithin(voucher) };
+}
+
+/** In the server's own words, as what follows. */
+function discountWithin({ fields }: VoucherValues): Readonly<Record<string, string>> {
+  const left = reckoned(`${fields["amount"]}-(${fields["discount"]})`, 2);
+  return left?.startsWith("-") ? { discount: "A discount is at most as much as the money." } : {};
 }
 
 /** The server's own words, at the line that is too much, as it says them. */
 function withinAmount(voucher: VoucherValues): Readonly<Record<string, string>> {
-  let left = reckoned(voucher.fields["amount"] ?? "", 2);
+  let left = sumOfFields(voucher.fields, SETTLED.of);
   for (const [at, { fields }] of filledLines(voucher).entries()) {
     const next = left && reckoned(`${left}-(${fields["amount"]})`, 2);
     if (next?.startsWith("-"))

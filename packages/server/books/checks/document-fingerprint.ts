@@ -64,7 +64,7 @@ function sumOf({ total, from }: Vouchers, sign = ""): string {
 
 /**
  * The ledger lines of each voucher. Which account took the cash of a bill is in the ledger alone: the lines of it count by the
- * customer, and by both accounts. A receipt, whose accounts are known, has two lines; a bill in cash has more.
+ * customer, and by both accounts; not those of a receipt, whose accounts are known, and which has no line of a bill.
  */
 export function entriesSql(only: string): Vouchers {
   const amount = "(e.debit - e.credit)";
@@ -72,7 +72,7 @@ export function entriesSql(only: string): Vouchers {
   const paid = `e.debit * (e.against_id * 2 * ${PAID} + ${both}) - e.credit * (e.account_id * ${PAID} + ${both})`;
   return {
     total: "total",
-    from: `SELECT e.voucher_id, MIN(e.date) AS date, SUM(${amount} * ${weightOfEntry()}) + (COUNT(*) > 2)
+    from: `SELECT e.voucher_id, MIN(e.date) AS date, SUM(${amount} * ${weightOfEntry()}) + MAX(e.entry_kind = 'bill')
             * COALESCE(SUM(CASE WHEN e.entry_kind = 'receipt' THEN ${paid} - ${amount} * ${weightOfEntry()} END), 0) AS total,
           MIN(e.date) <> MAX(e.date) OR ${isGapped("e")} OR COUNT(e.narration) > 0 AS wrong
         FROM ${ofVouchers("ledger_entries", "e", only)} GROUP BY e.voucher_id`,

@@ -19,7 +19,10 @@ export const MONEY_RULES: readonly DocumentRule[] = [
     voucher: WITH_PARTY,
     join: MODE.join,
     holds: [MODE.holds],
-    entries: bothSides("receipt", "d.ledger_id", "d.party_id"),
+    entries: [
+      ...bothSides("receipt", "d.ledger_id", "d.party_id"),
+      ...bothSides("discount", ":discount_allowed", "d.party_id", "d.discount"),
+    ],
   },
   {
     table: "payments",
@@ -28,7 +31,10 @@ export const MONEY_RULES: readonly DocumentRule[] = [
     voucher: WITH_PARTY,
     join: MODE.join,
     holds: [MODE.holds],
-    entries: bothSides("payment", "d.party_id", "d.ledger_id"),
+    entries: [
+      ...bothSides("payment", "d.party_id", "d.ledger_id"),
+      ...bothSides("discount", "d.party_id", ":discount_received", "d.discount"),
+    ],
   },
   {
     table: "expenses",
@@ -61,9 +67,14 @@ export const MONEY_RULES: readonly DocumentRule[] = [
   },
 ];
 
-function bothSides(entryKind: EntryKind, debit: string, credit: string): readonly Claim[] {
+function bothSides(
+  entryKind: EntryKind,
+  debit: string,
+  credit: string,
+  amount = "d.amount",
+): readonly Claim[] {
   return [
-    { entryKind, account: debit, against: credit, amount: "d.amount" },
-    { entryKind, account: credit, against: debit, amount: "-d.amount" },
+    { entryKind, account: debit, against: credit, amount },
+    { entryKind, account: credit, against: debit, amount: `-${amount}` },
   ];
 }

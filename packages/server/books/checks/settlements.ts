@@ -28,8 +28,10 @@ export const settlementChecks: readonly Check[] = [
     message: "More of a receipt or payment goes against bills than it comes to.",
     sql: `SELECT s.voucher_id FROM settlements s
       JOIN vouchers m ON m.company_id = s.company_id AND m.id = s.voucher_id
+      LEFT JOIN receipts r ON r.company_id = s.company_id AND r.voucher_id = s.voucher_id
+      LEFT JOIN payments p ON p.company_id = s.company_id AND p.voucher_id = s.voucher_id
       WHERE s.company_id = :company AND ${isInEffect("s.bill_voucher_id")}
-      GROUP BY s.voucher_id HAVING SUM(s.amount) > MAX(m.amount)
+      GROUP BY s.voucher_id HAVING SUM(s.amount) > MAX(m.amount + COALESCE(r.discount, p.discount, 0))
       ORDER BY s.voucher_id LIMIT :most`,
   },
   {

@@ -1,8 +1,8 @@
 import { problem } from "../../contract/problem.ts";
-import { moneyColumns, partyMoneyColumns, type PartyMoney } from "../posting/document-columns.ts";
+import { grantedDiscount, moneyColumns, partyMoneyColumns, type PartyMoney } from "../posting/document-columns.ts";
 import { credit, debit, type Entered, type Posted, type Row, type Voucher } from "../posting/voucher.ts";
 
-/** Money received from a party. Amount in paise. */
+/** Money received from a party, with the discount that it is allowed. Amounts in paise. */
 export interface ReceiptInput extends PartyMoney {
   date: string;
   narration?: string | null;
@@ -13,11 +13,12 @@ export interface ReceiptInput extends PartyMoney {
 }
 
 /**
- * Makes the voucher of a receipt: it credits the party. Throws AMOUNT_INVALID unless the amount is above zero,
- * LINE_INVALID when the party is the receiving account itself.
+ * Makes the voucher of a receipt: it credits the party with the money and the discount. Throws AMOUNT_INVALID unless the amount is
+ * above zero and the discount no more than it, LINE_INVALID when the party is the receiving account itself.
  */
 export function receipt(input: ReceiptInput): Voucher {
   if (input.amount <= 0n) throw problem("AMOUNT_INVALID");
+  const discount = grantedDiscount(input);
   if (input.ledgerId === input.partyId)
     throw problem("LINE_INVALID", {
       message: "The party can't be the account that the money goes into or comes from.",
@@ -31,6 +32,7 @@ export function receipt(input: ReceiptInput): Voucher {
     userId: input.userId,
     branchId: input.branchId,
     amount: input.amount,
+    ...(discount && { discount: discount.amount }),
     narration: input.narration ?? null,
     clientId: input.clientId ?? null,
     requestHash: input.requestHash ?? null,
@@ -39,6 +41,12 @@ export function receipt(input: ReceiptInput): Voucher {
     lines: [
       debit(input.ledgerId, "receipt", input.amount, input.partyId),
       credit(input.partyId, "receipt", input.amount, input.ledgerId),
+      ...(discount
+        ? [
+            debit(discount.accountId, "discount", discount.amount, input.partyId),
+            credit(input.partyId, "discount", discount.amount, discount.accountId),
+          ]
+        : []),
     ],
     moves: [],
     document: { table: "receipts", rows: (posted) => ({ head: receiptRow(input, posted) }) },

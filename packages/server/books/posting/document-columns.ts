@@ -1,3 +1,4 @@
+import { refused } from "../../contract/problem.ts";
 import { formatPaise, type Paise } from "../../money.ts";
 import type { Posted, Settlement } from "./voucher.ts";
 
@@ -30,11 +31,22 @@ export interface PartyMoney {
   partyId: number;
   userId: number | null;
   branchId: number | null;
+  /** In money. */
   amount: Paise;
+  /** What is allowed besides, and the account that bears or takes it. */
+  discount?: { amount: Paise; accountId: number };
   cheque?: { number: string; date: string; bank: string; branch: string | null };
   remark?: string | null;
-  /** What of it goes against which bills; the rest, or all of it, goes against the oldest. */
+  /** What of both goes against which bills; the rest, or all of it, goes against the oldest. */
   settles?: readonly Settlement[];
+}
+
+/** The discount, unless it is nothing. Throws AMOUNT_INVALID for one below zero, or of more than the money. */
+export function grantedDiscount({ amount, discount }: PartyMoney): PartyMoney["discount"] {
+  if (!discount || discount.amount === 0n) return undefined;
+  if (discount.amount < 0n || discount.amount > amount)
+    throw refused("AMOUNT_INVALID", "discount", "A discount is at most as much as the money.");
+  return discount;
 }
 
 /** The columns that receipts and payments have in common. */
@@ -50,5 +62,6 @@ export function partyMoneyColumns(input: PartyMoney) {
     bank: input.cheque?.bank ?? null,
     bank_branch: input.cheque?.branch ?? null,
     remark: input.remark ?? null,
+    discount: formatPaise(input.discount?.amount ?? 0n),
   };
 }

@@ -46,13 +46,14 @@ export function billKey(kind: SettlingKind, billId: number): string {
  * cancelled or edited, SETTLEMENT_EXCEEDS_BILL, SETTLEMENT_EXCEEDS_AMOUNT, and AMOUNT_INVALID unless each amount is above zero.
  */
 export function settle(
-  { kind, partyId, amount, settles = [] }: Pick<Voucher, "kind" | "partyId" | "amount" | "settles">,
+  voucher: Pick<Voucher, "kind" | "partyId" | "amount" | "discount" | "settles">,
   bills: OpenBills,
 ): Settled[] {
+  const { kind, partyId, amount, settles = [] } = voucher;
   if (settles.length === 0) return [];
   if (!isSettling(kind) || typeof amount === "string")
     throw new Error(`A voucher of the kind ${kind} settles nothing`);
-  let left = amount;
+  let left = settledAtMost(voucher);
   const taken = new Map<OpenBill, Paise>();
   for (const [index, named] of settles.entries()) {
     const field = `against.${index}`;
@@ -69,6 +70,11 @@ export function settle(
     taken.set(bill, (taken.get(bill) ?? 0n) + named.amount);
   }
   return [...taken].map(([{ voucherId }, sum]) => ({ billVoucherId: voucherId, amount: sum }));
+}
+
+/** What a receipt or payment may settle: its money, and the discount with it. */
+export function settledAtMost({ amount, discount = 0n }: Pick<Voucher, "amount" | "discount">): Paise {
+  return typeof amount === "string" ? 0n : amount + discount;
 }
 
 /** Takes what was settled off what is open, for the next voucher of a batch. */

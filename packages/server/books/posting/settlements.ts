@@ -11,6 +11,7 @@ import {
   isSettling,
   settle,
   SETTLED_BY,
+  settledAtMost,
   type OpenBills,
   type Settled,
   type SettlingKind,
@@ -63,8 +64,7 @@ export async function settledByEdit(
       ? [{ billVoucherId: bill.voucherId, amount, room: bill.open }]
       : [],
   );
-  const most = typeof voucher.amount === "string" ? 0n : voucher.amount;
-  return fitInto(kept, most).map(({ billVoucherId, amount }) => ({ billVoucherId, amount }));
+  return fitInto(kept, settledAtMost(voucher)).map(({ billVoucherId, amount }) => ({ billVoucherId, amount }));
 }
 
 /** Has the new version of a bill or purchase paid by what paid the one before, as far as it fits, the oldest money first. */

@@ -12,6 +12,7 @@ export type EntryKind =
   | "purchase_return"
   | "payment"
   | "expense"
+  | "discount"
   | "journal"
   | "contra"
   | "hand_over"
@@ -106,6 +107,8 @@ export interface Voucher {
   branchId: number | null;
   /** In paise. "stock": the value of the moved goods (`ValuedMoves.worth`); "difference": by how much their movement changes what stock is worth. */
   amount: Paise | "stock" | "difference";
+  /** What a receipt or payment settles beyond its amount. In paise. */
+  discount?: Paise;
   narration?: string | null;
   /** Of a reversal: why the original was taken back. */
   reason?: string | null;

@@ -25,9 +25,19 @@ const VAN_HEAD = { ...HEAD, salesmanId: 2, routeId: 1, vehicleId: 1, locationId:
 /** From this one on receipts and payments name a bill: those before are for the columns of their own. */
 const NAMING = 40;
 
+/** Every other receipt and payment has a discount. */
+function discountOf(index: number) {
+  return index % 2 === 0 ? 345n : 0n;
+}
+
+function discounted(index: number, accountId: number) {
+  return { discount: { amount: discountOf(index), accountId } };
+}
+
 /** In full, so that a paisa more is too much. */
 function settling(index: number, bill: Posted | undefined) {
-  return index < NAMING ? {} : { settles: [{ billId: bill?.documentId ?? 0, amount: MONEY.amount }] };
+  const amount = MONEY.amount + discountOf(index);
+  return index < NAMING ? {} : { settles: [{ billId: bill?.documentId ?? 0, amount }] };
 }
 
 type Traded = Readonly<Record<"bills" | "purchases", readonly Posted[]>>;
@@ -88,6 +98,7 @@ export const OTHERS: readonly ((desk: TestDesk, index: number, traded: Traded) =
       partyId: 901,
       cheque: CHEQUE,
       approved: true,
+      ...discounted(index, books.accounts.discount_allowed),
       ...settling(index, bills[12 + 4 * (index - NAMING)]), // every fourth is his, on credit
     }),
   ({ books, supplier }, index, { purchases }) =>
@@ -97,6 +108,7 @@ export const OTHERS: readonly ((desk: TestDesk, index: number, traded: Traded) =
       ledgerId: books.accounts.bank,
       partyId: supplier.id,
       cheque: CHEQUE,
+      ...discounted(index, books.accounts.discount_received),
       ...settling(index, purchases[12 + index - NAMING]),
     }),
   ({ books, salesmanCash }) =>

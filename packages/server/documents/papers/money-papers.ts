@@ -44,6 +44,7 @@ async function moneyPaper(
     narration: "d.narration",
     remark: "d.remark",
     amount: "d.amount",
+    discount: "d.discount",
   })) as MoneyRow[];
   if (!row) throw problem("NOT_FOUND");
   return {
@@ -62,6 +63,7 @@ async function moneyPaper(
     narration: row.narration,
     remark: row.remark,
     amount: row.amount,
+    discount: row.discount,
   };
 }
 

@@ -121,6 +121,7 @@ async function enteredMoney(
     partyId: row.party_id,
     ledgerId: row.ledger_id,
     amount: row.amount,
+    ...(Number(row.discount) > 0 && { discount: row.discount }),
     ...given({ userId: row.user_id, remark: row.remark }),
     ...(mode === "cheque" && given({ cheque: chequeOf(row) })),
     ...(named.length > 0 && { against: named.map(({ billId, amount }) => ({ billId, amount })) }),

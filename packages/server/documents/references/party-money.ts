@@ -3,6 +3,7 @@ import { paise } from "../../money.ts";
 import type { Body } from "../../contract/contract.ts";
 import type { Planning } from "../document-type.ts";
 import { chequeOf, MODE_CODE, moneyLedger } from "./money-accounts.ts";
+import { discountOf } from "./money-discount.ts";
 import { readReferences } from "./read-references.ts";
 import { settlesOf } from "./settles-of.ts";
 
@@ -21,14 +22,17 @@ export async function planPartyMoney(
   });
   return (input: PartyMoneyInput) => {
     const user = found.userId(input);
+    const party = found.partyId(input);
+    const discount = discountOf(planning, input, party, side);
     return {
       date: input.date,
       mode: MODE_CODE[input.mode],
       ledgerId: moneyLedger(planning, found.ledgerId(input), user, input.mode, side),
-      partyId: found.partyId(input).id,
+      partyId: party.id,
       userId: user?.id ?? null,
       branchId: user ? user.branch_id : planning.principal.branchId,
       amount: paise(input.amount),
+      ...(discount && { discount }),
       ...chequeOf(input),
       narration: input.narration ?? null,
       remark: input.remark ?? null,

@@ -37,10 +37,11 @@ export const ENTRY_KINDS = {
 
 /**
  * SQL of the name of an entry `e` of a voucher `v`: the name of the voucher's kind, but money paid with a bill is a
- * receipt and money paid with a return a payment, as in the columns of the customer ledger. Reversals are marked.
+ * receipt and money paid with a return a payment, as in the columns of the customer ledger; what a receipt or payment
+ * allows is a discount. Reversals are marked.
  */
 export const ENTRY_WORDS = `CONCAT(
-  CASE e.entry_kind WHEN 'receipt' THEN 'Receipt' WHEN 'payment' THEN 'Payment' ELSE
+  CASE e.entry_kind WHEN 'receipt' THEN 'Receipt' WHEN 'payment' THEN 'Payment' WHEN 'discount' THEN 'Discount' ELSE
     CASE v.kind ${Object.entries(VOUCHER_WORDS)
       .map(([kind, word]) => `WHEN '${kind}' THEN '${word}'`)
       .join(" ")} ELSE v.kind END

@@ -9,6 +9,7 @@ import type { Body } from "../../contract/contract.ts";
 import { problem, refused } from "../../contract/problem.ts";
 import { enteredAccount } from "../../documents/references/entered-accounts.ts";
 import { chequeOf, MODE_CODE, moneyAccount, moneyLedger } from "../../documents/references/money-accounts.ts";
+import { discountOf } from "../../documents/references/money-discount.ts";
 import { settlesOf } from "../../documents/references/settles-of.ts";
 import { paise, quantity, type Paise } from "../../money.ts";
 import { forServer, type KnownKind, type Planning } from "./planning.ts";
@@ -126,14 +127,17 @@ function partyMoney(
 ) {
   const { found, principal } = planning;
   const user = userOf(planning, input.userId);
+  const party = found.account(input.partyId, "partyId", [GROUP.debtors, GROUP.creditors]);
+  const discount = discountOf(forServer(planning), input, party, side);
   return {
     date: input.date,
     mode: MODE_CODE[input.mode],
     ledgerId: moneyLedger(forServer(planning), ledgerOf(planning, input.ledgerId), user, input.mode, side),
-    partyId: found.account(input.partyId, "partyId", [GROUP.debtors, GROUP.creditors]).id,
+    partyId: party.id,
     userId: user?.id ?? null,
     branchId: user ? user.branch_id : principal.branchId,
     amount: paise(input.amount),
+    ...(discount && { discount }),
     ...chequeOf(input),
     narration: input.narration ?? null,
     remark: input.remark ?? null,

@@ -89,7 +89,7 @@ function moneyPaper(
 ): Schema<"MoneyDocument"> {
   const found = documents.find((each) => each.id === id && each.status !== REPLACED);
   if (!found) throw problem("NOT_FOUND");
-  const { date, status, narration, remark, amount } = found;
+  const { date, status, narration, remark, amount, discount } = found;
   const names = namesOf(books);
   const number = byId(books.tables.vouchers).get(found.voucher_id)?.voucher_no ?? "";
   return {
@@ -104,7 +104,7 @@ function moneyPaper(
     bankBranch: found.bank_branch,
     against: status === POSTED ? namedBills(books, found.voucher_id) : [],
     enteredBy: names.user(found.user_id) ?? names.user(found.created_by),
-    ...{ narration, remark, amount },
+    ...{ narration, remark, amount, discount },
   };
 }
 

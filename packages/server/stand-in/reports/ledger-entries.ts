@@ -42,7 +42,9 @@ export function wordsOf({ entry, voucher }: Entry): string {
       ? "Receipt"
       : entry.entry_kind === "payment"
         ? "Payment"
-        : VOUCHER_WORDS[voucher.kind];
+        : entry.entry_kind === "discount"
+          ? "Discount"
+          : VOUCHER_WORDS[voucher.kind];
   return voucher.reverses_id === null ? word : `${word} Reversal`;
 }
 

@@ -20,16 +20,18 @@ export const voucher = {
   narration: () => null,
 } satisfies Partial<PaperDefinition<Voucher>>;
 
-/** Where the party is, the sum in words, how and what for. */
+/** Where the party is, the sum in words, how and what for; `discounted` is what a discount is called. */
 export function paidStatements(
-  { party, amount, against, narration, remark, ...by }: Voucher,
+  { party, amount, discount, against, narration, remark, ...by }: Voucher,
   words: PapersText,
+  discounted: string,
 ) {
   const bills = against.map((bill) => `${bill.billNo} ₹ ${money(bill.amount)}`);
   return [
     ...(party.address === null ? [] : [{ label: "", text: party.address }]),
     { label: words.money.sum, text: rupeesInWords(amount, words) },
     { label: words.money.by, text: modeWords(by, words) },
+    told(discounted, discount > 0 ? `₹ ${money(discount)}` : null),
     told(words.facts.against, bills.join(", ")),
     told(words.money.towards, narration),
     told(words.money.remark, remark),

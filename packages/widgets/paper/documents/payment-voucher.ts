@@ -10,7 +10,7 @@ export const paymentVoucher = definePaper({
   title: (_, { titles }) => titles.payment,
   statements: (payment, words) => [
     { label: words.money.paidTo, text: payment.party.name },
-    ...paidStatements(payment, words),
+    ...paidStatements(payment, words, words.money.discountReceived),
     told(words.money.account, payment.ledger),
     told(words.money.paidBy, payment.enteredBy),
   ],

@@ -10,7 +10,7 @@ export const receiptVoucher = definePaper({
   title: (_, { titles }) => titles.receipt,
   statements: (receipt, words) => [
     { label: words.money.receivedFrom, text: receipt.party.name },
-    ...paidStatements(receipt, words),
+    ...paidStatements(receipt, words, words.money.discountAllowed),
     told(words.money.receivedBy, receipt.enteredBy),
   ],
   remark: ({ mode }, { money: { realised } }) => (mode === "cheque" ? realised : undefined),

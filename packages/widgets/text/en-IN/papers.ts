@@ -125,6 +125,8 @@ export const papersText = {
     dated: (day: string) => `dated ${day}`,
     account: "Account",
     towards: "Towards",
+    discountAllowed: "Discount allowed",
+    discountReceived: "Discount received",
     remark: "Remark",
     receivedBy: "Received by",
     paidBy: "Paid by",

@@ -127,6 +127,8 @@ export const papersText: PapersText = {
     chequeAlone: "चेक/DD",
     dated: (day) => `दिनांक ${day}`,
     account: "खाता",
+    discountAllowed: "दी गई छूट",
+    discountReceived: "मिली छूट",
     towards: "बाबत",
     remark: "टिप्पणी",
     receivedBy: "किसने लिया",

@@ -126,6 +126,8 @@ export const papersText: PapersText = {
     chequeAlone: "ചെക്ക്/DD",
     dated: (day) => `തീയതി ${day}`,
     account: "അക്കൗണ്ട്",
+    discountAllowed: "നൽകിയ കിഴിവ്",
+    discountReceived: "ലഭിച്ച കിഴിവ്",
     towards: "ഏതു വകയിൽ",
     remark: "കുറിപ്പ്",
     receivedBy: "കൈപ്പറ്റിയത്",

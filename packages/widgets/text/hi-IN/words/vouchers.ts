@@ -82,6 +82,8 @@ export const voucherWords: Readonly<Record<string, string>> = {
   "Receipt Voucher": "रसीद वाउचर",
   "No bill is open.": "कोई बिल बाक़ी नहीं है।",
   Open: "बाक़ी",
+  "A discount is at most as much as the money.": "छूट राशि से ज़्यादा नहीं हो सकती।",
+  "Amount and discount": "राशि और छूट",
   "On account, against the oldest": "खाते में, सबसे पुराने के लिए",
   "Opening Balances": "प्रारंभिक शेष",
   opening: "प्रारंभिक प्रविष्टि",

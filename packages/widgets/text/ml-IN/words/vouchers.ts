@@ -83,6 +83,8 @@ export const voucherWords: Readonly<Record<string, string>> = {
   "Receipt Voucher": "രസീത് വൗച്ചർ",
   "No bill is open.": "അടയ്ക്കാൻ ബാക്കിയുള്ള ബിൽ ഇല്ല.",
   Open: "ബാക്കി",
+  "A discount is at most as much as the money.": "കിഴിവ് തുകയേക്കാൾ കൂടരുത്.",
+  "Amount and discount": "തുകയും കിഴിവും",
   "On account, against the oldest": "അക്കൗണ്ടിൽ, ഏറ്റവും പഴയതിലേക്ക്",
   "Opening Balances": "ഓപ്പണിങ് ബാലൻസുകൾ",
   opening: "ഓപ്പണിങ്",

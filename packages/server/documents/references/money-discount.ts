@@ -1,0 +1,38 @@
+import { GROUP } from "../../books/posting/chart.ts";
+import type { PartyMoney } from "../../books/posting/document-columns.ts";
+import { refused } from "../../contract/problem.ts";
+import { paise } from "../../money.ts";
+import { refuseDiscount } from "../../auth/refusals.ts";
+import type { Planning } from "../document-type.ts";
+import type { AccountRow } from "./references.ts";
+
+/**
+ * What a receipt (money `in`) allows a customer, or a supplier allows with a payment (`out`), for the books. Throws INVALID_FIELDS for any other
+ * party, DISCOUNT_LIMIT for more of what is settled than a salesman may give.
+ */
+export function discountOf(
+  planning: Planning,
+  { amount, discount = "0" }: { amount: string; discount?: string },
+  party: Pick<AccountRow, "group_id">,
+  side: "in" | "out",
+): PartyMoney["discount"] {
+  const granted = paise(discount);
+  if (granted === 0n) return undefined;
+  const { group, account, words } = SIDES[side];
+  if (party.group_id !== group) throw refused("INVALID_FIELDS", "discount", words);
+  refuseDiscount(planning, granted, paise(amount) + granted, 0n);
+  return { amount: granted, accountId: planning.books.accounts[account] };
+}
+
+const SIDES = {
+  in: {
+    group: GROUP.debtors,
+    account: "discount_allowed",
+    words: "A receipt allows a discount to a customer, and to nobody else.",
+  },
+  out: {
+    group: GROUP.creditors,
+    account: "discount_received",
+    words: "A payment takes a discount from a supplier, and from nobody else.",
+  },
+} as const;
