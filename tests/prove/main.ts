@@ -5,6 +5,7 @@ import { guards } from "./guards.ts";
 import type { Figure, Proof } from "./proof.ts";
 import { proveCluster } from "./prove-cluster.ts";
 import { proveDays } from "./prove-days.ts";
+import { proveEntering } from "./prove-entering.ts";
 import { proveFuzz } from "./prove-fuzz.ts";
 import { proveKill } from "./prove-kill.ts";
 import { proveMachines } from "./prove-machines.ts";
@@ -18,13 +19,14 @@ import { timedTests } from "./timed-tests.ts";
 /**
  * `npm run prove -- NAME…` runs proofs by their names or the ends of these (`faults` is all of `…-faults`), all of them without a
  * name; `--changed` those whose guarded files are not what they were met over last, which `npm test` does. The amounts of the
- * long runs are options: `--receipts 10000 --rounds 20 --seeds 20 --steps 1000 --requests 1000 --seed 1`, and `--only` picks some of
- * the planted faults, by their names or by the project of their tests (`--only stories`), and of the days (`--only 2027-03`).
+ * long runs are options: `--receipts 10000 --rounds 20 --seeds 20 --steps 1000 --requests 1000 --people 30 --seconds 60 --pause 300
+ * --seed 1` (`--pause 0` for none), and `--only` picks some of the planted faults, by their names or by the project of their tests (`--only stories`), and of the days (`--only 2027-03`).
  */
 const proofs: Record<string, Proof> = {
   random: proveRandom,
   receipts: proveReceipts,
   kill: proveKill,
+  entering: proveEntering,
   machines: proveMachines,
   replica: proveReplica,
   cluster: proveCluster,
@@ -78,6 +80,9 @@ const { values, positionals } = parseArgs({
     seeds: { type: "string", default: "20" },
     steps: { type: "string", default: "1000" },
     requests: { type: "string", default: "1000" },
+    people: { type: "string", default: "30" },
+    seconds: { type: "string", default: "60" },
+    pause: { type: "string", default: "300" },
     seed: { type: "string", default: String(randomInt(1, 1_000_000)) },
     changed: { type: "boolean", default: false },
     only: { type: "string", default: "" },
@@ -89,6 +94,9 @@ const amount = {
   seeds: Number(values.seeds),
   steps: Number(values.steps),
   requests: Number(values.requests),
+  people: Number(values.people),
+  seconds: Number(values.seconds),
+  pause: Number(values.pause),
   seed: Number(values.seed),
   only: values.only,
 };
@@ -96,7 +104,9 @@ const say = (text: string) => void process.stderr.write(`  ${text}\n`);
 const unknown = positionals.filter((asked) => !Object.keys(proofs).some((name) => isAsked(name, asked)));
 if (
   unknown.length > 0 ||
-  Object.values({ ...amount, only: 1 }).some((each) => !Number.isInteger(each) || each < 1)
+  Object.values({ ...amount, only: 1, pause: amount.pause + 1 }).some(
+    (each) => !Number.isInteger(each) || each < 1,
+  )
 ) {
   process.stderr.write(
     `The long runs are ${Object.keys(proofs).join(", ")}; their amounts are whole numbers.\n`,

@@ -6,6 +6,10 @@ export interface Amount {
   steps: number;
   /** Random requests to each operation. */
   requests: number;
+  /** How many people enter vouchers together, for how many seconds, and how long each pauses before a voucher, in milliseconds. */
+  people: number;
+  seconds: number;
+  pause: number;
   seed: number;
   /** Of planted faults those whose names hold this, or whose tests are of this project. */
   only: string;
@@ -28,6 +32,11 @@ export interface Proof {
 /** A figure whose goal is that there is none. */
 export function none(what: string, found: readonly unknown[]): Figure {
   return { what, figure: String(found.length), goal: "0", met: found.length === 0 };
+}
+
+/** A figure that is told and has no goal. */
+export function told(what: string, figure: string): Figure {
+  return { what, figure, goal: "–", met: true };
 }
 
 /** A figure whose goal is that a seeded fault is found at least once. */

@@ -14,6 +14,7 @@ import { reversedMoves, prefixOf, refuseDependants, reversalOf } from "./reversa
 import { describingShortages } from "./stock-short.ts";
 import { readCostLimits } from "./item-limits.ts";
 import { keptMoves } from "./kept-moves.ts";
+import { lockBillsNamed, lockMoneyOf } from "./settlement-locks.ts";
 import { carryToBill, settledByEdit } from "./settlements.ts";
 import type { Author, LedgerLine, Posted, Voucher } from "./voucher.ts";
 import { insertVouchers } from "./insert-vouchers.ts";
@@ -34,11 +35,14 @@ export async function edit(
   reason?: string,
 ): Promise<Posted> {
   const { companyId } = author;
+  // Here too the order of locks is the same everywhere: years, bills, what pays them, item costs, and so on as in `postEach`.
+  await lockBillsNamed(trx, companyId, voucherId, voucher);
   const [years, original, lines, moves] = await Promise.all([
     lockYears(trx, companyId),
     lockedVoucher(trx, companyId, voucherId),
     ledgerOf(trx, companyId, voucherId),
     movesOf(trx, companyId, voucherId),
+    lockMoneyOf(trx, companyId, voucherId, voucher.kind),
   ]);
   refuseOtherNumber(original, voucher, openYearOn(years, voucher.date).id);
   await refuseDependants(trx, original);

@@ -36,6 +36,11 @@ export function isSettling(kind: VoucherKind): kind is SettlingKind {
   return kind in SETTLED_BY;
 }
 
+/** Whether vouchers of a kind are what receipts or payments name. */
+export function isPaid(kind: VoucherKind): boolean {
+  return Object.values(SETTLED_BY).some((by) => by.kind === kind);
+}
+
 /** The key of what a voucher of a kind names by an id: ids of bills and purchases are the same numbers. */
 export function billKey(kind: SettlingKind, billId: number): string {
   return `${kind} ${billId}`;

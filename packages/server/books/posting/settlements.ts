@@ -8,9 +8,9 @@ import type { VoucherRow } from "./read-voucher.ts";
 import {
   billKey,
   fitInto,
+  isPaid,
   isSettling,
   settle,
-  SETTLED_BY,
   settledAtMost,
   type OpenBills,
   type Settled,
@@ -75,8 +75,7 @@ export async function carryToBill(
   posted: Posted,
 ): Promise<void> {
   const { company_id: companyId, id, kind, party_id: partyId } = original;
-  const isBill = SETTLING.some((by) => SETTLED_BY[by].kind === kind);
-  if (!isBill || partyId === null || voucher.partyId !== partyId) return;
+  if (!isPaid(kind) || partyId === null || voucher.partyId !== partyId) return;
   const paid = await rows<{ voucher_id: number; amount: string }>(
     trx,
     `SELECT s.voucher_id, s.amount FROM settlements s
@@ -143,9 +142,9 @@ async function openBillsOf(
 }
 
 /** What a receipt or payment names of bills that are in effect, the oldest bill first. */
-async function namedBy(
+export async function namedBy(
   trx: Knex.Transaction,
-  { company_id: companyId, id }: VoucherRow,
+  { company_id: companyId, id }: Pick<VoucherRow, "company_id" | "id">,
   kind: SettlingKind,
 ): Promise<{ billId: number; amount: Paise }[]> {
   const found = await rows<{ bill_id: number; amount: string }>(
@@ -168,7 +167,7 @@ interface OpenBillRow {
 }
 
 /** Where bills and their returns are, and on which side of the party's account they stand. */
-const BILLS = {
+export const BILLS = {
   receipt: {
     table: "bills",
     party: "customer_id",

@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Knex } from "knex";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { rows } from "../../db/rows.ts";
+import { checkBooks } from "../checks/check.ts";
+import { receipt } from "../documents/receipt.ts";
+import { sale } from "../documents/sale.ts";
+import { createTestDesk, type TestDesk } from "../testing/test-desk.ts";
+import { edit } from "./edit.ts";
+
+// No transaction here is tried again: one that the database rolls back for another's sake fails its test.
+let desk: TestDesk;
+
+beforeAll(async () => {
+  desk = await createTestDesk();
+  await desk.bought(50_000n, 10_000n);
+});
+afterAll(() => desk.drop());
+
+const line = () => ({ item: desk.bandage, quantity: 1_000n, unitPrice: 1_000_000n }); // 100.00 and 5 %
+const received = (amount: bigint, settles?: { billId: number; amount: bigint }[]) =>
+  receipt({
+    ...{ date: "2026-06-02", mode: "C", ledgerId: desk.salesmanCash, partyId: desk.customer.id },
+    ...{ userId: 2, branchId: 1, amount, ...(settles && { settles }) },
+  });
+
+it.each([
+  ["says anew what it pays", true],
+  ["goes on paying what it paid", false],
+])(
+  "keeps a receipt free, that %s, while its correction waits for a bill that is corrected",
+  async (_, says) => {
+    const { db, author } = desk;
+    const { documentId: billId, voucherId: billVoucher } = await desk.sold([line()]);
+    const paid = await desk.posted(received(4_000n, [{ billId, amount: 4_000n }]));
+    const changed = received(5_000n, says ? [{ billId, amount: 5_000n }] : undefined);
+    const first = await db.transaction();
+    await lockNow(first, billVoucher);
+    const second = db.transaction((trx) => edit(trx, author, paid.voucherId, changed));
+    await untilOneWaits(db);
+    // The bill's new version names the receipt: whoever held it now would wait for the bill, and this for him.
+    await expect(endedBy(first, lockNow(first, paid.voucherId))).resolves.toHaveLength(1);
+    await second;
+    expect(await checkBooks(db, 1)).toEqual([]);
+  },
+);
+
+it("corrects a bill without having written anything while it waits for a receipt that is cancelled", async () => {
+  const { db, author } = desk;
+  const bill = await desk.sold([line()]);
+  const paid = await desk.posted(received(4_000n, [{ billId: bill.documentId, amount: 4_000n }]));
+  const half = sale(desk.books, {
+    ...{ date: "2026-06-01", customer: desk.customer, series: desk.series, saleType: "Retail" },
+    ...{ payment: { mode: "credit" }, salesmanId: 2, branchId: 1, routeId: null, vehicleId: null },
+    ...{ locationId: desk.godown, lines: [{ ...line(), quantity: 500n }] },
+  });
+  const first = await db.transaction();
+  await lockNow(first, paid.voucherId);
+  const second = db.transaction((trx) => edit(trx, author, bill.voucherId, half));
+  await untilOneWaits(db);
+  // The cancellation goes on to the customer's sums.
+  const sums = rows(
+    first,
+    "SELECT date FROM ledger_day WHERE company_id = 1 AND account_id = ? AND date = '2026-06-01' FOR UPDATE NOWAIT",
+    [desk.customer.id],
+  );
+  await expect(endedBy(first, sums)).resolves.not.toEqual([]);
+  await second;
+  expect(await checkBooks(db, 1)).toEqual([]);
+});
+
+/** Locks a voucher, or fails if somebody holds it. */
+function lockNow(trx: Knex.Transaction, id: number) {
+  return rows(trx, "SELECT id FROM vouchers WHERE company_id = 1 AND id = ? FOR UPDATE NOWAIT", [id]);
+}
+
+/** The outcome of a transaction's last statement, after which it is rolled back. */
+async function endedBy<T>(trx: Knex.Transaction, last: Promise<T>): Promise<T> {
+  try {
+    return await last;
+  } finally {
+    await trx.rollback();
+  }
+}
+
+/** Waits until a transaction of this database waits for another's lock. */
+async function untilOneWaits(db: Knex): Promise<void> {
+  for (;;) {
+    const waiting = await rows<object>(
+      db,
+      `SELECT t.trx_id FROM information_schema.innodb_trx t JOIN information_schema.processlist p ON p.id = t.trx_mysql_thread_id
+        WHERE t.trx_state = 'LOCK WAIT' AND p.db = DATABASE()`,
+    );
+    if (waiting.length > 0) return;
+    await sleep(20);
+  }
+}

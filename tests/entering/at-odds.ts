@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import type { Random } from "../../packages/server/demo/random.ts";
+import type { Seat } from "./seat.ts";
+import type { Body } from "./vouchers.ts";
+
+/** Documents that two people corrected against each other. */
+export interface AtOdds {
+  /** How often each of them succeeded. */
+  bills: number;
+  money: number;
+  findings: string[];
+}
+
+/**
+ * For so many seconds one person corrects a bill while another corrects the receipt that is settled against that very bill; two more do the same to
+ * a purchase and its payment. Nobody pauses. Nobody else corrects a bill, so that each correction of it must be taken; a receipt may name the
+ * bill as it was a moment ago.
+ */
+export async function correctAtOdds(
+  seats: readonly Seat[],
+  { date, seconds, random }: { date: string; seconds: number; random: Random },
+): Promise<AtOdds> {
+  const outcome: AtOdds = { bills: 0, money: 0, findings: [] };
+  const until = performance.now() + seconds * 1000;
+  const [seat] = seats;
+  if (!seat) throw new Error("Nobody is there");
+  const { reach } = seat;
+  const [itemId] = reach.items;
+  const [locationId] = reach.godowns;
+  const customerId = reach.customers.at(-1) ?? 0;
+  const [supplierId = 0] = reach.suppliers;
+  const bill = { date, customerId, seriesId: reach.series[0], locationId, payment: "credit" };
+  const purchase = { date, supplierId, locationId };
+  const stock = { ...purchase, lines: [{ itemId, quantity: 500, unitPrice: 40 }] };
+  await seat.write("purchases.post", { method: "POST", path: "purchases", key: randomUUID(), body: stock });
+  await Promise.all([
+    quarrel({
+      bills: "bills",
+      moneys: "receipts",
+      bill: (quantity) => ({ ...bill, lines: [{ itemId, quantity }] }),
+      money: { date, mode: "cash", partyId: customerId },
+    }),
+    quarrel({
+      bills: "purchases",
+      moneys: "payments",
+      bill: (quantity) => ({ ...purchase, lines: [{ itemId, quantity, unitPrice: 40 }] }),
+      money: { date, mode: "cash", partyId: supplierId },
+    }),
+  ]);
+  return outcome;
+
+  async function quarrel({ bills, moneys, bill, money }: Quarrel) {
+    const send = (operation: string, method: "POST" | "PUT", path: string, body: Body) =>
+      turn().write<{ id: number }>(operation, { method, path, key: randomUUID(), body });
+    const billed = await send(`${bills}.post`, "POST", bills, bill(5));
+    if (!billed) return void outcome.findings.push(`There is nothing to correct of ${bills}`);
+    let billId = billed.id;
+    const naming = (amount: number) => ({ ...money, amount: 2 * amount, against: [{ billId, amount }] });
+    const paid = await send(`${moneys}.post`, "POST", moneys, naming(50));
+    if (!paid) return void outcome.findings.push(`There is nothing to correct of ${moneys}`);
+    let paidId = paid.id;
+    const correctBill = async () => {
+      while (performance.now() < until) {
+        const path = `${bills}/${billId}`;
+        const edited = await send(`${bills}.edit`, "PUT", path, bill(random.int(3, 9)));
+        if (!edited) return void outcome.findings.push(`Whose ${bills} nobody else corrects was refused`);
+        billId = edited.id;
+        outcome.bills += 1;
+      }
+    };
+    const correctMoney = async () => {
+      while (performance.now() < until) {
+        // What it names stays as far as it fits; or is named anew, where the bill may have become another by then.
+        const body = random.chance(0.5)
+          ? { ...money, amount: random.int(60, 120) }
+          : naming(random.int(20, 60));
+        const edited = await send(`${moneys}.edit`, "PUT", `${moneys}/${paidId}`, body);
+        if (!edited) continue;
+        paidId = edited.id;
+        outcome.money += 1;
+      }
+    };
+    await Promise.all([correctBill(), correctMoney()]);
+  }
+
+  function turn(): Seat {
+    return random.pick(seats);
+  }
+}
+
+interface Quarrel {
+  /** The operations' names, which are the paths too. */
+  bills: "bills" | "purchases";
+  moneys: "receipts" | "payments";
+  bill(quantity: number): Body;
+  money: Body;
+}

@@ -1,0 +1,56 @@
+import type { Random } from "../../packages/server/demo/random.ts";
+import type { Entered } from "./people.ts";
+import type { Seat } from "./seat.ts";
+import type { Body } from "./vouchers.ts";
+
+/**
+ * The voucher as it is corrected: as the form opens it, where the kind has one, with one figure made another. Undefined where it can't be opened
+ * any more, because another has changed it meanwhile.
+ */
+export async function correctionOf(
+  seat: Seat,
+  { kind, voucherId, body }: Entered,
+  random: Random,
+): Promise<Body | undefined> {
+  if (!HAVE_FORMS.includes(kind.name)) return corrected(body, random);
+  const path = `vouchers/${voucherId}/input`;
+  const opened = await seat.read<Record<string, Body>>("vouchers.input", path);
+  const own = opened?.[kind.name];
+  return own && corrected(own, random);
+}
+
+function corrected({ amount, lines, ...rest }: Body, random: Random): Body {
+  const narration = `Corrected ${random.int(1, 999)}`;
+  // Where there are lines the server makes the total of them.
+  if (!Array.isArray(lines))
+    return { ...rest, narration, ...(amount !== undefined && { amount: more(amount) }) };
+  const at = random.int(0, lines.length - 1);
+  const isJournal = (lines as Body[]).some(({ accountId }) => accountId !== undefined);
+  const changed = (lines as Body[]).map((line, index) =>
+    isJournal || index === at ? correctedLine(line) : line,
+  );
+  return { ...rest, narration, lines: changed };
+}
+
+/** One more, of what it counts; what its printed value was is left out. */
+function correctedLine({ taxable: _taxable, amount: _amount, ...line }: Body): Body {
+  const counted = COUNTED.find((field) => Number(line[field] ?? 0) > 0);
+  return counted ? { ...line, [counted]: more(line[counted]) } : line;
+}
+
+function more(figure: unknown): number {
+  return Math.round((Number(figure) + 1) * 100) / 100;
+}
+
+/** Kinds that `vouchers.input` opens. */
+const HAVE_FORMS = [
+  "bills",
+  "purchases",
+  "receipts",
+  "payments",
+  "expenses",
+  "journals",
+  "contras",
+  "handOvers",
+];
+const COUNTED = ["quantity", "goodQuantity", "usedQuantity", "damagedQuantity", "debit", "credit"] as const;

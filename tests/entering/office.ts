@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import type { Knex } from "knex";
+import { setStockShort } from "../../packages/server/books/posting/settings.ts";
+import { rows } from "../../packages/server/db/rows.ts";
+import type { Installation } from "../crash/installation.ts";
+import type { Answers } from "./answers.ts";
+import { openSeat, type Masters, type Reach, type Role, type Seat } from "./seat.ts";
+
+/** Who enters vouchers together, and on which days. */
+export interface Office {
+  seats: readonly Seat[];
+  /** The administrator's, for what is done before and after. */
+  first: Seat;
+  /** Today, and yesterday where it lies in the same financial year. */
+  days: readonly string[];
+  close(): void;
+}
+
+/**
+ * Seats so many people of company 1's demo business, several of them under one name. They share few customers, items and places. Goods
+ * may not go short, and one of the customers may owe little; there is a stock of everything everywhere.
+ */
+export async function openOffice(
+  { url, signIn }: Pick<Installation, "url" | "signIn">,
+  db: Knex,
+  people: number,
+  answers: Answers,
+): Promise<Office> {
+  const opened: Awaited<ReturnType<typeof openSeat>>[] = [];
+  // One after the other: signing in is made to cost processor time.
+  for (let seat = 0; seat < people; seat += 1) {
+    const [username, role] = STAFF[seat % STAFF.length] ?? ["meera", "administrator"];
+    opened.push(await openSeat({ url, cookie: await signIn(1, username), username, role }, answers));
+  }
+  const suppliers = await idsOf(db, "SELECT id FROM accounts WHERE company_id = 1 AND group_id = 27");
+  const shared = new Set(
+    opened.filter(({ role }) => role === "salesman").flatMap(({ masters }) => someCustomers(masters)),
+  );
+  const seats: Seat[] = [];
+  for (const { masters, ...seat } of opened) {
+    const reach = reachOf(masters, suppliers, shared);
+    if (seat.role === "salesman") {
+      const own = masters.users[0]?.branchId;
+      const godowns = masters.locations.filter(({ kind, branchId }) => kind === "godown" && branchId === own);
+      const vans = await drivenVans(db, seat.username, masters.today);
+      Object.assign(reach, { godowns: godowns.map(({ id }) => id), vans });
+    }
+    seats.push({ ...seat, reach });
+  }
+  const [first] = seats;
+  if (!first || first.role !== "administrator") throw new Error("Nobody keeps the office");
+  const today = opened[0]?.masters.today ?? "";
+  await db.transaction((trx) => setStockShort(trx, 1, "refuse"));
+  await db("accounts").where({ company_id: 1, group_id: 14 }).update({ credit_limit: null });
+  await db("accounts")
+    .where({ company_id: 1, id: [...shared][0] ?? first.reach.customers[0] })
+    .update({ credit_limit: LITTLE });
+  await stockUp(first, today, answers);
+  return {
+    seats,
+    first,
+    days: daysOf(today, opened[0]?.masters),
+    close: () => seats.forEach((seat) => seat.close()),
+  };
+}
+
+/** What may be named: of the shared customers those on one's own routes, or else one's own first ones. */
+function reachOf(masters: Masters, suppliers: readonly number[], shared: ReadonlySet<number>): Reach {
+  const { customers, items, locations, users, moneyAccounts, expenseAccounts, today } = masters;
+  const common = customers.map(({ id }) => id).filter((id) => shared.has(id));
+  const goods = items.slice(0, ITEMS + 1).map(({ id }) => id);
+  const placesOf = (of: string) => locations.filter(({ kind }) => kind === of).map(({ id }) => id);
+  const account = (of: string) => moneyAccounts.find(({ kind, userId }) => kind === of && userId === null);
+  return {
+    customers: common.length > 0 ? common : someCustomers(masters),
+    suppliers: suppliers.slice(0, 3),
+    items: goods.slice(0, ITEMS),
+    made: goods[ITEMS] ?? 0,
+    series: masters.series.filter(({ from, to }) => from <= today && today <= to).map(({ id }) => id),
+    godowns: placesOf("godown"),
+    vans: placesOf("van"),
+    withCash: users.filter(({ cashAccountId }) => cashAccountId !== null).map(({ id }) => id),
+    mainCash: account("cash")?.id ?? 0,
+    bank: account("bank")?.id ?? 0,
+    expenses: expenseAccounts.slice(0, 4).map(({ id }) => id),
+  };
+}
+
+function someCustomers({ customers }: Masters): number[] {
+  return customers.slice(0, 3).map(({ id }) => id);
+}
+
+/** The vans that a salesman was given last. */
+function drivenVans(db: Knex, username: string, today: string): Promise<number[]> {
+  return idsOf(
+    db,
+    `SELECT l.id FROM users u JOIN allocations a ON a.company_id = u.company_id AND a.user_id = u.id
+      JOIN stock_locations l ON l.company_id = a.company_id AND l.vehicle_id = a.vehicle_id
+      WHERE u.company_id = 1 AND u.username = ? AND a.is_deleted = 0 AND a.date = (SELECT MAX(b.date) FROM allocations b
+        WHERE b.company_id = u.company_id AND b.user_id = u.id AND b.is_deleted = 0 AND b.date <= ?)`,
+    [username, today],
+  );
+}
+
+async function idsOf(db: Knex, sql: string, given: readonly string[] = []): Promise<number[]> {
+  return (await rows<{ id: number }>(db, `${sql} ORDER BY 1`, given)).map(({ id }) => id);
+}
+
+/** Buys goods into every godown, and loads every van with some of them. */
+async function stockUp({ reach, write }: Seat, date: string, { findings }: Answers) {
+  const [supplierId = 0] = reach.suppliers;
+  const lines = reach.items.map((itemId) => ({ itemId, quantity: 400, unitPrice: 40 }));
+  const load = reach.items.map((itemId) => ({ itemId, quantity: 20 }));
+  for (const locationId of reach.godowns) {
+    const body = { date, supplierId, locationId, lines };
+    await write("purchases.post", { method: "POST", path: "purchases", key: randomUUID(), body });
+  }
+  for (const toLocationId of reach.vans) {
+    const body = { date, kind: "load", fromLocationId: reach.godowns[0], toLocationId, lines: load };
+    await write("vanLoads.post", { method: "POST", path: "van-loads", key: randomUUID(), body });
+  }
+  if (findings.length > 0) throw new Error(findings[0]);
+}
+
+function daysOf(today: string, masters: Masters | undefined): string[] {
+  const before = new Date(today);
+  before.setUTCDate(before.getUTCDate() - 1);
+  const yesterday = before.toISOString().slice(0, 10);
+  const begins = masters?.series.find(({ from, to }) => from <= today && today <= to)?.from ?? today;
+  return yesterday < begins ? [today] : [today, yesterday];
+}
+
+/** Who sits there: the first is the administrator, and with thirty each name sits at three desks. */
+const STAFF: readonly (readonly [username: string, role: Role])[] = [
+  ["meera", "administrator"],
+  ["anil", "salesman"],
+  ["rahim", "manager"],
+  ["shyama", "salesman"],
+  ["biju", "manager"],
+  ["meera", "administrator"],
+  ["suresh", "salesman"],
+  ["latha", "manager"],
+  ["anil", "salesman"],
+  ["rahim", "manager"],
+];
+const ITEMS = 6;
+/** What one customer may owe, in rupees. */
+const LITTLE = 5_000;

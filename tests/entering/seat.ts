@@ -1,0 +1,70 @@
+import type { Schema } from "../../packages/server/contract/contract.ts";
+import { createWire, type Seen, type Write } from "../crash/wire.ts";
+import type { Answers } from "./answers.ts";
+
+/** Where somebody sits who enters vouchers: a session, what may be chosen there, and what is answered. */
+export interface Seat {
+  username: string;
+  role: Role;
+  reach: Reach;
+  /** Reads what is at a path, or sends a write; undefined where that was refused. */
+  read<T>(operation: string, path: string): Promise<T | undefined>;
+  write<T>(operation: string, write: Write): Promise<T | undefined>;
+  close(): void;
+}
+
+export type Role = "administrator" | "manager" | "salesman";
+
+/** The records that may be named from a seat, each list with something in it. */
+export interface Reach {
+  /** Those that others name too. */
+  customers: readonly number[];
+  suppliers: readonly number[];
+  items: readonly number[];
+  /** An item that is made of the others. */
+  made: number;
+  series: readonly number[];
+  godowns: readonly number[];
+  vans: readonly number[];
+  /** Users whose cash is counted. */
+  withCash: readonly number[];
+  mainCash: number;
+  bank: number;
+  expenses: readonly number[];
+}
+
+/** Opens one with a session's cookie; `reach` is to be filled with `masters`. */
+export async function openSeat(
+  { url, cookie, username, role }: { url: string; cookie: string; username: string; role: Role },
+  answers: Answers,
+): Promise<Omit<Seat, "reach"> & { masters: Masters }> {
+  const wire = createWire(url, cookie, 6); // as many as a browser opens
+  const timed = async <T>(operation: string, asked: () => Promise<Seen>) => {
+    const begun = performance.now();
+    const seen = await asked();
+    return answers.note<T>(operation, seen, performance.now() - begun);
+  };
+  const read = <T>(operation: string, path: string) =>
+    timed<T>(operation, () => seenAt(`${url}/api/v1/${path}`, cookie));
+  const masters = await read<Masters>("sync.masters", "masters");
+  if (!masters) throw new Error(`${username} is not told the masters: ${answers.findings.at(-1)}`);
+  return {
+    username,
+    role,
+    masters,
+    read,
+    write: <T>(operation: string, write: Write) => timed<T>(operation, () => wire.send(write)),
+    close: () => wire.close(),
+  };
+}
+
+async function seenAt(address: string, cookie: string): Promise<Seen> {
+  try {
+    const answer = await fetch(address, { headers: { Cookie: cookie, "X-Vanbook-Client": "test" } });
+    return { status: answer.status, text: await answer.text() };
+  } catch {
+    return "nothing";
+  }
+}
+
+export type Masters = Schema<"FieldMasters">;

@@ -1,0 +1,246 @@
+import { randomUUID } from "node:crypto";
+import type { Random } from "../../packages/server/demo/random.ts";
+import type { Role, Seat } from "./seat.ts";
+
+/** A voucher as it is typed. */
+export type Body = Record<string, unknown>;
+
+/** A kind of voucher: where it is sent, who enters it and how often, and how it comes about. */
+export interface EnteredKind {
+  /** The name of its operations. */
+  name: string;
+  path: string;
+  /** Whether the screen asks what it comes to while it is typed. */
+  isPriced?: true;
+  /** How often it is entered, beside the other kinds; by whom not, never. */
+  weight: Partial<Record<Role, number>>;
+  /** Undefined when there is nothing that it could be made of. */
+  make(at: Typing): Promise<Body | undefined> | Body | undefined;
+}
+
+/** What somebody sees who types a voucher. */
+export interface Typing {
+  seat: Seat;
+  random: Random;
+  /** A day on which the seat's owner may enter. */
+  day: string;
+  today: string;
+  /** An order that was placed and perhaps billed meanwhile. */
+  order: { id: number; body: Body } | undefined;
+}
+
+/** Every kind that the API posts. */
+export const enteredKinds: readonly EnteredKind[] = [
+  { name: "bills", path: "bills", isPriced: true, weight: all(22, 40), make: bill },
+  { name: "saleReturns", path: "sale-returns", isPriced: true, weight: all(7, 10), make: saleReturn },
+  { name: "replacements", path: "replacements", weight: all(2, 3), make: replacement },
+  { name: "orders", path: "orders", isPriced: true, weight: all(8, 15), make: order },
+  { name: "purchases", path: "purchases", isPriced: true, weight: all(9), make: purchase },
+  { name: "purchaseReturns", path: "purchase-returns", isPriced: true, weight: all(3), make: purchaseReturn },
+  { name: "receipts", path: "receipts", weight: all(16, 25), make: receipt },
+  { name: "payments", path: "payments", weight: all(8), make: payment },
+  { name: "expenses", path: "expenses", weight: all(6, 6), make: expense },
+  { name: "journals", path: "journals", weight: all(5), make: journal },
+  { name: "contras", path: "contras", weight: all(4), make: contra },
+  { name: "handOvers", path: "hand-overs", weight: all(3), make: handOver },
+  { name: "vanLoads", path: "van-loads", weight: all(8), make: vanLoad },
+  { name: "productions", path: "productions", weight: all(3), make: production },
+  { name: "damages", path: "damages", weight: all(3), make: damage },
+  { name: "openings", path: "openings", weight: { administrator: 2 }, make: opening },
+];
+
+function all(office: number, salesman = 0): EnteredKind["weight"] {
+  return { administrator: office, manager: office, salesman };
+}
+
+function bill({ seat: { role, reach }, random, day, order }: Typing): Body {
+  const billed = order && random.chance(0.6) ? order : undefined;
+  const salesmanId = role === "salesman" || random.chance(0.5) ? undefined : random.pick(reach.withCash);
+  const payment = random.pick(["cash", "credit"]);
+  return {
+    date: day,
+    customerId: billed?.body.customerId ?? random.pick(reach.customers),
+    // Most of them in one series, whose counter they wait for.
+    seriesId: random.chance(0.7) ? reach.series[0] : random.pick(reach.series),
+    locationId: random.pick(random.chance(0.8) ? reach.godowns : placesOf(reach)),
+    payment,
+    ...(payment === "cash" && role !== "salesman" && !salesmanId && { cashAccountId: reach.mainCash }),
+    ...(salesmanId && { salesmanId }),
+    ...(billed && { orderId: billed.id }),
+    roundToRupee: random.chance(0.5),
+    lines: linesOf(reach.items, random, () => ({ quantity: random.chance(0.03) ? 9_000 : random.int(1, 9) })),
+  };
+}
+
+async function saleReturn({ seat, random, today }: Typing): Promise<Body | undefined> {
+  const customerId = random.pick(seat.reach.customers);
+  const bills = await seat.read<Choices>("returnableBills.list", `returnable-bills?customerId=${customerId}`);
+  const billId = chosen(bills, random);
+  const left =
+    billId && (await seat.read<Left>("returnableBills.read", `returnable-bills/${billId}`))?.lines[0];
+  if (!left) return undefined;
+  const damaged = random.chance(0.3) ? { damagedQuantity: 1 } : {};
+  const lines = [{ billLineNo: left.billLineNo, goodQuantity: random.int(1, 2), ...damaged }];
+  const isCash = random.chance(0.3);
+  const refund = {
+    refund: isCash ? "cash" : "credit",
+    ...(isCash && seat.role !== "salesman" && { cashAccountId: seat.reach.mainCash }),
+  };
+  // It may have been sold from a van of another's.
+  const locationId = random.pick(seat.reach.godowns);
+  return { date: today, customerId, billId, locationId, ...refund, lines };
+}
+
+function replacement({ seat: { reach }, random, today }: Typing): Body {
+  const customerId = random.pick(reach.customers);
+  const lines = [{ itemId: random.pick(reach.items), quantity: 1, damagedQuantity: 1 }];
+  return { date: today, customerId, locationId: random.pick(reach.godowns), lines };
+}
+
+function order({ seat: { reach }, random, day }: Typing): Body {
+  const lines = linesOf(reach.items, random, () => ({ quantity: random.int(1, 6) }));
+  return { date: day, customerId: random.pick(reach.customers), payment: "credit", lines };
+}
+
+function purchase({ seat: { reach }, random, day }: Typing): Body {
+  return {
+    date: day,
+    supplierId: random.pick(reach.suppliers),
+    ...(random.chance(0.7) && { supplierInvoiceNo: `E/${randomUUID().slice(0, 13)}` }),
+    locationId: random.pick(reach.godowns),
+    lines: linesOf(reach.items, random, () => ({
+      quantity: random.int(10, 60),
+      unitPrice: random.int(3_000, 6_000) / 100,
+    })),
+  };
+}
+
+async function purchaseReturn({ seat, random, today }: Typing): Promise<Body | undefined> {
+  const supplierId = random.pick(seat.reach.suppliers);
+  const path = `returnable-purchases?supplierId=${supplierId}`;
+  const purchaseId = chosen(await seat.read<Choices>("returnablePurchases.list", path), random);
+  const left =
+    purchaseId &&
+    (await seat.read<Left>("returnablePurchases.read", `returnable-purchases/${purchaseId}`))?.lines[0];
+  if (!left) return undefined;
+  const lines = [{ purchaseLineNo: left.purchaseLineNo, quantity: random.int(1, 3) }];
+  return { date: today, supplierId, purchaseId, locationId: random.pick(seat.reach.godowns), lines };
+}
+
+async function receipt({ seat, random, day }: Typing): Promise<Body> {
+  const partyId = random.pick(seat.reach.customers);
+  const open = random.chance(0.6)
+    ? await seat.read<Open>("openBills.read", `open-bills/${partyId}`)
+    : undefined;
+  const isCash = seat.role === "salesman" || random.chance(0.7);
+  const mode = isCash ? { mode: "cash" } : { mode: "neft", ledgerId: seat.reach.bank };
+  return { date: day, ...mode, partyId, ...moneyOf(open, random) };
+}
+
+async function payment({ seat, random, day }: Typing): Promise<Body> {
+  const partyId = random.pick(seat.reach.suppliers);
+  const open = random.chance(0.6)
+    ? await seat.read<Open>("openPurchases.read", `open-purchases/${partyId}`)
+    : undefined;
+  const isCash = seat.role !== "administrator" || random.chance(0.5);
+  const mode = isCash ? { mode: "cash" } : { mode: "online", ledgerId: seat.reach.bank };
+  return { date: day, ...mode, partyId, ...moneyOf(open, random) };
+}
+
+function expense({ seat: { reach }, random, day }: Typing): Body {
+  return { date: day, mode: "cash", accountId: random.pick(reach.expenses), amount: rupees(random, 300) };
+}
+
+function journal({ seat: { reach }, random, day }: Typing): Body {
+  const amount = rupees(random, 2_000);
+  const [from, to] = random.pick([
+    [reach.expenses[0], reach.expenses[1]],
+    [reach.expenses[1], reach.mainCash],
+  ] as const);
+  const lines = [
+    { accountId: from, debit: amount },
+    { accountId: to, credit: amount },
+  ];
+  return { date: day, narration: "Entered beside others", lines };
+}
+
+function contra({ seat: { reach }, random, day }: Typing): Body {
+  return { date: day, fromAccountId: reach.mainCash, toAccountId: reach.bank, amount: rupees(random, 900) };
+}
+
+function handOver({ seat: { reach }, random, day }: Typing): Body {
+  return { date: day, userId: random.pick(reach.withCash), amount: rupees(random, 500) };
+}
+
+/** Onto a van, off it again, or from one to another. */
+function vanLoad({ seat: { reach }, random, day }: Typing): Body {
+  const [godown, van] = [random.pick(reach.godowns), random.pick(reach.vans)];
+  const other = random.pick(reach.vans.filter((each) => each !== van));
+  const [kind, fromLocationId, toLocationId] = random.pick([
+    ["load", godown, van],
+    ["load", godown, van],
+    ["unload", van, godown],
+    ["transfer", van, other],
+  ] as const);
+  const lines = linesOf(reach.items, random, () => ({ quantity: random.int(1, 8) }));
+  return { date: day, kind, fromLocationId, toLocationId, lines };
+}
+
+function production({ seat: { reach }, random, day }: Typing): Body {
+  const lines = linesOf(reach.items, random, () => ({ usedQuantity: random.int(1, 4) }));
+  const locationId = random.pick(reach.godowns);
+  return { date: day, itemId: reach.made, quantity: random.int(1, 5), locationId, overhead: 10, lines };
+}
+
+function damage({ seat: { reach }, random, day }: Typing): Body {
+  const lines = linesOf(reach.items, random, () => ({ damagedQuantity: 1 }));
+  return { date: day, locationId: random.pick(reach.godowns), lines };
+}
+
+function opening({ seat: { reach }, random, day }: Typing): Body {
+  return { date: day, balances: [{ accountId: reach.bank, debit: rupees(random, 100) }] };
+}
+
+/** Two to five lines, each of another item, in any order. */
+function linesOf(items: readonly number[], random: Random, rest: () => Body): Body[] {
+  const left = [...items];
+  return Array.from({ length: random.int(2, 5) }, () => {
+    const [itemId] = left.splice(random.int(0, left.length - 1), 1);
+    return { itemId, ...rest() };
+  });
+}
+
+function placesOf({ godowns, vans }: Seat["reach"]): readonly number[] {
+  return vans.length > 0 ? vans : godowns;
+}
+
+/** An amount, and of up to three open bills what of it goes against each; on account where there are none. */
+function moneyOf(open: Open | undefined, random: Random): Body {
+  const bills = (open?.lines ?? []).slice(0, random.int(1, 3));
+  if (bills.length === 0) return { amount: rupees(random, 3_000) };
+  const against = bills.map(({ billId, open: left }) => ({
+    billId,
+    amount: random.chance(0.5) ? left : Math.min(left, rupees(random, 500)),
+  }));
+  const paise = against.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+  return { amount: paise / 100, against };
+}
+
+function chosen(choices: Choices | undefined, random: Random): number | undefined {
+  const newest = choices?.data.slice(0, 6) ?? [];
+  return newest.length > 0 ? random.pick(newest).id : undefined;
+}
+
+function rupees(random: Random, most: number): number {
+  return random.int(100, most * 100) / 100;
+}
+
+interface Choices {
+  data: { id: number }[];
+}
+interface Left {
+  lines: { billLineNo: number; purchaseLineNo: number }[];
+}
+interface Open {
+  lines: { billId: number; open: number }[];
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import type { Knex } from "knex";
+import { connect } from "../../packages/server/db/connection.ts";
+import { rows } from "../../packages/server/db/rows.ts";
+import { createRandom } from "../../packages/server/demo/random.ts";
+import { createInstallation } from "../crash/installation.ts";
+import { createAnswers, percentile, type Answers } from "../entering/answers.ts";
+import { correctAtOdds } from "../entering/at-odds.ts";
+import { compareBooks, readBefore, unsoundBooks } from "../entering/compared.ts";
+import { NUMBERS_BESIDE_THE_LOCK } from "../entering/numbers-beside-the-lock.ts";
+import { openOffice } from "../entering/office.ts";
+import { enterTogether } from "../entering/people.ts";
+import { faultyBuilds } from "../faulty-build.ts";
+import { found, none, told, type Figure, type Proof } from "./proof.ts";
+
+/** People who enter, correct and cancel vouchers of all kinds together, through two server processes on a database whose commits are on disk. */
+export const proveEntering: Proof = {
+  about: "many people enter, correct and cancel vouchers of all kinds at once",
+  async run({ people, seconds, pause, seed }, say) {
+    const random = createRandom(seed);
+    const builds = await faultyBuilds("prove-entering");
+    const installation = await createInstallation(await builds.build(SERVER, undefined), { workers: 2 });
+    const db = connect(installation.databaseUrl, { max: 4, statementSeconds: 600 });
+
+    /** Opens an office of so many, lets them work, and compares. */
+    const workFor = async (many: number, long: number, rest: number) => {
+      const answers = createAnswers();
+      const office = await openOffice(installation, db, many, answers);
+      answers.forget();
+      const [before, run, conflicts] = [
+        await readBefore(db),
+        randomUUID().slice(0, 8),
+        await conflictCount(db),
+      ];
+      const work = await enterTogether(office, { run, seconds: long, pause: rest, random });
+      const differences = await compareBooks(db, run, work, before);
+      const retried = (await conflictCount(db)) - conflicts;
+      return { answers, office, work, differences, retried };
+    };
+
+    try {
+      const { answers, office, work, differences, retried } = await workFor(people, seconds, pause);
+      tell(answers, say);
+      const figures = figuresOf(answers, work.entered.length / work.seconds);
+      const seats = office.seats.filter(({ role }) => role === "administrator");
+      const answered = [...answers.findings];
+      answers.forget();
+      const conflicts = await conflictCount(db);
+      const [date = ""] = office.days;
+      const odds = await correctAtOdds(seats, { date, seconds: Math.ceil(seconds / 6), random });
+      const oddly = [...answers.findings, ...odds.findings, ...(await unsoundBooks(db))];
+      const atOdds = (await conflictCount(db)) - conflicts;
+      office.close();
+      for (const finding of [...answered, ...differences, ...oddly].slice(0, 20)) say(finding);
+
+      // Must be the last one: it leaves the books as such a server would.
+      await installation.kill("server");
+      await installation.start(await builds.build(SERVER, NUMBERS_BESIDE_THE_LOCK));
+      const faulty = await workFor(Math.min(people, 10), Math.min(seconds, 5), 0);
+      faulty.office.close();
+
+      const done = `${work.entered.length} vouchers, ${work.corrected} corrections and ${work.cancelled} cancellations of ${people} people in ${work.seconds.toFixed(0)} s`;
+      return [
+        none(
+          `of ${done}: answers that nobody may get (errors, BUSY, locks, codes off the contract)`,
+          answered,
+        ),
+        none(
+          `of these (${work.twice} sent twice at once): lost, doubled, gaps, unsound books, goods short`,
+          differences,
+        ),
+        ...figures,
+        told("transactions that the database rolled back for another's, done again unseen", String(retried)),
+        none(
+          `of ${odds.bills} corrections of a bill and ${odds.money} of what is settled against it at the same time (${atOdds} done again): errors, unsound books`,
+          oddly,
+        ),
+        found("what servers that number vouchers beside the lock do is found", faulty.differences),
+      ];
+    } finally {
+      await db.destroy();
+      await installation.stop();
+      await builds.remove();
+    }
+  },
+};
+
+function figuresOf({ times, refusals }: Answers, rate: number): Figure[] {
+  const posted = [...times].filter(([operation]) => operation.endsWith(".post")).flatMap(([, all]) => all);
+  const refused = [...refusals.values()].reduce((sum, count) => sum + count, 0);
+  return [
+    told("vouchers a second", rate.toFixed(1)),
+    told("posting one: p50, p95, p99 and the longest, ms", summary(posted)),
+    told("refused, each by a code that is listed above", String(refused)),
+  ];
+}
+
+/** Says how long each operation took, and what was refused how often. */
+function tell({ times, refusals }: Answers, say: (text: string) => void) {
+  for (const [operation, all] of [...times].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    say(`${operation}: ${all.length}, p50, p95, p99 and the longest ${summary(all)} ms`);
+  for (const [refusal, times] of [...refusals].toSorted(([, a], [, b]) => b - a))
+    say(`refused: ${refusal} ${times}`);
+}
+
+function summary(times: readonly number[]): string {
+  return [50, 95, 99, 100].map((percent) => Math.round(percentile(times, percent))).join(" / ");
+}
+
+/** How many transactions the database has rolled back for others so far: deadlocks and lock waits that were too long. */
+async function conflictCount(db: Knex): Promise<number> {
+  const counts = await rows<{ count: number }>(
+    db,
+    "SELECT count FROM information_schema.innodb_metrics WHERE name IN ('lock_deadlocks', 'lock_timeouts')",
+  );
+  return counts.reduce((sum, { count }) => sum + Number(count), 0);
+}
+
+const SERVER = 'import "./main.ts";';
