@@ -61,7 +61,7 @@ export async function enterTogether(
     await think(pause * 2);
     while (performance.now() < until) {
       const dice = random.next();
-      const standing = work.entered.slice(-MET).filter(({ isCancelled }) => !isCancelled);
+      const standing = work.entered.slice(-MET).filter((each) => !each.isCancelled && isShown(seat, each));
       // The field app's people neither correct nor cancel.
       if (seat.role === "salesman" || standing.length === 0 || dice < 0.7) await enter(seat, pick(random));
       else if (dice < 0.9) await correct(seat, random.pick(standing));
@@ -146,6 +146,13 @@ export async function enterTogether(
       ? Promise.resolve()
       : sleep(random.int(Math.round(milliseconds / 2), Math.round(milliseconds * 1.5)));
   }
+}
+
+/** Whether somebody finds a voucher in his lists, as far as its kind and its party say: he may be refused it even so. */
+function isShown({ role, reach }: Seat, { kind, body }: Entered): boolean {
+  const party = body.customerId ?? body.partyId;
+  const parties = [...reach.customers, ...reach.suppliers];
+  return kind.weight[role] !== undefined && (party === undefined || parties.includes(Number(party)));
 }
 
 /** What posting answers; an order has no voucher, an opening no document. */
