@@ -104,7 +104,7 @@ export function ComboBox(props: ComboBoxProps) {
             )}
           >
             {({ label: words, beside }: Item) => (
-              <ListBoxItem className="vb-option" textValue={words}>
+              <ListBoxItem className={beside ? "vb-option vb-option-more" : "vb-option"} textValue={words}>
                 <span className="vb-select-value">{words}</span>
                 {beside && <span className="vb-option-beside">{beside}</span>}
               </ListBoxItem>
@@ -240,8 +240,18 @@ const Choices = styled(PopoverBox)`
   .vb-combo-list .vb-option {
     height: 100%;
   }
+  /* A long name has the row for itself: what stands beside it would wrap, and is not seen then. */
+  .vb-option-more {
+    flex-wrap: wrap;
+    align-content: flex-start;
+    overflow: hidden;
+    line-height: var(--vb-row);
+  }
+  .vb-option-more .vb-select-value {
+    flex: 1 0 auto;
+    max-width: 100%;
+  }
   .vb-option-beside {
-    flex: none;
     color: var(--vb-ink-3);
     font-variant-numeric: tabular-nums;
   }
