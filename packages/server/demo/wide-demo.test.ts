@@ -5,6 +5,9 @@ import { DOCUMENT_TABLES } from "../books/posting/document-tables.ts";
 import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
 import { createDemo } from "./create-demo.ts";
 
+/** What the demo has: nobody counts its stock. */
+const { stock_count: _count, ...DEMO_TABLES } = DOCUMENT_TABLES;
+
 /** As `npm start` makes it, and as most tests do: whatever a screen shows has rows in both. */
 describe.each([5000, 300])("the demo business with %i bills", (bills) => {
   let database: TestDatabase;
@@ -26,9 +29,9 @@ describe.each([5000, 300])("the demo business with %i bills", (bills) => {
 
   it("has every kind of document in both companies, and of each one that is cancelled", async () => {
     const kinds = await column("SELECT DISTINCT kind FROM vouchers ORDER BY kind");
-    expect(kinds).toEqual([...Object.keys(DOCUMENT_TABLES), "opening"].sort());
+    expect(kinds).toEqual([...Object.keys(DEMO_TABLES), "opening"].sort());
     for (const company of [1, 2]) {
-      for (const table of new Set(Object.values(DOCUMENT_TABLES).map((each) => each.table))) {
+      for (const table of new Set(Object.values(DEMO_TABLES).map((each) => each.table))) {
         const statuses = await column(
           `SELECT DISTINCT status FROM ${table} WHERE company_id = ${company} AND status <> 3 ORDER BY status`,
         );

@@ -22,7 +22,8 @@ test(
     const isTooSlow = expect.objectContaining({ code: "TOO_SLOW", status: 503 });
     await expect(reportFile(ORDER, silent, KEPT_ON, promised(4_000))).rejects.toEqual(isTooSlow);
     expect(asked).toContain("sales.report");
-    await expect.poll(threadCount, { timeout: promised(5_000) }).toBe(threads);
+    // One of a file that this worker ran before may end meanwhile too.
+    await expect.poll(threadCount, { timeout: promised(5_000) }).toBeLessThanOrEqual(threads);
 
     const { name, bytes } = await reportFile(ORDER, oneBill, KEPT_ON);
     expect(name).toBe("SaleReport_2026-04-01_to_2026-04-30.pdf");
