@@ -53,7 +53,11 @@ const SIDES = {
         desk.purchaseOf(maker, { itemId: ROLL, quantity: 1, unitPrice: PRICE }, { date: before(days) }),
       ),
     account: "Discount Received",
-    ledger: (money: number) => ({ "Anil's cash": -money, "Discount Received": -20, [`Maker ${maker}`]: 1000 }),
+    ledger: (money: number) => ({
+      "Anil's cash": -money,
+      "Discount Received": -20,
+      [`Maker ${maker}`]: 1000,
+    }),
     book: "payable",
     ageing: "/api/CreditorsReport",
     sign: -1,
@@ -123,7 +127,10 @@ describe.each(["receipts", "payments"] as const)("980.00 and a discount of 20.00
     const first = await desk.posted(kind, moneyOf(980, 20, [bill, 1000]));
     // Without naming bills it keeps what fits of them: 995.00 of the 1,000.00.
     const less = await desk.edited(kind, first.id, moneyOf(985, 10));
-    expect([await open(), await owed()]).toEqual([[1000, 5], [1005, 1005_00]]);
+    expect([await open(), await owed()]).toEqual([
+      [1000, 5],
+      [1005, 1005_00],
+    ]);
     expect(await inProfitAndLoss()).toBe(discounts + side.sign * 10_00);
     const none = await desk.edited(kind, less.id, moneyOf(985));
     expect([await open(), await inProfitAndLoss()]).toEqual([[1000, 15], discounts]);
@@ -166,7 +173,10 @@ describe("a discount of a receipt", () => {
     expect(report.records.map(({ ReId, Amt }) => [ReId, Amt])).toEqual([[id, 980]]);
     const year = await desk.db("financial_years").where("company_id", 1).orderBy("id", "desc").first("id");
     const path = "/api/LedgerCustomer";
-    const ledger = await askReport(desk.product, "GET", path).json(desk.manager, { ...range, FYearID: year.id });
+    const ledger = await askReport(desk.product, "GET", path).json(desk.manager, {
+      ...range,
+      FYearID: year.id,
+    });
     const { summary, Details } = ledger.read<{ summary: object[]; Details: Record<string, unknown>[] }>();
     expect(summary).toMatchObject([{ ReceiptAmount: 980, AcTransAmount: -20, Outstanding: -1000 }]);
     expect(Details.map(({ Description, Amount }) => [Description, Amount])).toEqual([
@@ -185,7 +195,10 @@ describe("a discount of a receipt", () => {
 
   it("stays with it in the office's form, which knows none", async () => {
     const { id } = await desk.posted("receipts", receipt(980, 20));
-    const cash = await desk.db("accounts").where({ company_id: 1, user_id: desk.anil, group_id: 6 }).first("id");
+    const cash = await desk
+      .db("accounts")
+      .where({ company_id: 1, user_id: desk.anil, group_id: 6 })
+      .first("id");
     const form = { ReId: id, PLID: cash.id, PartyID: shop, Debit: 900, Narration: "Counted again" };
     const save = (body: object) =>
       desk.product.call({ method: "PUT", path: "/api/updateReceipt", body, cookie: desk.manager });

@@ -149,10 +149,10 @@ async function keptDiscount(
 ): Promise<PartyMoney["discount"]> {
   const discount = paise(before?.discount ?? "0");
   if (discount === 0n) return undefined;
-  const words = `The receipt allows a discount of ${formatPaise(discount)}: `;
+  const words = `The receipt allows a discount of ${formatPaise(discount)}`;
   if (party.group_id !== GROUP.debtors)
-    throw refused("INVALID_FIELDS", "PartyID", `${words}it is of a customer.`);
-  if (discount > amount) throw refused("INVALID_FIELDS", "Debit", `${words}it comes to no less than that.`);
+    throw refused("INVALID_FIELDS", "PartyID", `${words}: only a customer can have it.`);
+  if (discount > amount) throw refused("INVALID_FIELDS", "Debit", `${words}: the amount is no less.`);
   const account: { id: number } | undefined = await ofCompany(trx, principal, "accounts as a")
     .where("a.system_key", "discount_allowed" satisfies SystemKey)
     .first("a.id");

@@ -15,11 +15,14 @@ const money: Answer<"receipts.read"> = {
 test.each([
   [receiptVoucher, "Discount allowed"],
   [paymentVoucher, "Discount received"],
-])("a voucher of money with a discount names it in a line of its own, and comes to the money", (paper, label) => {
-  const { statements, sums } = paper.sheet(money, {}, papersText).sheet;
-  expect(statements).toContainEqual({ label, text: "₹ 20.00" });
-  expect(statements).toContainEqual({ label: "Against bill", text: "B2B/26-27/118 ₹ 1,000.00" });
-  expect(sums).toEqual([{ label: "Total", text: "₹ 980.00", isTotal: true }]);
-  const none = paper.sheet({ ...money, discount: 0 }, {}, papersText).sheet;
-  expect(none.statements.map((each) => each.label)).not.toContain(label);
-});
+])(
+  "a voucher of money with a discount names it in a line of its own, and comes to the money",
+  (paper, label) => {
+    const { statements, sums } = paper.sheet(money, {}, papersText).sheet;
+    expect(statements).toContainEqual({ label, text: "₹ 20.00" });
+    expect(statements).toContainEqual({ label: "Against bill", text: "B2B/26-27/118 ₹ 1,000.00" });
+    expect(sums).toEqual([{ label: "Total", text: "₹ 980.00", isTotal: true }]);
+    const none = paper.sheet({ ...money, discount: 0 }, {}, papersText).sheet;
+    expect(none.statements.map((each) => each.label)).not.toContain(label);
+  },
+);

@@ -1,5 +1,10 @@
 import { problem } from "../../contract/problem.ts";
-import { grantedDiscount, moneyColumns, partyMoneyColumns, type PartyMoney } from "../posting/document-columns.ts";
+import {
+  grantedDiscount,
+  moneyColumns,
+  partyMoneyColumns,
+  type PartyMoney,
+} from "../posting/document-columns.ts";
 import { credit, debit, type Entered, type Posted, type Row, type Voucher } from "../posting/voucher.ts";
 
 /** Money received from a party, with the discount that it is allowed. Amounts in paise. */

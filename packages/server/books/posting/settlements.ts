@@ -64,7 +64,10 @@ export async function settledByEdit(
       ? [{ billVoucherId: bill.voucherId, amount, room: bill.open }]
       : [],
   );
-  return fitInto(kept, settledAtMost(voucher)).map(({ billVoucherId, amount }) => ({ billVoucherId, amount }));
+  return fitInto(kept, settledAtMost(voucher)).map(({ billVoucherId, amount }) => ({
+    billVoucherId,
+    amount,
+  }));
 }
 
 /** Has the new version of a bill or purchase paid by what paid the one before, as far as it fits, the oldest money first. */

@@ -82,8 +82,7 @@ export const refusalWords: Readonly<Record<string, string>> = {
   "The bill was cancelled or edited meanwhile.": "इस बीच बिल रद्द हुआ या बदला गया।",
   "More goes against the bill than is open of it.": "बिल में जितना बाकी है, उससे ज़्यादा रकम दी गई है।",
   "A receipt allows a discount to a customer, and to nobody else.": "रसीद पर छूट केवल ग्राहक को दी जाती है।",
-  "A payment takes a discount from a supplier, and from nobody else.":
-    "भुगतान पर छूट केवल आपूर्तिकर्ता से मिलती है।",
+  "A payment takes a discount from a supplier, and from nobody else.": "भुगतान पर छूट केवल आपूर्तिकर्ता से मिलती है।",
   "More goes against bills than the amount comes to.": "बिलों में रकम से ज़्यादा जोड़ा गया है।",
   "The document that is returned belongs to another party.": "वापस किया जा रहा दस्तावेज़ दूसरी पार्टी का है।",
   "The document that is returned was cancelled or edited meanwhile.":

@@ -36,8 +36,7 @@ export const books: Readonly<Record<string, string>> = {
   "The bill is another party's.": "ബിൽ മറ്റൊരു കക്ഷിയുടേതാണ്.",
   "The bill was cancelled or edited meanwhile.": "ഇതിനിടെ ബിൽ റദ്ദാക്കുകയോ തിരുത്തുകയോ ചെയ്തു.",
   "More goes against the bill than is open of it.": "ബില്ലിൽ ബാക്കിയുള്ളതിലും കൂടുതലാണ് അതിലേക്കുള്ള തുക.",
-  "A receipt allows a discount to a customer, and to nobody else.":
-    "രസീതിൽ കിഴിവ് ഉപഭോക്താവിനു മാത്രമാണ്.",
+  "A receipt allows a discount to a customer, and to nobody else.": "രസീതിൽ കിഴിവ് ഉപഭോക്താവിനു മാത്രമാണ്.",
   "A payment takes a discount from a supplier, and from nobody else.":
     "പേയ്മെന്റിൽ കിഴിവ് വിതരണക്കാരനിൽ നിന്നു മാത്രമാണ്.",
   "More goes against bills than the amount comes to.": "ബില്ലുകളിലേക്കുള്ളത് തുകയിലും കൂടുതലാണ്.",
