@@ -20,7 +20,8 @@ import { timedTests } from "./timed-tests.ts";
  * `npm run prove -- NAME…` runs proofs by their names or the ends of these (`faults` is all of `…-faults`), all of them without a
  * name; `--changed` those whose guarded files are not what they were met over last, which `npm test` does. The amounts of the
  * long runs are options: `--receipts 10000 --rounds 20 --seeds 20 --steps 1000 --requests 1000 --people 30 --seconds 60 --pause 300
- * --seed 1` (`--pause 0` for none), and `--only` picks some of the planted faults, by their names or by the project of their tests (`--only stories`), and of the days (`--only 2027-03`).
+ * --seed 1` (`--pause 0` for none), and `--only` picks some of the planted faults, by their names or by the project of their tests
+ * (`--only stories`), and of the days (`--only 2027-03`).
  */
 const proofs: Record<string, Proof> = {
   random: proveRandom,
