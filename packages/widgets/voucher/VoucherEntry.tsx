@@ -1,3 +1,4 @@
+import { isVanbookError } from "@vanbook/sdk";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
@@ -36,6 +37,8 @@ function WithEarlier({ step, ...form }: VoucherFormProps & { step: StepToVoucher
     },
     onFailed: (error, by) => setFailure({ error, by }),
   });
+  // The Day Book is not for salesmen, who enter bills.
+  const mayLook = !isVanbookError(failure?.error) || failure.error.code !== "ROLE_FORBIDDEN";
   const opened = shown?.opened;
   // What had the focus is hidden now.
   useEffect(() => earlier.current?.focus(), [opened]);
@@ -65,21 +68,27 @@ function WithEarlier({ step, ...form }: VoucherFormProps & { step: StepToVoucher
         </section>
       )}
       {failure && (
-        <Banner title={text.notRead(noun)} error={failure.error} onRetry={() => turned.mutate(failure.by)} />
+        <Banner
+          title={text.notRead(noun)}
+          error={failure.error}
+          onRetry={mayLook ? () => turned.mutate(failure.by) : undefined}
+        />
       )}
-      <p className="vb-voucher-turns">
-        <Button variant="quiet" icon="left" onPress={() => turned.mutate(1)}>
-          {text.earlier}
-        </Button>
-        {shown && (
-          <Button variant="quiet" icon="right" onPress={() => turned.mutate(-1)}>
-            {text.later}
+      {mayLook && (
+        <p className="vb-voucher-turns">
+          <Button variant="quiet" icon="left" onPress={() => turned.mutate(1)}>
+            {text.earlier}
           </Button>
-        )}
-        <span role="status" className="vb-description">
-          {isEnd && text.noEarlier(noun)}
-        </span>
-      </p>
+          {shown && (
+            <Button variant="quiet" icon="right" onPress={() => turned.mutate(-1)}>
+              {text.later}
+            </Button>
+          )}
+          <span role="status" className="vb-description">
+            {isEnd && text.noEarlier(noun)}
+          </span>
+        </p>
+      )}
     </EntryFrame>
   );
 }
