@@ -8,11 +8,14 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const JUSTIFIED: Readonly<Record<string, string>> = {
   "embed/token-client.ts":
     "elements that name one route share its client, and so one token, and no provider does",
+  "master/look-up.ts": "options by the answer that they are made of, and gone with it",
   "provider/ask-told.ts": "by client, which is asked once what its token may do, and gone with it",
   "provider/use-tell-choices.ts": "by a provider's cache, while its host listens, and gone with it",
   "report/report-model.ts": "an empty object that stands for none",
   "table/use-table-lines.ts": "an empty object that stands for none",
   "theme/layer-sheet.ts": "one style sheet a document or shadow root, as the browser keeps them",
+  "voucher/choices/choice-list.ts": "the index of a list by the list, and gone with it",
+  "voucher/use-priced.ts": "what was found of a line by the line, and gone with it",
 };
 
 /** What can change and lives as long as the module: variables, and collections that are not read-only by type. */

@@ -71,8 +71,8 @@ export function Voucher(props: VoucherFormProps) {
             {translate(faults["lines"])}
           </p>
         )}
-        {definition.sum && (
-          <VoucherSum sum={definition.sum} rules={definition.rules} fields={model.voucher.fields} />
+        {definition.lines?.rest && (
+          <VoucherSum rest={definition.lines.rest} rules={definition.rules} fields={model.voucher.fields} />
         )}
         {definition.price && <VoucherTotals price={definition.price} priced={model.priced} />}
         <VoucherFields model={model} fields={underLines(definition.head)} />

@@ -107,13 +107,7 @@ export function VoucherLines({ model, lines: kind }: { model: VoucherModel; line
           removeLine={removeLine}
         />
       ))}
-      <VoucherLinesFoot
-        voucher={voucher}
-        lines={kind}
-        sum={definition.sum}
-        columns={columns}
-        beside={beside}
-      />
+      <VoucherLinesFoot voucher={voucher} lines={kind} columns={columns} beside={beside} />
     </LinesTable>
   );
 }

@@ -4,21 +4,19 @@ import { money } from "../format/money.ts";
 import { count } from "../format/quantity.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { reckoned, sumOfFields } from "./arithmetic.ts";
-import type { AnyVoucherLines, VoucherLine, VoucherSum, VoucherValues } from "./definition.ts";
+import type { AnyVoucherLines, VoucherLine, VoucherValues } from "./definition.ts";
 import type { PricedFigure } from "./pricing.ts";
 
 export interface VoucherLinesFootProps {
   voucher: VoucherValues;
   lines: AnyVoucherLines;
-  /** The figures of the head that are one together. */
-  sum: VoucherSum | undefined;
   /** Those that are drawn, and the figures beside the first of them. */
   columns: AnyVoucherLines["columns"];
   beside: readonly PricedFigure[];
 }
 
-/** What stands under the lines: sums of columns, and what a figure of the head, with those that it is summed with, is more than one of them. */
-export function VoucherLinesFoot({ voucher, lines, sum: together, columns, beside }: VoucherLinesFootProps) {
+/** What stands under the lines: sums of columns, and what figures of the head are more than one of them. */
+export function VoucherLinesFoot({ voucher, lines, columns, beside }: VoucherLinesFootProps) {
   const { rules, totals, rest } = lines;
   const { voucherEntry: text } = useMastersText();
   const sums = totals?.map((field): FootFigure => {
@@ -26,8 +24,7 @@ export function VoucherLinesFoot({ voucher, lines, sum: together, columns, besid
     const sum = sumOf(voucher.lines, field, rules[field]);
     return [field, decimals === 2 ? money(sum) : count(sum)];
   });
-  const whole = rest && together?.of.includes(rest.of) ? together.of : [rest?.of ?? ""];
-  const left = rest && leftOf(voucher, { of: whole, over: rest.over }, rules[rest.over]);
+  const left = rest && leftOf(voucher, rest, rules[rest.over]);
   return (
     <>
       {sums && <FootRow label={text.total} figures={sums} columns={columns} beside={beside} />}

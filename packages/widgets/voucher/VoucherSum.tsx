@@ -1,16 +1,16 @@
 import { money } from "../format/money.ts";
 import { reckoned, sumOfFields } from "./arithmetic.ts";
-import type { AnyVoucher, FieldValues, VoucherSum as Sum } from "./definition.ts";
+import type { AnyVoucher, AnyVoucherLines, FieldValues } from "./definition.ts";
 import { Totals } from "./VoucherTotals.styles.ts";
 
 export interface VoucherSumProps {
-  sum: Sum;
+  rest: NonNullable<AnyVoucherLines["rest"]>;
   rules: AnyVoucher["rules"];
   fields: FieldValues;
 }
 
 /** Figures of the head with what they come to; nothing while only the first of them is given. */
-export function VoucherSum({ sum: { of, label }, rules, fields }: VoucherSumProps) {
+export function VoucherSum({ rest: { of, whole: label }, rules, fields }: VoucherSumProps) {
   const whole = sumOfFields(fields, of);
   const given = of.map((field) => [field, reckoned(fields[field] ?? "", 2) ?? "0"] as const);
   if (whole === undefined || given.slice(1).every(([, figure]) => Number(figure) === 0)) return null;

@@ -17,8 +17,6 @@ export interface VoucherDefinition<Post extends OperationId> {
   /** Its fields besides the lines; the wide ones stand under them. */
   head: readonly VoucherField<Args<Post>>[];
   lines?: LinesOf<Args<Post>>;
-  /** Figures of the head that are one together: they are told with their sum where more than the first is given. */
-  sum?: VoucherSum;
   /** How it is priced while it is typed. */
   price?: VoucherPricing;
   /** The figures under the lines where no operation prices it: reckoned of what is typed. */
@@ -27,12 +25,6 @@ export interface VoucherDefinition<Post extends OperationId> {
   paper?: PaperOperation;
   /** Checks between fields; the server makes the same. Answers messages by field, `lines` for one of the lines as a whole. */
   checks?: (voucher: VoucherValues) => Readonly<Record<string, string>>;
-}
-
-/** Fields of the head, and what their sum is called. */
-export interface VoucherSum {
-  of: readonly string[];
-  label: string;
 }
 
 /** The lines of a voucher: a table in which one types. */
@@ -45,8 +37,8 @@ export interface VoucherLines<Line> {
   least: number;
   /** Columns whose sums stand under the lines. */
   totals?: readonly (keyof Line & string)[];
-  /** What a figure of the head, or the `sum` that it is part of, is more than such a sum, told under it. */
-  rest?: { of: string; over: keyof Line & string; label: string };
+  /** What figures of the head are together more than such a sum, told under it; all of them as `whole` where more than the first is given. */
+  rest?: { of: readonly string[]; whole: string; over: keyof Line & string; label: string };
   /** Another document whose lines come in by themselves. */
   proposal?: LinesProposal;
   /** The figures beside a line where no operation prices it: reckoned of what is typed, and of the document's line that it came in as. */
@@ -113,7 +105,6 @@ export interface AnyVoucher {
   rules: Readonly<Record<string, FieldRule>>;
   head: readonly AnyVoucherField[];
   lines?: AnyVoucherLines;
-  sum?: VoucherSum;
   price?: VoucherPricing;
   reckon?: (voucher: VoucherValues) => Figures;
   paper?: PaperOperation;

@@ -20,7 +20,7 @@ export const OpeningStock = defineVoucher({
       { field: "locationId", kind: "lookup", from: allPlaces },
       { field: "quantity", kind: "figure" },
       // One that knows the rate types 10*42.50.
-      { field: "value", kind: "figure", prefix: "₹" },
+      { field: "value", kind: "figure" },
     ],
     least: 2,
     totals: ["value"],

@@ -1,7 +1,7 @@
 import { PaymentBill, PaymentInput } from "@vanbook/sdk/rules";
 import { defineVoucher } from "../voucher/define-voucher.tsx";
 import { proposedBy } from "../voucher/proposal.ts";
-import { AGAINST_BILLS, chequeRules, moneyChecks, OPEN_BILLS, PARTY_MONEY, SETTLED } from "./money-fields.ts";
+import { AGAINST_BILLS, chequeRules, moneyChecks, OPEN_BILLS, PARTY_MONEY } from "./money-fields.ts";
 
 /** Money that goes out to a supplier or a customer, entered by hand: on account, or against the purchases that it pays. */
 export const PaymentVoucher = defineVoucher({
@@ -11,7 +11,6 @@ export const PaymentVoucher = defineVoucher({
   rules: { ...PaymentInput, ...chequeRules },
   head: PARTY_MONEY,
   lines: { ...AGAINST_BILLS, rules: PaymentBill, proposal: proposedBy("openPurchases.read", OPEN_BILLS) },
-  sum: SETTLED,
   paper: "payments.read",
   checks: moneyChecks,
 });

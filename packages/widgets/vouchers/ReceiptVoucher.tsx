@@ -1,7 +1,7 @@
 import { ReceiptBill, ReceiptDocumentInput } from "@vanbook/sdk/rules";
 import { defineVoucher } from "../voucher/define-voucher.tsx";
 import { proposedBy } from "../voucher/proposal.ts";
-import { AGAINST_BILLS, chequeRules, moneyChecks, OPEN_BILLS, PARTY_MONEY, SETTLED } from "./money-fields.ts";
+import { AGAINST_BILLS, chequeRules, moneyChecks, OPEN_BILLS, PARTY_MONEY } from "./money-fields.ts";
 
 /** Money that comes in from a customer or a supplier, entered by hand: on account, or against the bills that he pays. */
 export const ReceiptVoucher = defineVoucher({
@@ -11,7 +11,6 @@ export const ReceiptVoucher = defineVoucher({
   rules: { ...ReceiptDocumentInput, ...chequeRules },
   head: PARTY_MONEY,
   lines: { ...AGAINST_BILLS, rules: ReceiptBill, proposal: proposedBy("openBills.read", OPEN_BILLS) },
-  sum: SETTLED,
   paper: "receipts.read",
   checks: moneyChecks,
 });

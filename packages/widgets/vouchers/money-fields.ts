@@ -71,7 +71,7 @@ export const PARTY_MONEY = [
 ] as const satisfies readonly VoucherField<Args<"payments.post">>[];
 
 /** What such money settles. */
-export const SETTLED = { of: ["amount", "discount"], label: "Amount and discount" } as const;
+const SETTLED = ["amount", "discount"];
 
 /** The lines of such money: what of it goes against which bill. What is left goes against the oldest of the others. */
 export const AGAINST_BILLS = {
@@ -79,7 +79,12 @@ export const AGAINST_BILLS = {
   columns: [{ field: "billId" }, { field: "amount", kind: "figure" }],
   least: 0,
   totals: ["amount"],
-  rest: { of: "amount", over: "amount", label: "On account, against the oldest" },
+  rest: {
+    of: SETTLED,
+    whole: "Amount and discount",
+    over: "amount",
+    label: "On account, against the oldest",
+  },
 } as const;
 
 /** What comes in once the party is chosen: its open bills, with what is open of each. */
@@ -109,7 +114,7 @@ function discountWithin({ fields }: VoucherValues): Readonly<Record<string, stri
 
 /** The server's own words, at the line that is too much, as it says them. */
 function withinAmount(voucher: VoucherValues): Readonly<Record<string, string>> {
-  let left = sumOfFields(voucher.fields, SETTLED.of);
+  let left = sumOfFields(voucher.fields, SETTLED);
   for (const [at, { fields }] of filledLines(voucher).entries()) {
     const next = left && reckoned(`${left}-(${fields["amount"]})`, 2);
     if (next?.startsWith("-"))

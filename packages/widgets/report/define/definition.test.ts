@@ -17,6 +17,9 @@ const reasons: Readonly<Record<string, string>> = {
   "words.removing": "the engine's own words",
   "list.kind": "which of the records a list begins with: the engine keeps, draws and counts the kinds",
   "list.kind.label": "what that kind is called",
+  "lines.proposal.also":
+    "only the engine asks for another document's lines, with what is needed besides its id",
+  "lines.proposal.isOpen": "which line is spare, and where the keys go on, is the engine's",
   "lines.proposal.onlyWhere":
     "the keys of the engine go past the cells that a document's line has no use for",
   "record.lasting":
