@@ -3,8 +3,8 @@ import { Fragment } from "react";
 import { money } from "../format/money.ts";
 import { count } from "../format/quantity.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
-import { reckoned, sumOfFields } from "./arithmetic.ts";
-import type { AnyVoucherLines, VoucherLine, VoucherValues } from "./definition.ts";
+import { reckoned, sumOfFields, sumOfLines } from "./arithmetic.ts";
+import type { AnyVoucherLines, VoucherValues } from "./definition.ts";
 import type { PricedFigure } from "./pricing.ts";
 
 export interface VoucherLinesFootProps {
@@ -21,7 +21,7 @@ export function VoucherLinesFoot({ voucher, lines, columns, beside }: VoucherLin
   const { voucherEntry: text } = useMastersText();
   const sums = totals?.map((field): FootFigure => {
     const decimals = rules[field]?.decimals ?? 2;
-    const sum = sumOf(voucher.lines, field, rules[field]);
+    const sum = sumOfLines(voucher.lines, field, decimals);
     return [field, decimals === 2 ? money(sum) : count(sum)];
   });
   const left = rest && leftOf(voucher, rest, rules[rest.over]);
@@ -67,12 +67,5 @@ function leftOf(
   rule: FieldRule | undefined,
 ): string | undefined {
   const whole = sumOfFields(fields, of);
-  return whole && reckoned(`${whole}-(${sumOf(lines, over, rule)})`, rule?.decimals ?? 2);
-}
-
-/** The sum of a column as far as its figures are figures. */
-function sumOf(lines: readonly VoucherLine[], field: string, rule: FieldRule | undefined): string {
-  const decimals = rule?.decimals ?? 2;
-  const figures = lines.flatMap(({ fields }) => reckoned(fields[field] ?? "", decimals) ?? []);
-  return reckoned(figures.join("+"), decimals) ?? "0";
+  return whole && reckoned(`${whole}-(${sumOfLines(lines, over, rule?.decimals)})`, rule?.decimals ?? 2);
 }

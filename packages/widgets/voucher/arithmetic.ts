@@ -73,3 +73,13 @@ function written({ over, under }: Fraction, decimals: number): string {
   const sign = isNegative && rounded > 0n ? "-" : "";
   return decimals === 0 ? sign + whole : `${sign}${whole}.${digits.slice(-decimals)}`;
 }
+
+/** The sum of a column of lines as far as its figures are figures. */
+export function sumOfLines(
+  lines: readonly { fields: Readonly<Record<string, string | null>> }[],
+  field: string,
+  decimals = 2,
+): string {
+  const figures = lines.flatMap(({ fields }) => reckoned(fields[field] ?? "", decimals) ?? []);
+  return reckoned(figures.join("+"), decimals) ?? "0";
+}

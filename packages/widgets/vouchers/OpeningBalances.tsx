@@ -1,10 +1,10 @@
 import { OpeningBalance, OpeningInput } from "@vanbook/sdk/rules";
-import { reckoned } from "../voucher/arithmetic.ts";
+import { reckoned, sumOfLines } from "../voucher/arithmetic.ts";
 import { defineVoucher } from "../voucher/define-voucher.tsx";
 import type { VoucherValues } from "../voucher/definition.ts";
 import { filledLines } from "../voucher/voucher-values.ts";
 import { anyAccount } from "./money-fields.ts";
-import { OPENING_HEAD, sumOf, TO_EQUITY } from "./opening-fields.ts";
+import { OPENING_HEAD, TO_EQUITY } from "./opening-fields.ts";
 
 /** What accounts begin the books with, entered by hand: what debits are more than credits goes to opening balance equity. */
 export const OpeningBalances = defineVoucher({
@@ -26,7 +26,7 @@ export const OpeningBalances = defineVoucher({
   },
   price: { lines: [], totals: [TO_EQUITY] },
   reckon: ({ lines }) => ({
-    equity: reckoned(`${sumOf(lines, "credit")}-(${sumOf(lines, "debit")})`, 2) ?? "",
+    equity: reckoned(`${sumOfLines(lines, "credit")}-(${sumOfLines(lines, "debit")})`, 2) ?? "",
   }),
   checks: oneSided,
 });

@@ -1,8 +1,8 @@
 import { OpeningInput, OpeningStock as OpeningStockLine } from "@vanbook/sdk/rules";
-import { reckoned } from "../voucher/arithmetic.ts";
+import { reckoned, sumOfLines } from "../voucher/arithmetic.ts";
 import { defineVoucher } from "../voucher/define-voucher.tsx";
 import { filledLines } from "../voucher/voucher-values.ts";
-import { OPENING_HEAD, sumOf, TO_EQUITY } from "./opening-fields.ts";
+import { OPENING_HEAD, TO_EQUITY } from "./opening-fields.ts";
 import { allPlaces, items } from "./trade-fields.ts";
 
 /** What lies at each place when the books begin, entered by hand with what it cost: its value goes against opening balance equity. */
@@ -29,6 +29,6 @@ export const OpeningStock = defineVoucher({
     }),
   },
   price: { lines: [{ field: "rate", label: "Rate" }], totals: [TO_EQUITY] },
-  reckon: ({ lines }) => ({ equity: reckoned(`0-(${sumOf(lines, "value")})`, 2) ?? "" }),
+  reckon: ({ lines }) => ({ equity: reckoned(`0-(${sumOfLines(lines, "value")})`, 2) ?? "" }),
   checks: (voucher) => (filledLines(voucher).length === 0 ? { lines: "The document has no lines." } : {}),
 });

@@ -11,7 +11,7 @@ import {
 } from "../voucher/proposed-lines.ts";
 import { newVoucher, sentVoucher } from "../voucher/voucher-values.ts";
 import { countedDifference, countedOnce, countedTotals } from "./counted-stock.ts";
-import { firstOfYear } from "./opening-fields.ts";
+import { financialYearStart } from "../format/day.ts";
 import { OpeningBalances } from "./OpeningBalances.tsx";
 import { OpeningStock } from "./OpeningStock.tsx";
 import { StockCountVoucher } from "./StockCountVoucher.tsx";
@@ -117,7 +117,10 @@ describe("what is counted", () => {
 
 describe("openings", () => {
   it("begin with the financial year, and their two forms are kept apart", () => {
-    expect([firstOfYear("2026-03-31"), firstOfYear("2026-04-01")]).toEqual(["2025-04-01", "2026-04-01"]);
+    expect([financialYearStart("2026-03-31"), financialYearStart("2026-04-01")]).toEqual([
+      "2025-04-01",
+      "2026-04-01",
+    ]);
     expect([placeOf(balances, undefined), placeOf(stock, undefined)]).toEqual([
       "openings.post balances",
       "openings.post stock",
