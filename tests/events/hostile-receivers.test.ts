@@ -119,24 +119,24 @@ it(
     await endpoints([`http://localhost:${port}/a`]);
     const asked: string[] = [];
     const led = [["127.0.0.1"], ["169.254.169.254"], ["127.0.0.1", "10.0.0.1"]];
-    begin({
-      resolve: (name, _options, done) => {
-        asked.push(name);
-        const addresses = led[Math.min(asked.length, led.length) - 1] ?? [];
-        done(
-          null,
-          addresses.map((address) => ({ address, family: 4 })),
-        );
-      },
-    });
+    const resolve: Resolve = (name, _options, done) => {
+      asked.push(name);
+      const addresses = led[Math.min(asked.length, led.length) - 1] ?? [];
+      done(
+        null,
+        addresses.map((address) => ({ address, family: 4 })),
+      );
+    };
     for (const [turn, wanted] of [
       [1, null],
       [2, "The address leads to the server's own machine or network."],
       [3, "The address leads to the server's own machine or network."],
     ] as const) {
-      // Each turn has connections of its own.
+      // A worker keeps a connection for what happens while it sends, and one that begins has none.
+      await stop?.();
       await database.db("webhooks").update({ next_try_at: AT, failures: 0 });
       await happen(turn, 1);
+      begin({ resolve });
       await expect.poll(async () => (await log(1)).at(turn - 1)?.error, SOON).toBe(wanted);
       await expect.poll(() => asked.length, SOON).toBe(turn);
     }
