@@ -2,9 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { chromium } from "playwright";
 import type { ExportTools } from "./export-page.ts";
-import { chromiumPath } from "../../scripts/project/chromium.mjs";
+import { launchChromium } from "./launch-chromium.ts";
 
 /** The tools of the page, called from here. */
 export interface ExportPage {
@@ -38,10 +37,7 @@ export async function openExportPage(): Promise<ExportPage> {
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   // A server that listens on a port answers an address of this kind.
   const { port } = server.address() as AddressInfo;
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
-  });
+  const browser = await launchChromium();
   const tab = await browser.newPage();
   await tab.goto(`http://127.0.0.1:${port}/`);
   await tab.waitForFunction(() => "tools" in globalThis);

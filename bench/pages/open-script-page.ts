@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { chromium, type CDPSession, type Page } from "playwright";
-import { chromiumPath } from "../../scripts/project/chromium.mjs";
+import type { CDPSession, Page } from "playwright";
+import { launchChromium } from "./launch-chromium.ts";
 
 /** A browser's page with one script of this folder, which leaves its tools for the rows to call. */
 export interface ScriptPage {
@@ -42,16 +42,9 @@ export async function openScriptPage(
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   // A server that listens on a port answers an address of this kind.
   const { port } = server.address() as AddressInfo;
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--disable-component-update",
-      ...(isUnpaced ? ["--disable-frame-rate-limit", "--disable-gpu-vsync"] : []),
-    ],
-  });
+  const browser = await launchChromium(
+    isUnpaced ? ["--disable-frame-rate-limit", "--disable-gpu-vsync"] : [],
+  );
   const tab = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await tab.goto(`http://127.0.0.1:${port}/`);
   await tab.waitForFunction(() => "tools" in globalThis);

@@ -1,6 +1,6 @@
 import type { TableRow } from "../../packages/widgets/table/table-column.ts";
 import { gridRows, mountGrid, type GridRow } from "./ag-grid.ts";
-import { picture } from "./long-tasks.ts";
+import { longestTask, noteTasks, picture } from "./long-tasks.ts";
 import { mountOurs } from "./our-table.tsx";
 import { billsAsText, type TableOnPage } from "./table-content.ts";
 
@@ -88,14 +88,12 @@ function toTop(): void {
 
 let pictures: number[] = [];
 let isNoting = false;
-let longest = 0;
 
 /** Notes when each picture is drawn and how long the longest task takes, until `noted`. */
 function note(): void {
   pictures = [];
-  longest = 0;
   isNoting = true;
-  tasks.observe({ type: "longtask" });
+  noteTasks();
   const next = (now: number) => {
     pictures.push(now);
     if (isNoting) requestAnimationFrame(next);
@@ -106,9 +104,7 @@ function note(): void {
 /** What was noted: pictures a second and the longest task; one shorter than 50 ms the browser does not tell. */
 async function noted(): Promise<{ rate: number; pictures: number; longestTask: number }> {
   isNoting = false;
-  // An observer is told a little later.
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  tasks.disconnect();
+  const longest = await longestTask();
   const [first = 0, last = 0] = [pictures[0], pictures.at(-1)];
   return {
     rate: ((pictures.length - 1) / (last - first)) * 1000,
@@ -116,10 +112,6 @@ async function noted(): Promise<{ rate: number; pictures: number; longestTask: n
     longestTask: longest,
   };
 }
-
-const tasks = new PerformanceObserver((list) => {
-  for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
-});
 
 function box(): HTMLElement {
   const found = document.querySelector<HTMLElement>("#box");

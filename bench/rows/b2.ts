@@ -1,11 +1,11 @@
-import { chromium, type Browser, type Page } from "playwright";
+import type { Browser, Page } from "playwright";
 import type { Place } from "../data/build.ts";
 import { inMilliseconds, type BenchRow, type Figure } from "../figure.ts";
 import { PATH, WEEK } from "../http/sale-report.ts";
 import { signIn } from "../http/sign-in.ts";
 import { median } from "../measure.ts";
 import { serveApp } from "../pages/built-app.ts";
-import { chromiumPath } from "../../scripts/project/chromium.mjs";
+import { launchChromium } from "../pages/launch-chromium.ts";
 
 /** The sale screen as somebody meets it who was never there, on a slow phone's line and processor. */
 export const b2: BenchRow = {
@@ -14,15 +14,7 @@ export const b2: BenchRow = {
     "requests before the first rows, and a cold load on Lighthouse's slow 4G with a processor four times slower",
   async measure({ data: { full } }) {
     const app = await serveApp(full.url);
-    const browser = await chromium.launch({
-      executablePath: chromiumPath(),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-background-networking",
-        "--disable-component-update",
-      ],
-    });
+    const browser = await launchChromium();
     try {
       const visits: Visit[] = [];
       for (let visit = 0; visit < VISITS; visit += 1) visits.push(await visitCold(browser, app.url, full));
