@@ -6,8 +6,9 @@ import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { useTranslate } from "../text/use-text.ts";
 import { CorrectedVoucher } from "./CorrectedVoucher.tsx";
+import type { StepToVoucher } from "./earlier-vouchers.ts";
 import { focusFirstField } from "./field-order.ts";
-import { useEarlier, type StepToVoucher } from "./use-earlier.ts";
+import { useEarlier } from "./use-earlier.ts";
 import { EntryFrame } from "./Voucher.styles.ts";
 import { Voucher, type VoucherFormProps } from "./Voucher.tsx";
 
