@@ -24,6 +24,11 @@ export interface Report<Op extends ReportId> {
   search: readonly (keyof Row<Op> & string)[];
   /** The default order: a column, with `-` before it for descending. */
   sort: Sort<keyof Row<Op> & string>;
+  /**
+   * The rows' table with a hint at the index that has them in the default order, where a planner would rather read a smaller one and sort a
+   * million rows to find a page's first: SQL.
+   */
+  inOrder?: string;
   /** SQL that makes every order unique: an id, or columns in the order of an index (`e.voucher_id, e.line_no`). */
   key: string;
   /** The running balance, if the report has one. */
@@ -75,6 +80,7 @@ export interface AnyReport {
   totals: Record<string, string>;
   search: readonly string[];
   sort: string;
+  inOrder?: string;
   key: string;
   running?: {
     column: string;

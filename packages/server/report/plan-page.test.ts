@@ -51,6 +51,17 @@ it("goes from the end where that is nearer, and to the last page where there are
   expect(plan.balance(place, ["2026-11-02", 40, 2])).toMatchObject({ isFromEnd: true });
 });
 
+it("finds the page's first row by the index that has them in order, where the report names it", () => {
+  const report = { ...entries, inOrder: "entries as e FORCE INDEX FOR ORDER BY (entries_date)" };
+  const plan = planPage(db, report, { formats, writers: new Map() }, { page: 3, pageSize: 10 });
+  const place = plan.place(95);
+  expect(plan.edge(place)?.toString()).toContain(
+    " from entries as e FORCE INDEX FOR ORDER BY (entries_date) where `e`.`company_id` = 7 order by",
+  );
+  for (const other of [plan.sums, plan.rows(place, ["2026-11-02", 40, 2])])
+    expect(other.toString()).not.toContain("FORCE");
+});
+
 it("sums the balance in the database where rows are searched or sorted otherwise, and skips to the page", () => {
   for (const asked of [{ search: "5" }, { sort: "-Amount" }]) {
     const plan = planned(asked);

@@ -77,7 +77,9 @@ export function planPage(
     edge({ offset, fromEnd }) {
       if (isWindowed || !isDated || offset < (running ? 1 : FAR)) return undefined;
       const values = order.by.map((sql, at) => ({ sql, name: `e${at}` }));
-      return foundRows(db, report, formats, asked.search, values)
+      const found = foundRows(db, report, formats, asked.search, values);
+      if (report.inOrder) void found.from(db.raw(report.inOrder));
+      return found
         .orderByRaw(orderBy(order, fromEnd !== undefined))
         .limit(1)
         .offset(fromEnd ?? offset);

@@ -1,12 +1,13 @@
 import type { Socket } from "node:net";
 import { Readable } from "node:stream";
+import type { Knex } from "knex";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { databaseFault } from "../db/database-error.ts";
 import { openBeside } from "../db/connection.ts";
 import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { toProblem } from "../http/errors.ts";
-import { eachRow, inSnapshot, streamSnapshot } from "./run-snapshot.ts";
+import { eachRow, inSnapshot, openRows, streamSnapshot } from "./run-snapshot.ts";
 
 let database: TestDatabase;
 beforeAll(async () => (database = await createTestDatabase({ max: 4, statementSeconds: 2 })));
@@ -90,6 +91,53 @@ it("fails when its connection is lost, and others are read after it", async () =
     eachRow(snapshot, snapshot.select(snapshot.raw("1")), (row) => numbers.push(row)),
   );
   expect(numbers).toEqual([[1]]);
+});
+
+it("lets whoever else waits for the process have a turn every hundred rows, and tells rows that are held back when they are let go", async () => {
+  const { db } = database;
+  const many = (snapshot: Knex.Transaction) =>
+    snapshot
+      .from(snapshot.raw("information_schema.columns a, (SELECT 1 UNION SELECT 2 UNION SELECT 3) b"))
+      .select(snapshot.raw("a.column_name"))
+      .limit(5000);
+  let turns = 0;
+  let isOver = false;
+  const others = () => void ((turns += 1), isOver || setImmediate(others));
+  let rows = 0;
+  let turnsBefore = 0;
+  let most = 0;
+  await inSnapshot(db, async (snapshot) => {
+    setImmediate(others);
+    await eachRow(snapshot, many(snapshot), () => {
+      rows = turns === turnsBefore ? rows + 1 : 1;
+      turnsBefore = turns;
+      most = Math.max(most, rows);
+    });
+    isOver = true;
+  });
+  expect(most).toBeLessThanOrEqual(100);
+  expect(turns).toBeGreaterThan(50);
+
+  let told = 0;
+  await inSnapshot(db, async (snapshot) => {
+    const held = await openRows(snapshot, many(snapshot));
+    await new Promise<void>((resolve) => {
+      held.each(
+        () => {
+          told += 1;
+          if (told !== 150) return;
+          held.pause();
+          // Longer than a turn takes: nothing may begin again by itself.
+          setTimeout(() => {
+            expect(told).toBe(150);
+            held.resume();
+          }, 100);
+        },
+        () => resolve(),
+      );
+    });
+  });
+  expect(told).toBe(5000);
 });
 
 it("passes what goes wrong with a row to its caller, and the connection is used again", async () => {

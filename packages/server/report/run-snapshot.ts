@@ -58,10 +58,25 @@ export interface Rows {
   resume(): void;
 }
 
-/** Opens the rows of a query straight from the driver: knex would pass each through two streams. */
+/**
+ * Opens the rows of a query straight from the driver: knex would pass each through two streams. After a hundred rows it lets
+ * whoever else waits for this process have a turn: the driver would go on for as long as the database has rows ready.
+ */
 export async function openRows(snapshot: Knex.Transaction, query: Knex.QueryBuilder): Promise<Rows> {
   const connection = await (snapshot.client as { acquireConnection(): Promise<Driver> }).acquireConnection();
   const { sql, bindings } = query.toSQL().toNative();
+  let isHeld = false;
+  let isResting = false;
+  let inTurn = 0;
+  const rest = () => {
+    isResting = true;
+    inTurn = 0;
+    connection.pause();
+    setImmediate(() => {
+      isResting = false;
+      if (!isHeld) connection.resume();
+    });
+  };
   return {
     each(onRow, done) {
       let failure: Error | undefined;
@@ -69,6 +84,7 @@ export async function openRows(snapshot: Knex.Transaction, query: Knex.QueryBuil
       connection.on("error", done);
       const rows = connection.query({ sql, rowsAsArray: true }, bindings);
       rows.on("result", (row: unknown[]) => {
+        if (++inTurn === MOST_IN_TURN) rest();
         if (failure) return;
         try {
           onRow(row);
@@ -83,10 +99,19 @@ export async function openRows(snapshot: Knex.Transaction, query: Knex.QueryBuil
         done(failure);
       });
     },
-    pause: () => connection.pause(),
-    resume: () => connection.resume(),
+    pause() {
+      isHeld = true;
+      connection.pause();
+    },
+    resume() {
+      isHeld = false;
+      if (!isResting) connection.resume();
+    },
   };
 }
+
+/** Rows of one report in a turn of the process: a millisecond or two. */
+const MOST_IN_TURN = 100;
 
 /** The driver's connection as far as it is used here; knex hands it out untyped. */
 interface Driver {
