@@ -50,6 +50,8 @@ const RANGES = [
   { from: "2025-07-20", to: "2026-08-08" },
   { from: "2026-04-01", to: "2026-04-01" },
   { from: "2020-01-01", to: "2030-12-31" },
+  { from: "0001-01-01", to: "9999-12-31" },
+  { from: "2026-06-10", to: "9999-12-31" },
 ];
 
 describe.each(RANGES)("the sums of $from to $to", ({ from, to }) => {

@@ -28,9 +28,9 @@ export interface Period {
  */
 export function periodsOf({ from, to, yearStart }: ReportRange): Period[] {
   const cuts = [
-    ...(yearStart === undefined ? [] : [cutAt(yearStart, "prior", "opening")]),
-    cutAt(from, "opening", "movement"),
-    cutAt(addDays(to, 1), "movement"),
+    ...(yearStart === undefined ? [] : [cutAt(withinBooks(yearStart), "prior", "opening")]),
+    cutAt(withinBooks(from), "opening", "movement"),
+    cutAt(addDays(withinBooks(to), 1), "movement"),
   ];
   const months = cuts.map((cut, index): Period => ({
     rollup: "month",
@@ -70,4 +70,11 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** No books have days before or after these; the day after the last that can be written has five digits in its year. */
+function withinBooks(day: string): string {
+  if (day < BEGINNING) return BEGINNING;
+  return day > END ? END : day;
+}
+
 const BEGINNING = "1900-01-01";
+const END = "9998-12-31";

@@ -53,42 +53,38 @@ export function ledgerOf(id: number, label: string, { ofJournals }: { ofJournals
 /**
  * Compares totals with the entries of a kind in system accounts in the range: what bills credited, or what returns,
  * purchases and costs debited (DOMAIN 2, I5). What journals posted to the same accounts is in no document: a tie says how much that
- * is (`besides`), and which ledgers show it. They are summed from the day rollup, or from that of whole months where
- * `rollup` says so. The ledger has totals of the whole company only, so a filtered report is not compared.
+ * is (`besides`), and which ledgers show it. The ledger has totals of the whole company only, so a filtered report is not compared.
  */
 export async function accountTies(
   db: Knex,
   principal: Principal,
   range: Range,
-  { kind, rollup = "day" }: { kind: EntryKind; rollup?: "day" | "month" },
+  kind: EntryKind,
   claims: readonly Claim[],
 ): Promise<Schema<"Tie">[]> {
   const { FromDate, ToDate } = range;
   const amount = kind === "bill" ? "r.credit - r.debit" : "r.debit - r.credit";
-  const kinds = [kind, JOURNAL];
   const amountOf = (wanted: EntryKind) => `CASE r.entry_kind WHEN '${wanted}' THEN ${amount} ELSE 0 END`;
-  const accounts = ofCompany(db, principal, "accounts as a");
-  void accounts.whereIn("a.system_key", [...new Set(claims.flatMap((claim) => claim.accounts))]);
-  if (rollup === "day")
-    void accounts
-      .leftJoin("ledger_day as r", (on) => {
-        void on.on("r.company_id", "a.company_id").andOn("r.account_id", "a.id");
-        void on.andOnBetween("r.date", [FromDate, ToDate]).andOnIn("r.entry_kind", kinds);
-      })
-      .groupBy("a.id", "a.system_key", "a.name")
-      .select(db.raw(`SUM(${amountOf(kind)}) as amount, SUM(${amountOf(JOURNAL)}) as besides`));
-  else {
-    const sums = {
-      amount: { sum: amountOf(kind), over: ["movement"] },
-      besides: { sum: amountOf(JOURNAL), over: ["movement"] },
-    } as const;
-    const ofKinds = (entries: Knex.QueryBuilder) => void entries.whereIn("r.entry_kind", kinds);
-    const moved = rangeSums(db, principal, LEDGER, { from: FromDate, to: ToDate }, sums, ofKinds);
-    void accounts
-      .leftJoin(moved.as("m"), "m.account_id", "a.id")
-      .select(db.raw("COALESCE(m.amount, 0) as amount, COALESCE(m.besides, 0) as besides"));
-  }
-  const rows = (await accounts.select("a.id", "a.system_key", "a.name")) as Moved[];
+  const keys = [...new Set(claims.flatMap((claim) => claim.accounts))];
+  const accounts = await ofCompany(db, principal, "accounts as a")
+    .whereIn("a.system_key", keys)
+    .select<Account[]>("a.id", "a.system_key", "a.name");
+  // By their ids: joined to the accounts, all days of each would be read.
+  const ofThese = (entries: Knex.QueryBuilder) =>
+    void entries.whereIn("r.entry_kind", [kind, JOURNAL]).whereIn(
+      "r.account_id",
+      accounts.map(({ id }) => id),
+    );
+  const sums = {
+    amount: { sum: amountOf(kind), over: ["movement"] },
+    besides: { sum: amountOf(JOURNAL), over: ["movement"] },
+  } as const;
+  const days = { from: FromDate, to: ToDate };
+  const moved = (await rangeSums(db, principal, LEDGER, days, sums, ofThese)) as Moved[];
+  const rows = accounts.map((account) => ({
+    ...account,
+    ...(moved.find(({ account_id }) => account_id === account.id) ?? { amount: "0", besides: "0" }),
+  }));
   return claims.map(({ label, accounts: keys, total, plus = 0n }) => {
     const found = rows.filter(({ system_key }) => keys.includes(system_key));
     const moved = sum(found.map((row) => paise(row.amount)));
@@ -124,11 +120,15 @@ interface Range {
   ToDate: string;
 }
 
-/** An account, and what documents and journals moved in it. */
-interface Moved {
+interface Account {
   id: number;
   system_key: SystemKey;
   name: string;
+}
+
+/** What documents and journals moved in an account. */
+interface Moved {
+  account_id: number;
   amount: string;
   besides: string;
 }
@@ -250,9 +250,11 @@ async function cashBook(
   { FromDate, ToDate }: Days,
   kinds: readonly EntryKind[],
 ): Promise<Paise> {
-  const { amount } = await ofCompany(db, principal, "accounts as a")
+  const accounts = await ofCompany(db, principal, "accounts as a")
     .whereIn("a.group_id", [GROUP.bank, GROUP.cash, GROUP.overdraft])
-    .join("ledger_day as r", (on) => void on.on("r.company_id", "a.company_id").andOn("r.account_id", "a.id"))
+    .pluck("a.id");
+  const { amount } = await ofCompany(db, principal, "ledger_day as r")
+    .whereIn("r.account_id", accounts as number[])
     .whereBetween("r.date", [FromDate, ToDate])
     .whereIn("r.entry_kind", [...kinds])
     .first<{ amount: string }>(db.raw("COALESCE(SUM(r.debit - r.credit), 0) as amount"));

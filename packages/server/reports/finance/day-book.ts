@@ -42,7 +42,7 @@ const dayBookReport: Handler<"dayBook.report"> = ({ query, principal, db }) => (
     const { billed, received, paid } = await kindSums(snapshot, principal, query);
     const bills = { label: "Sales and tax accounts", accounts: BILLED, total: billed };
     return [
-      ...(await accountTies(snapshot, principal, query, { kind: "bill" }, [bills])),
+      ...(await accountTies(snapshot, principal, query, "bill", [bills])),
       await receiptTie(snapshot, principal, query, received),
       await paymentTie(snapshot, principal, query, paid),
     ];

@@ -50,8 +50,8 @@ const profitReport: Handler<"profit.report"> = ({ query, principal, db }) => {
         plus: await returnedCost(snapshot, principal, query),
       } as const;
       return [
-        ...(await accountTies(snapshot, principal, query, { kind: "bill" }, [sales])),
-        ...(await accountTies(snapshot, principal, query, { kind: "cost" }, [cost])),
+        ...(await accountTies(snapshot, principal, query, "bill", [sales])),
+        ...(await accountTies(snapshot, principal, query, "cost", [cost])),
       ];
     },
   };

@@ -48,7 +48,7 @@ const purchasesReport: Handler<"purchases.report"> = async ({ query, principal, 
     ties: async ({ Amount, Freight, TaxAmount }, snapshot) => {
       if (query.SupplierId) return []; // the ledger accounts have no totals per supplier
       const landed = formatPaise(paise(Amount) + paise(Freight));
-      return accountTies(snapshot, principal, query, { kind: "purchase" }, [
+      return accountTies(snapshot, principal, query, "purchase", [
         { label: "Inventory account (freight included)", accounts: ["inventory"], total: landed },
         { label: "Input tax accounts", accounts: INPUT_TAX, total: TaxAmount },
       ]);

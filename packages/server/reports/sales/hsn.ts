@@ -62,7 +62,7 @@ function hsnReport(
     envelope: (rows) => rows,
     ties: async ({ TaxableValue, TotalAmount }, snapshot) =>
       principal.wholeCompany && !isNarrowed(query)
-        ? accountTies(snapshot, principal, query, { kind, rollup: "month" }, [
+        ? accountTies(snapshot, principal, query, kind, [
             { label: `Sales account, ${kind}s`, accounts: SALES, total: TaxableValue },
             { label: `Sales and output tax accounts, ${kind}s`, accounts: SALES_AND_TAX, total: TotalAmount },
           ])

@@ -28,7 +28,7 @@ const itemSalesReport: Handler<"itemSales.report"> = ({ query, principal, db }) 
   envelope: (rows) => [rows],
   ties: async ({ TotalAmount }, snapshot) =>
     hasTies(principal, query)
-      ? accountTies(snapshot, principal, query, { kind: "bill", rollup: "month" }, [
+      ? accountTies(snapshot, principal, query, "bill", [
           { label: "Sales and output tax accounts", accounts: SALES_AND_TAX, total: TotalAmount },
         ])
       : [],
@@ -72,7 +72,7 @@ const itemCustomerSalesReport: Handler<"itemCustomerSales.report"> = ({ query, p
   envelope: (rows) => rows,
   ties: async ({ Amount, NetRate, TaxAmount }, snapshot) =>
     hasTies(principal, query)
-      ? accountTies(snapshot, principal, query, { kind: "bill", rollup: "month" }, [
+      ? accountTies(snapshot, principal, query, "bill", [
           { label: "Sales and output tax accounts", accounts: SALES_AND_TAX, total: Amount },
           { label: "Sales account", accounts: SALES, total: NetRate },
           { label: "Output tax accounts", accounts: OUTPUT_TAX, total: TaxAmount },

@@ -61,7 +61,7 @@ const saleTaxReport: Handler<"saleTax.report"> = (call) => {
     envelope: (lines) => lines,
     ties: async (totals, snapshot) => {
       if (!principal.wholeCompany || isNarrowed(query)) return [];
-      const accounts = await accountTies(snapshot, principal, query, { kind: "bill", rollup: "month" }, [
+      const accounts = await accountTies(snapshot, principal, query, "bill", [
         { label: "Sales account", accounts: SALES, total: totals.NetRate },
         { label: "Output CGST account", accounts: ["cgst_output"], total: totals.CGSTAmount },
         { label: "Output SGST account", accounts: ["sgst_output"], total: totals.SGSTAmount },

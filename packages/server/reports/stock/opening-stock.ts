@@ -31,7 +31,7 @@ const openingStockReport: Handler<"openingStock.report"> = ({ query, principal, 
   envelope: (rows) => rows,
   ties: async ({ Totalpurchaserate }, snapshot) => {
     const [FromDate, ToDate] = daysOf(query) ?? ALWAYS;
-    return accountTies(snapshot, principal, { FromDate, ToDate }, { kind: "opening" }, [
+    return accountTies(snapshot, principal, { FromDate, ToDate }, "opening", [
       { label: "Inventory account, opening", accounts: ["inventory"], total: Totalpurchaserate },
     ]);
   },
