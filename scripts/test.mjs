@@ -1,14 +1,12 @@
 // `npm test`: installs what the checks need and runs every one of them; the last line is the total.
 // `npm run check` is the same without installing (`--skip-install`).
-// What no test waits for (what only reads sources, and the packages) runs beside everything else with the lowest priority: it takes the
-// time in which tests wait.
+// What only reads sources, and no test waits for, runs beside everything else with the lowest priority: it takes the time in which tests wait.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ensureServer } from "./database.mjs";
 import { build } from "./project/build.mjs";
 import { findChromium } from "./project/chromium.mjs";
 import { call, callQuietly } from "./project/call.mjs";
-import { packageChecks } from "./project/package-checks.mjs";
 import { installPackages } from "./project/packages.mjs";
 import { checkNode, report } from "./project/problem.mjs";
 import { root } from "./project/root.mjs";
@@ -32,7 +30,7 @@ try {
   };
   // The tests have a server of their own; the settings of an installation that is running must not reach them.
   for (const name of ["DATABASE_URL", "PORT", "HOST"]) delete process.env[name];
-  const beside = inTurn([...readingChecks(), ...packageChecks()]);
+  const beside = inTurn(readingChecks());
   await inTurn(buildChecks());
   const isBuilt = results.some(({ name, passed }) => name === "build" && passed === 1);
   if (isBuilt) env.VANBOOK_BUILT_APP = join(root, "packages/app/dist");

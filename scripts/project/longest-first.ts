@@ -25,7 +25,6 @@ const LONGEST = [
   "tests/browser/report-walk.test.ts",
   "tests/browser/hostile-names.test.ts",
   "tests/browser/shell.test.ts",
-  "tests/browser/embedding.test.ts",
   "tests/browser/master-walk.test.ts",
   "tests/browser/report-screens.test.ts",
 ];

@@ -17,7 +17,8 @@ export default defineConfig({
     environment: "node",
     // A worker keeps the server's modules: to load them took each file a second.
     isolate: false,
-    include: ["*.test.ts"],
+    // What tries a screen's own ways, or a page of a partner's in every way, runs when that has changed (tests/prove/guards.ts).
+    include: process.env["VANBOOK_WHOLE"] ? ["*.test.ts", "*.prove.ts"] : ["*.test.ts"],
     globalSetup: ["../../scripts/vitest-database.mjs", "./build-app.ts"],
     // A page that is late once is told at the end of the run, not a failure (docs/decisions/049).
     retry: 1,

@@ -15,7 +15,9 @@ export interface Machines {
   signIn(companyId: number, username: string): Promise<string>;
   /** Kills a server with SIGKILL, and waits until it is gone. */
   kill(which: number): Promise<void>;
-  /** Starts it again and waits until it serves; another `main` is for seeded faults. */
+  /** Asks a server to stop, and waits until it has finished what was under way and is gone. */
+  end(which: number): Promise<void>;
+  /** Starts it again and waits until it serves; another `main` is for seeded faults and other releases. */
   start(which: number, main?: string): Promise<void>;
   stop(): Promise<void>;
 }
@@ -35,6 +37,7 @@ export async function createMachines(main: string, count: number): Promise<Machi
     servers: servers.map(({ url }) => url),
     signIn: (companyId, username) => signInAt(proxy.url, companyId, username),
     kill: async (which) => servers[which]?.end("SIGKILL"),
+    end: async (which) => servers[which]?.end("SIGTERM"),
     start: async (which, file = main) => servers[which]?.start(file, database.url),
     async stop() {
       await Promise.all(servers.map((server) => server.end("SIGTERM")));

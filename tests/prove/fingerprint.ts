@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A hash over the files at these paths below the repository's root; a folder stands for all that is in it. */
+/** A hash over the files at these paths below the repository's root; a folder stands for all that is in it, one of packages/ without its tests. */
 export function fingerprintOf(paths: readonly string[]): string {
   const hash = createHash("sha256");
   for (const path of [...new Set(paths.flatMap(filesAt))].toSorted())
@@ -31,7 +31,8 @@ function filesAt(path: string): string[] {
   return readdirSync(join(ROOT, path), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
-    .filter((file) => !/node_modules|\/dist\/|\.faults\//.test(file));
+    .filter((file) => !/node_modules|\/dist\/|\.faults\/|\.tsbuildinfo$/.test(file))
+    .filter((file) => !/^packages\/.*\.(test|test-d|stories)\.tsx?$/.test(file));
 }
 
 export const ROOT = join(import.meta.dirname, "../..");

@@ -3,7 +3,16 @@ import type { Fault } from "../faulty-build.ts";
 import { masterFaults } from "../masters/faults.ts";
 import { receiptFaults } from "../vouchers/faults.ts";
 import { faultsOfReading, faultsOfSync, faultsOfTokens } from "../wall/faults.ts";
+import { areaTests, embeddingTests } from "./screen-tests.ts";
 import { timedTests } from "./timed-tests.ts";
+
+/** How a browser is driven. */
+const drivenBy = [
+  "tests/browser/report-screen.ts",
+  "tests/browser/site.ts",
+  "tests/browser/visit.ts",
+  "tests/browser/visitors.ts",
+];
 
 /**
  * What each of these proofs guards: files and folders below the repository's root. `npm test` runs a proof when the files are
@@ -100,6 +109,66 @@ export const guards: Readonly<Record<string, readonly string[]>> = {
     "tests/browser/kept-forms.test.ts",
     "tests/browser/masters",
     "tests/browser/screens",
+  ],
+  areas: [
+    "packages/app/masters",
+    "packages/app/pages",
+    "packages/app/reports",
+    "packages/app/routes.tsx",
+    "packages/app/screens.ts",
+    "packages/app/session",
+    "packages/server/company",
+    "packages/server/field",
+    "packages/server/master",
+    "packages/server/masters",
+    "packages/server/report",
+    "packages/server/reports",
+    "packages/server/team",
+    "packages/server/webhooks",
+    "packages/widgets/field",
+    "packages/widgets/master",
+    "packages/widgets/masters",
+    "packages/widgets/partners",
+    "packages/widgets/parts",
+    "packages/widgets/provider",
+    "packages/widgets/report",
+    "packages/widgets/reports",
+    "packages/widgets/table",
+    "packages/widgets/theme",
+    "scripts/reference",
+    ...areaTests,
+    ...drivenBy,
+    "tests/browser/masters",
+    "tests/browser/screens",
+  ],
+  embedding: [
+    "packages/sdk/call.ts",
+    "packages/sdk/partner.ts",
+    "packages/sdk/token.ts",
+    "packages/server/auth",
+    "packages/server/http",
+    "packages/widgets/build",
+    "packages/widgets/embed",
+    "packages/widgets/field",
+    "packages/widgets/master",
+    "packages/widgets/partners",
+    "packages/widgets/parts",
+    "packages/widgets/provider",
+    "packages/widgets/report",
+    "packages/widgets/table",
+    "packages/widgets/theme",
+    ...embeddingTests,
+    ...drivenBy,
+    "tests/browser/embedding",
+  ],
+  packages: [
+    "packages/sdk",
+    "packages/widgets",
+    "pnpm-lock.yaml",
+    "scripts/api-report.mjs",
+    "scripts/project/build.mjs",
+    "scripts/project/pack.mjs",
+    "scripts/project/package-checks.mjs",
   ],
   runtimes: [
     "packages/sdk/auth.ts",

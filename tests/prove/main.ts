@@ -9,11 +9,14 @@ import { proveEntering } from "./prove-entering.ts";
 import { proveFuzz } from "./prove-fuzz.ts";
 import { proveKill } from "./prove-kill.ts";
 import { proveMachines } from "./prove-machines.ts";
+import { provePackages } from "./prove-packages.ts";
 import { provePlanted } from "./prove-planted.ts";
 import { proveRandom } from "./prove-random.ts";
 import { proveTests, proveTestsOf } from "./prove-tests.ts";
 import { proveReceipts } from "./prove-receipts.ts";
 import { proveReplica } from "./prove-replica.ts";
+import { proveUpgrade } from "./prove-upgrade.ts";
+import { areaTests, embeddingTests } from "./screen-tests.ts";
 import { timedTests } from "./timed-tests.ts";
 
 /**
@@ -31,6 +34,7 @@ const proofs: Record<string, Proof> = {
   machines: proveMachines,
   replica: proveReplica,
   cluster: proveCluster,
+  upgrade: proveUpgrade,
   fuzz: proveFuzz,
   days: proveDays,
   "wall-faults": proveTests("faults of the wall between companies are caught", "tests/wall/"),
@@ -59,6 +63,19 @@ const proofs: Record<string, Proof> = {
     ["tests/browser/hostile-names.test.ts", "tests/browser/kept-forms.test.ts"],
     { VANBOOK_WHOLE: "1" },
   ),
+  areas: proveTestsOf(
+    "screens with ways of their own, in a browser: company, years, plans, maps, webhooks, pictures and what is kept of a report",
+    ["browser"],
+    areaTests,
+    { VANBOOK_WHOLE: "1" },
+  ),
+  embedding: proveTestsOf(
+    "reports and masters on a partner's page, in a browser: as element, in React, in a layer and in a frame",
+    ["browser"],
+    embeddingTests,
+    { VANBOOK_WHOLE: "1" },
+  ),
+  packages: provePackages,
   runtimes: proveTests(
     "the packed SDK works in Node, Bun and Deno, by their own test runners",
     "tests/runtimes/",

@@ -1,0 +1,7 @@
+/** What a program printed, and whether it succeeded. */
+interface Called {
+  ok: boolean;
+  output: string;
+}
+
+export function packageChecks(): { name: string; run(): Promise<Called> }[];

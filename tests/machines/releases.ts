@@ -1,0 +1,42 @@
+import { execFile } from "node:child_process";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+/** The commit before the newest change of the schema came: what an installation runs that is to be upgraded. */
+export async function formerRelease(): Promise<string> {
+  const added = await git("log", "--diff-filter=A", "--format=%H", "-1", "--", MIGRATIONS);
+  if (!added) throw new Error(`The history of ${MIGRATIONS} is not here: clone the repository whole.`);
+  return await git("rev-parse", "--short", `${added}^`);
+}
+
+/** Makes a commit's installation in a new folder, by its own steps (deploy/Dockerfile), and answers the file of its server. */
+export async function installRelease(commit: string, folder: string): Promise<string> {
+  const source = join(folder, commit);
+  await mkdir(source, { recursive: true });
+  await run("sh", ["-c", `git archive '${commit}' | tar -x -C '${source}'`], { cwd: ROOT });
+  await run("npx", ["--yes", "pnpm@10.34.9", "install", "--frozen-lockfile", "--prefer-offline"], {
+    cwd: source,
+    // Without a terminal pnpm must not stop at a question.
+    env: { ...process.env, CI: "true" },
+  });
+  const out = join(folder, `${commit}-installed`);
+  await run(process.execPath, ["scripts/production.mjs", out], { cwd: source });
+  return join(out, "dist/main.js");
+}
+
+async function git(...args: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)("git", args, { cwd: ROOT });
+  return stdout.trim();
+}
+
+async function run(
+  command: string,
+  args: readonly string[],
+  options: { cwd: string; env?: NodeJS.ProcessEnv },
+) {
+  await promisify(execFile)(command, args, { ...options, maxBuffer: 2 ** 28 });
+}
+
+const ROOT = join(import.meta.dirname, "../..");
+const MIGRATIONS = "packages/server/db/migrations";
