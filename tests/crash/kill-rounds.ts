@@ -13,6 +13,7 @@ export interface RoundOutcome {
   findings: string[];
   acknowledged: number;
   repeated: number;
+  outages: ReadonlyMap<string, number>;
   /** The longest time in which nobody's document was done, in milliseconds. */
   pause: number;
 }
@@ -45,9 +46,9 @@ export async function underLoad(
   const load = startLoad(at.url, await at.signIn(1, "meera"), data, 8, random, look);
   await disturb();
   await load.drain();
-  const { held, repeated, pause } = load;
+  const { held, repeated, outages, pause } = load;
   const findings = [...load.findings, ...(await compared(at.databaseUrl, held, vouchersBefore))];
-  return { findings, acknowledged: held.length, repeated, pause };
+  return { findings, acknowledged: held.length, repeated, outages, pause };
 }
 
 /** What is wrong in the books; compared once more where the database was lost over it, as a cluster's node may be. */

@@ -25,6 +25,8 @@ export interface Load {
   findings: string[];
   /** Requests that had no answer, or that of an outage, and were sent again. */
   repeated: number;
+  /** How many had which of these answers at first. */
+  outages: Map<string, number>;
   /** The longest time in which nobody's document was done, in milliseconds. */
   pause: number;
   /** Stops sending new requests; resolves when all sent ones are answered. */
@@ -73,7 +75,7 @@ export function startLoad(
   look: (document: Held) => Promise<void> = async () => {},
 ): Load {
   const wire = createWire(url, cookie, callers);
-  const load: Load = { held: [], findings: [], repeated: 0, pause: 0, drain };
+  const load: Load = { held: [], findings: [], repeated: 0, outages: new Map(), pause: 0, drain };
   let doneLast = performance.now();
   let isOver = false;
   const work = Promise.all(Array.from({ length: callers }, caller));
@@ -132,6 +134,8 @@ export function startLoad(
     let seen = await wire.send(write);
     if (isOutage(seen)) {
       load.repeated += 1;
+      const answer = seen === "nothing" ? "no answer" : `${seen.status} ${codeOf(seen.text)}`;
+      load.outages.set(answer, (load.outages.get(answer) ?? 0) + 1);
       seen = await wire.insist(write);
     }
     if (seen !== "nothing" && seen.status === 200) {
@@ -158,6 +162,11 @@ export function startLoad(
 
 function isOutage(seen: Seen) {
   return seen === "nothing" || seen.status >= 500;
+}
+
+/** The error code of an answer; of one that a proxy gives itself there is none. */
+function codeOf(text: string) {
+  return /"code":"(\w+)"/.exec(text)?.[1] ?? "";
 }
 
 type Answer = Pick<Held, "id" | "voucherId" | "number" | "voucherNo" | "amount">;

@@ -38,7 +38,8 @@ export const proveUpgrade: Proof = {
         await sleep(2_000);
       });
       for (const finding of outcome.findings.slice(0, 10)) say(finding);
-      const { acknowledged, repeated, pause } = outcome;
+      const { acknowledged, repeated, outages, pause } = outcome;
+      for (const [answer, times] of outages) say(`${times} requests were answered ${answer}, and sent again`);
       return [
         none(
           `of ${acknowledged} documents over the upgrade from ${former} (${repeated} requests repeated): lost, doubled or not whole`,
