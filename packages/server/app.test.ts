@@ -275,8 +275,11 @@ it("takes no more work once it is stopping, and stays alive for what is in fligh
   isOpen = false;
   const answer = await fetch(`${url}/readyz`);
   expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([503, "NOT_READY"]);
-  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  const alive = await fetch(`${url}/healthz`);
+  expect(alive.status).toBe(200);
+  for (const { headers } of [answer, alive]) expect(headers.get("Connection")).toBe("close");
   isOpen = true;
+  expect((await fetch(`${url}/healthz`)).headers.get("Connection")).toBe("keep-alive");
 });
 
 /** Sends a request with its path unchanged; fetch would normalize it first. */

@@ -92,6 +92,8 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
       else if (WATCHED.has(found.code)) log.warn(line, found.code);
     } finally {
       ctx.method = method;
+      // A proxy must not send the next request over a connection to a server that stops.
+      if (!isOpen()) ctx.set("Connection", "close");
       const { requestId, operation, problem: code } = ctx.state as RequestState;
       const { path, status } = ctx;
       const milliseconds = performance.now() - begun;
