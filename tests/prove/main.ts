@@ -24,7 +24,7 @@ import { timedTests } from "./timed-tests.ts";
  * name; `--changed` those whose guarded files are not what they were met over last, which `npm test` does. The amounts of the
  * long runs are options: `--receipts 10000 --rounds 20 --seeds 20 --steps 1000 --requests 1000 --people 30 --seconds 60 --pause 300
  * --seed 1` (`--pause 0` for none), and `--only` picks some of the planted faults, by their names or by the project of their tests
- * (`--only stories`), and of the days (`--only 2027-03`).
+ * (`--only stories`), and of the days (`--only 2027-03`); `--from` is the commit that is upgraded.
  */
 const proofs: Record<string, Proof> = {
   random: proveRandom,
@@ -104,6 +104,7 @@ const { values, positionals } = parseArgs({
     seed: { type: "string", default: String(randomInt(1, 1_000_000)) },
     changed: { type: "boolean", default: false },
     only: { type: "string", default: "" },
+    from: { type: "string", default: "" },
   },
 });
 const amount = {
@@ -117,12 +118,13 @@ const amount = {
   pause: Number(values.pause),
   seed: Number(values.seed),
   only: values.only,
+  from: values.from,
 };
 const say = (text: string) => void process.stderr.write(`  ${text}\n`);
 const unknown = positionals.filter((asked) => !Object.keys(proofs).some((name) => isAsked(name, asked)));
 if (
   unknown.length > 0 ||
-  Object.values({ ...amount, only: 1, pause: amount.pause + 1 }).some(
+  Object.values({ ...amount, only: 1, from: 1, pause: amount.pause + 1 }).some(
     (each) => !Number.isInteger(each) || each < 1,
   )
 ) {

@@ -13,6 +13,8 @@ export interface Amount {
   seed: number;
   /** Of planted faults those whose names hold this, or whose tests are of this project. */
   only: string;
+  /** The commit whose installation is upgraded; the one before the newest change of the schema where there is none. */
+  from: string;
 }
 
 /** What a long run came to: a line of the table. */

@@ -11,13 +11,13 @@ import { none, type Proof } from "./proof.ts";
 /** Two servers of the former release are replaced by the committed one, as docs/operations.md says, while eight callers work. */
 export const proveUpgrade: Proof = {
   about: "an installation of the former release is upgraded while people post, edit and cancel",
-  async run({ seed }, say) {
+  async run({ seed, from }, say) {
     const folder = await mkdtemp(join(tmpdir(), "vanbook-upgrade-"));
     let machines: Machines | undefined;
     try {
-      const former = await formerRelease();
+      const former = from || (await formerRelease());
       const older = await installRelease(former, folder);
-      const newer = await installRelease("HEAD", folder);
+      const newer = await installRelease("HEAD", join(folder, "newer"));
       machines = await createMachines(older, SERVERS);
       await machines.end(FIRST_NEW); // its place is for the first server of the newer release
       const unaware: string[] = [];
