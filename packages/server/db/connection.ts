@@ -208,6 +208,7 @@ const SQL_MODE =
 
 /** A connection that was idle is tested before a request may use it. */
 async function isAlive(connection: RawConnection) {
+  if (connection.stream.destroyed) return false;
   const rested = performance.now() - (connection.lastUse ?? -Infinity) > 1000;
   connection.lastUse = performance.now();
   if (!rested) return true;

@@ -51,6 +51,37 @@ const TEXTS = [
   "`; DROP TABLE kept; `",
 ];
 
+/** The parts used of the driver's connection; knex hands it out untyped. */
+interface Driver {
+  addCommand(command: Sent): Sent;
+}
+
+interface Sent {
+  sql?: string;
+  onResult?(error: Error): void;
+}
+
+it("closes a connection on which a transaction can't be rolled back: the next one there would commit what is left of it", async () => {
+  const own = openBeside(db, { max: 3 }); // one of them writes
+  const refused = withTransaction(own, async (trx) => {
+    await trx("kept").insert({ id: 2 });
+    const connection = await (trx.client as { acquireConnection(): Promise<Driver> }).acquireConnection();
+    const send = connection.addCommand.bind(connection);
+    // As a node of a cluster answers that has lost the others: to everything, ROLLBACK too.
+    connection.addCommand = (command) => {
+      if (command.sql !== "ROLLBACK") return send(command);
+      const error = new Error("WSREP has not yet prepared node for application use");
+      process.nextTick(() => command.onResult?.(Object.assign(error, { errno: 1047 })));
+      return command;
+    };
+    throw new TypeError("It goes wrong.");
+  });
+  await expect(refused).rejects.toThrow(/WSREP|goes wrong/);
+  await withTransaction(own, (trx) => trx("kept").insert({ id: 3 }));
+  expect(await ids()).toEqual([1, 3]);
+  await own.destroy();
+});
+
 describe("statements in a packet", () => {
   it("hold values exactly as they are, whatever is in them", async () => {
     const bytes = Buffer.from([0, 0x27, 0x22, 0x5c, 0x3b, 0xbf, 0x5c, 0x27, 0xff, 0x1a]);

@@ -2,7 +2,8 @@
  * Makes a connection send statements together. What is asked for at once goes to the server in one packet, in its order, and so
  * takes one round trip: the beginning of a transaction goes with its first statement, statements marked as `later` with the next
  * one that is waited for, the commit with the last ones. The server stops at the first statement that fails: all that wait for
- * the packet fail with it, what follows is not executed, and a commit that is not reached is rolled back.
+ * the packet fail with it, what follows is not executed, and a commit that is not reached is rolled back. A connection on which that can't
+ * be done is closed.
  *
  * Each statement is formatted by the driver alone, with its own values. A text with a semicolon is refused, so no text can ever
  * be two statements: on such a connection as little can be smuggled in as on any other.
@@ -77,7 +78,12 @@ export function sendInPackets(connection: PacketConnection): void {
     failed = undefined;
     if (!isInTransaction) return void done(null, NOTHING);
     isInTransaction = false;
-    query({ sql: "ROLLBACK" }, undefined, done);
+    query({ sql: "ROLLBACK" }, undefined, (error) => {
+      // As a node of a cluster answers that has lost the others. The next BEGIN on this connection would commit what the transaction has
+      // done so far; the server takes it back when the connection ends.
+      if (error) connection.stream.destroy(error);
+      done(null, NOTHING);
+    });
   }
 
   function flushSoon() {
@@ -127,6 +133,7 @@ function errorIn(template: string, error: Error): Error {
 /** The parts used of the driver's connection. */
 export interface PacketConnection {
   query(given: string | Given, values?: unknown, done?: Done): Sent;
+  stream: { destroy(error: Error): unknown };
   /** The driver's own escaping, which `query` uses as well. */
   format(sql: string, values?: unknown): string;
 }
