@@ -11,6 +11,8 @@ export interface OnGalera {
   signIn(companyId: number, username: string): Promise<string>;
   /** A server beside them that begins with the second node. */
   reader: string;
+  /** The errors that servers have written to their logs. */
+  errors(): string[];
   /** Starts all with another `main`, or the reader alone. */
   restart(main: string, which: "all" | "reader"): Promise<void>;
   stop(): Promise<void>;
@@ -35,6 +37,7 @@ export async function createOnGalera(
     databaseUrl,
     signIn: (companyId, username) => signInAt(proxy.url, companyId, username),
     reader: reader.url,
+    errors: () => all.flatMap((server) => server.output().split("\n")).filter((line) => line.includes(ERROR)),
     async restart(file, which) {
       for (const server of which === "all" ? all : [reader]) {
         await server.end("SIGTERM");
@@ -56,3 +59,6 @@ export async function createOnGalera(
   }
   return on;
 }
+
+/** Pino's level of errors. */
+const ERROR = '"level":50';

@@ -32,6 +32,7 @@ export const proveCluster: Proof = {
       const beside = await underLoad(on, random, whileLate, own.look);
       const findings = [...outcome.findings, ...beside.findings];
       for (const finding of [...own.stale, ...findings].slice(0, 10)) say(finding);
+      if (findings.length > 0) for (const error of on.errors().slice(0, 10)) say(error.slice(0, 2_000));
       const { acknowledged, repeated, pause } = outcome;
       await on.restart(await builds.build(SERVER, IMPATIENT), "reader");
       const late = createOwnWrites(on.reader, await on.signIn(1, "meera"));
