@@ -24,7 +24,8 @@ import { timedTests } from "./timed-tests.ts";
  * name; `--changed` those whose guarded files are not what they were met over last, which `npm test` does. The amounts of the
  * long runs are options: `--receipts 10000 --rounds 20 --seeds 20 --steps 1000 --requests 1000 --people 30 --seconds 60 --pause 300
  * --seed 1` (`--pause 0` for none), and `--only` picks some of the planted faults, by their names or by the project of their tests
- * (`--only stories`), and of the days (`--only 2027-03`); `--from` is the commit that is upgraded.
+ * (`--only stories`), and of the days (`--only 2027-03`); `--from` is the commit that is upgraded, `--freeze 1250` the milliseconds for
+ * which a cluster's node is frozen.
  */
 const proofs: Record<string, Proof> = {
   random: proveRandom,
@@ -105,6 +106,7 @@ const { values, positionals } = parseArgs({
     changed: { type: "boolean", default: false },
     only: { type: "string", default: "" },
     from: { type: "string", default: "" },
+    freeze: { type: "string", default: "0" },
   },
 });
 const amount = {
@@ -117,6 +119,7 @@ const amount = {
   seconds: Number(values.seconds),
   pause: Number(values.pause),
   seed: Number(values.seed),
+  freeze: Number(values.freeze),
   only: values.only,
   from: values.from,
 };
@@ -124,7 +127,7 @@ const say = (text: string) => void process.stderr.write(`  ${text}\n`);
 const unknown = positionals.filter((asked) => !Object.keys(proofs).some((name) => isAsked(name, asked)));
 if (
   unknown.length > 0 ||
-  Object.values({ ...amount, only: 1, from: 1, pause: amount.pause + 1 }).some(
+  Object.values({ ...amount, only: 1, from: 1, pause: amount.pause + 1, freeze: amount.freeze + 1 }).some(
     (each) => !Number.isInteger(each) || each < 1,
   )
 ) {

@@ -11,6 +11,8 @@ export interface Amount {
   seconds: number;
   pause: number;
   seed: number;
+  /** Milliseconds for which the node that is written to is frozen, more than 200; 0 for kills and freezes of any length. */
+  freeze: number;
   /** Of planted faults those whose names hold this, or whose tests are of this project. */
   only: string;
   /** The commit whose installation is upgraded; the one before the newest change of the schema where there is none. */

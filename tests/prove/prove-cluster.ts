@@ -13,7 +13,7 @@ import { found, none, type Proof } from "./proof.ts";
 /** A cluster of databases of which one node after the other is killed or frozen at a random moment while eight callers work. */
 export const proveCluster: Proof = {
   about: "a Galera cluster of three nodes, one at a time killed (kill −9) or frozen under load",
-  async run({ rounds, seed }, say) {
+  async run({ rounds, seed, freeze }, say) {
     const random = createRandom(seed);
     const builds = await faultyBuilds("prove-cluster");
     const on = await createOnGalera(await builds.build(SERVER, undefined), SERVERS, say);
@@ -24,7 +24,7 @@ export const proveCluster: Proof = {
       const outcome = await underLoad(
         on,
         random,
-        () => disturb(cluster, rounds, random, counts, say),
+        () => disturb(cluster, { times: rounds, freeze }, random, counts, say),
         own.look,
       );
       // The reader's node applies what others have committed a little later, as one does that has much to do.
@@ -41,7 +41,7 @@ export const proveCluster: Proof = {
       // Must be the last one: it leaves the books as such a server would.
       await on.restart(await builds.build(SERVER, FORGETFUL), "all");
       const forgotten = await underLoad(on, random, () =>
-        disturb(cluster, NODES, random, { killed: 0, frozen: 0, writers: 0 }, say),
+        disturb(cluster, { times: NODES, freeze: 0 }, random, { killed: 0, frozen: 0, writers: 0 }, say),
       );
       return [
         none(
@@ -72,10 +72,13 @@ export const proveCluster: Proof = {
   },
 };
 
-/** Kills or freezes so many nodes, half of the time the one that is written to. The next one follows when all take part again. */
+/**
+ * Kills or freezes so many nodes, half of the time the one that is written to; with `freeze` always that one, for about so many
+ * milliseconds. The next one follows when all take part again.
+ */
 async function disturb(
   cluster: Galera,
-  times: number,
+  { times, freeze }: { times: number; freeze: number },
   random: Random,
   counts: { killed: number; frozen: number; writers: number },
   say: (text: string) => void,
@@ -87,12 +90,12 @@ async function disturb(
       await sleep(random.int(400, 5_000));
       const [{ port } = { port: 0 }] = await rows<{ port: number }>(db, "SELECT @@port AS port");
       const writer = cluster.placeOf(port);
-      const victim = random.chance(0.5) ? writer : random.int(0, NODES - 1);
-      const deed = random.pick(["killed", "frozen"] as const);
+      const victim = freeze > 0 || random.chance(0.5) ? writer : random.int(0, NODES - 1);
+      const deed = freeze > 0 ? "frozen" : random.pick(["killed", "frozen"] as const);
       if (deed === "frozen") cluster.freeze(victim);
       else await cluster.kill(victim);
-      await sleep(random.int(200, 4_000));
-      const isKilled = deed === "killed" || random.chance(0.3);
+      await sleep(freeze > 0 ? random.int(freeze - 200, freeze + 200) : random.int(200, 4_000));
+      const isKilled = freeze === 0 && (deed === "killed" || random.chance(0.3));
       if (deed === "frozen" && isKilled) await cluster.kill(victim);
       if (isKilled) await cluster.start(victim);
       else cluster.thaw(victim);
