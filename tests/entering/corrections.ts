@@ -12,7 +12,11 @@ export async function correctionOf(
   { kind, voucherId, body }: Entered,
   random: Random,
 ): Promise<Body | undefined> {
-  if (!HAVE_FORMS.includes(kind.name)) return corrected(body, random);
+  if (!HAVE_FORMS.includes(kind.name)) {
+    // What a salesman refunded from his own cash, somebody else refunds from the company's.
+    const isRefund = body.refund === "cash" && seat.role !== "salesman";
+    return corrected(isRefund ? { cashAccountId: seat.reach.mainCash, ...body } : body, random);
+  }
   const path = `vouchers/${voucherId}/input`;
   const opened = await seat.read<Record<string, Body>>("vouchers.input", path);
   const own = opened?.[kind.name];
