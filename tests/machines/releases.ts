@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdir } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
@@ -12,15 +12,19 @@ export async function formerRelease(): Promise<string> {
 
 /** Makes a commit's installation in a new folder, by its own steps (deploy/Dockerfile), and answers the file of its server. */
 export async function installRelease(commit: string, folder: string): Promise<string> {
-  const source = join(folder, commit);
+  const source = join(folder, "source");
   await mkdir(source, { recursive: true });
-  await run("sh", ["-c", `git archive '${commit}' | tar -x -C '${source}'`], { cwd: ROOT });
-  await run("npx", ["--yes", "pnpm@10.34.9", "install", "--frozen-lockfile", "--prefer-offline"], {
+  const archive = join(folder, "source.tar");
+  await run("git", ["archive", `--output=${archive}`, commit], { cwd: ROOT });
+  await run("tar", ["-xf", archive, "-C", source], { cwd: ROOT });
+  const manifest = await readFile(join(source, "package.json"), "utf8");
+  const { packageManager } = JSON.parse(manifest) as { packageManager: string };
+  await run("npx", ["--yes", packageManager, "install", "--frozen-lockfile", "--prefer-offline"], {
     cwd: source,
     // Without a terminal pnpm must not stop at a question.
     env: { ...process.env, CI: "true" },
   });
-  const out = join(folder, `${commit}-installed`);
+  const out = join(folder, "installed");
   await run(process.execPath, ["scripts/production.mjs", out], { cwd: source });
   return join(out, "dist/main.js");
 }

@@ -16,7 +16,7 @@ export const proveUpgrade: Proof = {
     let machines: Machines | undefined;
     try {
       const former = from || (await formerRelease());
-      const older = await installRelease(former, folder);
+      const older = await installRelease(former, join(folder, "older"));
       const newer = await installRelease("HEAD", join(folder, "newer"));
       machines = await createMachines(older, SERVERS);
       await machines.end(FIRST_NEW); // its place is for the first server of the newer release

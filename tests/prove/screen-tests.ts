@@ -1,26 +1,14 @@
-/** Screens with ways of their own, each tried by a file of its own. */
-export const areaTests: readonly string[] = [
-  "beat-plan",
-  "company",
-  "distributors",
-  "financial-years",
-  "forced-colours",
-  "item-images",
-  "maps",
-  "profit-and-loss",
-  "purchase-area",
-  "reference",
-  "report-columns",
-  "settings",
-  "user-details",
-  "van-sale-summary",
-  "webhooks",
-].map((name) => `tests/browser/${name}.prove.ts`);
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "./fingerprint.ts";
+
+const FOLDER = "tests/browser";
+const all = readdirSync(join(ROOT, FOLDER))
+  .filter((name) => name.endsWith(".prove.ts"))
+  .toSorted();
+const inFolder = (names: readonly string[]) => names.map((name) => `${FOLDER}/${name}`);
 
 /** Widgets on partners' pages, besides what every run tries of them. */
-export const embeddingTests: readonly string[] = [
-  "embedding",
-  "embedding-events",
-  "embedding-loader",
-  "embedding-writes",
-].map((name) => `tests/browser/${name}.prove.ts`);
+export const embeddingTests = inFolder(all.filter((name) => name.startsWith("embedding")));
+/** Screens with ways of their own, each tried by a file of its own: whatever else is proved in a browser. */
+export const areaTests = inFolder(all.filter((name) => !name.startsWith("embedding")));
