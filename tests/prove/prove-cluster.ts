@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Knex } from "knex";
 import { connect } from "../../packages/server/db/connection.ts";
 import { rows } from "../../packages/server/db/rows.ts";
 import { createRandom, type Random } from "../../packages/server/demo/random.ts";
@@ -88,8 +89,7 @@ async function disturb(
   try {
     for (let time = 1; time <= times; time += 1) {
       await sleep(random.int(400, 5_000));
-      const [{ port } = { port: 0 }] = await rows<{ port: number }>(db, "SELECT @@port AS port");
-      const writer = cluster.placeOf(port);
+      const writer = cluster.placeOf(await portInUse(db));
       const victim = freeze > 0 || random.chance(0.5) ? writer : random.int(0, NODES - 1);
       const deed = freeze > 0 ? "frozen" : random.pick(["killed", "frozen"] as const);
       if (deed === "frozen") cluster.freeze(victim);
@@ -108,6 +108,18 @@ async function disturb(
     await db.destroy();
   }
   await sleep(random.int(200, 600));
+}
+
+/** The port of the node that is used; asked again for a while, because a node that is about to leave or to come back refuses every read. */
+async function portInUse(db: Knex): Promise<number> {
+  for (const until = performance.now() + 15_000; ; await sleep(100)) {
+    try {
+      const [{ port } = { port: 0 }] = await rows<{ port: number }>(db, "SELECT @@port AS port");
+      return port;
+    } catch (error) {
+      if (performance.now() > until) throw error;
+    }
+  }
 }
 
 /** A server that reads a node as it is, and does not wait until that has what others have committed. */
