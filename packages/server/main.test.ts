@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { freePort } from "../../tests/crash/server-process.ts";
+import { tried } from "../../tests/whole.ts";
 import { createTestDatabase, type TestDatabase } from "./db/test-database.ts";
 
 const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
@@ -37,7 +38,7 @@ function start(env: Record<string, string>) {
 const ended = async (child: ChildProcess) =>
   child.exitCode === null ? ((await once(child, "exit"))[0] as number | null) : child.exitCode;
 
-it.each(["1", "3"])(
+it.each(tried(["1", "3"], (processes) => processes === "3"))(
   "migrates, serves with %s processes, and stops when it is asked to",
   async (WEB_CONCURRENCY) => {
     const port = await freePort();
@@ -55,7 +56,7 @@ it.each(["1", "3"])(
   120_000,
 );
 
-it.each(["1", "2"])(
+it.each(tried(["1", "2"], (processes) => processes === "2"))(
   "ends with a plain word when its port is taken, with %s processes",
   async (WEB_CONCURRENCY) => {
     const other = createServer().listen(0, "127.0.0.1");

@@ -7,7 +7,7 @@ import { HOSTILE, hostileOf, nameEverything } from "./hostile-rows.ts";
 import { demoOf, download, pdfCount, shownAmount, tableOf } from "./report-screen.ts";
 import { everyScreen, FULLY_TRIED } from "./screens/every-screen.ts";
 import type { Demo, ScreenCase } from "./screens/screen-case.ts";
-import { isWhole } from "./screens/whole.ts";
+import { isWhole } from "../whole.ts";
 import { startSite, type Site } from "./site.ts";
 import { createWalker } from "./visit.ts";
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { fullyTried, walkedThrough } from "./masters/every-master.ts";
 import { driveMaster } from "./masters/master-driver.ts";
 import { choose, fieldOf, type MasterScreen } from "./masters/master-screen.ts";
-import { isWhole } from "./screens/whole.ts";
+import { isWhole } from "../whole.ts";
 import { startSite, type Site } from "./site.ts";
 import { expectAccessible, signIn, visit } from "./visit.ts";
 

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { formWith } from "../form.ts";
 import { startProduct, type Answer, type Product } from "../product.ts";
+import { fewOfEach, isWhole } from "../whole.ts";
 import { expectProblem } from "./expect-problem.ts";
 import { hostileImages, SECRET, type SentImage } from "./hostile-images.ts";
 
@@ -13,7 +14,7 @@ let files: ReadonlyMap<string, SentImage>;
 beforeAll(async () => {
   product = await startProduct({ bills: 20 });
   admin = await product.signIn(1, "meera");
-  files = await hostileImages();
+  files = fewOfEach(await hostileImages(), ({ code }) => code);
 });
 afterAll(() => product?.stop());
 
@@ -31,8 +32,8 @@ const imagesOf = async (ItemID: number) => {
   return images.map(({ imageBase64 }) => Buffer.from(imageBase64, "base64"));
 };
 
-it("fifty files that are no pictures, or more than that, are refused or drawn anew; others are answered meanwhile", async () => {
-  expect(files.size).toBeGreaterThanOrEqual(50);
+it("files that are no pictures, or more than that, are refused or drawn anew; others are answered meanwhile", async () => {
+  expect(files.size).toBeGreaterThanOrEqual(isWhole ? 50 : 8);
   const itemsBefore = await count("items");
   const delay = monitorEventLoopDelay({ resolution: 5 });
   const slow: string[] = [];

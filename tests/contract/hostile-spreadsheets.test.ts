@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startProduct, type Answer, type Product } from "../product.ts";
+import { fewOfEach, isWhole } from "../whole.ts";
 import { hostileSpreadsheets, type SentSheet } from "./hostile-spreadsheets.ts";
 
 let product: Product;
@@ -8,7 +9,7 @@ let admin: string;
 let files: ReadonlyMap<string, SentSheet>;
 
 beforeAll(async () => {
-  files = hostileSpreadsheets();
+  files = fewOfEach(hostileSpreadsheets(), ({ code }) => code);
   product = await startProduct({ bills: 20 });
   admin = await product.signIn(1, "meera");
 });
@@ -23,8 +24,8 @@ const preview = (file: Buffer): Promise<Answer> => {
   return product.call({ method: "POST", path: "/api/v1/imports/preview", body, cookie: admin });
 };
 
-it("fifty files that are no spreadsheets, or more than that, are refused or cleaned; others are answered meanwhile", async () => {
-  expect(files.size).toBeGreaterThanOrEqual(50);
+it("files that are no spreadsheets, or more than that, are refused or cleaned; others are answered meanwhile", async () => {
+  expect(files.size).toBeGreaterThanOrEqual(isWhole ? 50 : 10);
   const delay = monitorEventLoopDelay({ resolution: 5 });
   const slow: string[] = [];
   const waits: number[] = [];

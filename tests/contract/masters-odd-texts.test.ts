@@ -3,6 +3,7 @@ import { bodyFields } from "../masters/writes.ts";
 import { startProduct, type Answer, type Product } from "../product.ts";
 import { optionalNamesOf, requestFor, operations, type Known } from "../wall/operations.ts";
 import { visitorsOf } from "../wall/visitors.ts";
+import { tried } from "../whole.ts";
 import { ODD_TEXTS } from "./odd-texts.ts";
 
 /** An operation that saves a text as it is: the record's number, where the record stands, and what shows it. */
@@ -44,6 +45,9 @@ const cases: readonly Case[] = [
   },
 ];
 
+/** One that is sent as JSON, one as a form, and one with a text that is also a name to sign in by; all of them when contract or masters have changed. */
+const SLICE = new Set(["zones.update", "items.save", "users.save"]);
+
 let product: Product;
 let admin: string;
 let known: Known;
@@ -55,7 +59,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => product?.stop());
 
-it.each(cases.map((one) => [one.save, one.field, one] as const))(
+it.each(tried(cases, ({ save }) => SLICE.has(save)).map((one) => [one.save, one.field, one] as const))(
   "%s keeps an odd %s as it is",
   async (save, field, { id, table, where, list, more }) => {
     const [saved, listed] = [operation(save), operation(list)];

@@ -2,11 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startProduct, type Product, type Request } from "../product.ts";
 import { requestFor, operations, type Known, type Operation } from "../wall/operations.ts";
 import { visitorsOf } from "../wall/visitors.ts";
+import { tried } from "../whole.ts";
 import { badValues } from "./bad-values.ts";
 import { principalOf, refusalOf } from "./contract-answer.ts";
 import { expectProblem } from "./expect-problem.ts";
 import { fuzz } from "./fuzz.ts";
 import { fieldsOf, placeOf, rangeOf, reportOperations, requiredFieldsOf } from "./report-operations.ts";
+
+/** One that takes a body, one that takes a query, and one without dates; all of them when contract or reports have changed. */
+const SLICE = new Set(["sales.report", "debtors.report", "godownStock.report"]);
+const some = tried(reportOperations, ({ id }) => SLICE.has(id));
 
 let product: Product;
 let admin: string;
@@ -22,146 +27,143 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-describe.each(reportOperations.map((operation) => [operation.id, operation] as const))(
-  "%s",
-  (_, operation) => {
-    const range = rangeOf(operation);
-    const place = placeOf(operation);
+describe.each(some.map((operation) => [operation.id, operation] as const))("%s", (_, operation) => {
+  const range = rangeOf(operation);
+  const place = placeOf(operation);
 
-    it("answers what it is asked properly, so that a refusal below is for the one thing that is wrong", async () => {
-      const answer = await product.call({ ...requestFor(operation, known), cookie: admin });
-      expect([200, 404, 409], answer.text.slice(0, 200)).toContain(answer.status);
+  it("answers what it is asked properly, so that a refusal below is for the one thing that is wrong", async () => {
+    const answer = await product.call({ ...requestFor(operation, known), cookie: admin });
+    expect([200, 404, 409], answer.text.slice(0, 200)).toContain(answer.status);
+  });
+
+  if (range)
+    it("needs a range that is one", async () => {
+      const [from, to] = range ?? ["", ""];
+      const { from: first, to: last } = known;
+      // A range that may be left out is of all days then.
+      const isRequired = requiredFieldsOf(operation).includes(from);
+      const missing = [
+        [{ [from]: undefined, [to]: undefined }, "RANGE_REQUIRED", REQUIRED],
+        [{ [from]: undefined }, "RANGE_REQUIRED", REQUIRED],
+        [{ [to]: undefined }, "RANGE_REQUIRED", REQUIRED],
+        [{ [from]: "" }, "RANGE_REQUIRED", REQUIRED],
+        [{ [to]: "" }, "RANGE_REQUIRED", REQUIRED],
+      ] as const;
+      for (const [dates, code, message] of [
+        ...(isRequired ? missing : []),
+        [{ [from]: last, [to]: first }, "RANGE_REVERSED", "From Date must not be after To Date."],
+        [{ [from]: "1926-04-01", [to]: "2026-04-01" }, "RANGE_TOO_LONG", TOO_LONG],
+        [{ [from]: "2023-04-01", [to]: "2026-04-04" }, "RANGE_TOO_LONG", TOO_LONG],
+        [{ [from]: "0001-01-01", [to]: "9999-12-31" }, "RANGE_TOO_LONG", TOO_LONG],
+      ] as const)
+        expectProblem(await askContract(operation, dates), 400, code, message);
     });
 
-    if (range)
-      it("needs a range that is one", async () => {
-        const [from, to] = range ?? ["", ""];
-        const { from: first, to: last } = known;
-        // A range that may be left out is of all days then.
-        const isRequired = requiredFieldsOf(operation).includes(from);
-        const missing = [
-          [{ [from]: undefined, [to]: undefined }, "RANGE_REQUIRED", REQUIRED],
-          [{ [from]: undefined }, "RANGE_REQUIRED", REQUIRED],
-          [{ [to]: undefined }, "RANGE_REQUIRED", REQUIRED],
-          [{ [from]: "" }, "RANGE_REQUIRED", REQUIRED],
-          [{ [to]: "" }, "RANGE_REQUIRED", REQUIRED],
-        ] as const;
-        for (const [dates, code, message] of [
-          ...(isRequired ? missing : []),
-          [{ [from]: last, [to]: first }, "RANGE_REVERSED", "From Date must not be after To Date."],
-          [{ [from]: "1926-04-01", [to]: "2026-04-01" }, "RANGE_TOO_LONG", TOO_LONG],
-          [{ [from]: "2023-04-01", [to]: "2026-04-04" }, "RANGE_TOO_LONG", TOO_LONG],
-          [{ [from]: "0001-01-01", [to]: "9999-12-31" }, "RANGE_TOO_LONG", TOO_LONG],
-        ] as const)
-          expectProblem(await askContract(operation, dates), 400, code, message);
-      });
+  it("needs each field that it requires", async () => {
+    for (const name of requiredFieldsOf(operation).filter((field) => !range?.includes(field)))
+      for (const absent of place === "query" ? [undefined, "", "null", "undefined"] : [undefined])
+        expectProblem(
+          await askContract(operation, { [name]: absent }),
+          400,
+          "INVALID_FIELDS",
+          `${name} is required.`,
+        );
+  });
 
-    it("needs each field that it requires", async () => {
-      for (const name of requiredFieldsOf(operation).filter((field) => !range?.includes(field)))
-        for (const absent of place === "query" ? [undefined, "", "null", "undefined"] : [undefined])
-          expectProblem(
-            await askContract(operation, { [name]: absent }),
-            400,
-            "INVALID_FIELDS",
-            `${name} is required.`,
-          );
+  it("does not take one field for another", async () => {
+    const fields = Object.entries(fieldsOf(operation)).filter(([field]) => !COMPANY.test(field));
+    const tried = fields.flatMap(([name, schema]) =>
+      badValues(name, schema, place).map(([value, message]) => ({ name, value, message })),
+    );
+    for (const { name, value, message } of tried) {
+      const answer = await askContract(operation, { [name]: value });
+      const said = answer.read<{ code: string; message: string; fields?: { field: string }[] }>();
+      const about = [
+        answer.status,
+        said.code,
+        said.message,
+        ...(said.fields ?? []).map(({ field }) => field),
+      ];
+      expect(about, `${name}: ${JSON.stringify(value)}`).toEqual([400, "INVALID_FIELDS", message, name]);
+    }
+  });
+
+  it("refuses a field that is sent twice, and an unknown one", async () => {
+    const request = requestFor(operation, known);
+    for (const name of place === "query" ? Object.keys(fieldsOf(operation)) : []) {
+      const path = `${request.path}?${new URLSearchParams({ ...request.query, [name]: "1" })}&${name}=1`;
+      const answer = await refusalOf({ method: request.method, path }, principalOf(1));
+      expect([answer?.status, answer?.read<{ code: string }>().code], name).toEqual([
+        COMPANY.test(name) ? 403 : 400,
+        COMPANY.test(name) ? "COMPANY_MISMATCH" : "INVALID_FIELDS",
+      ]);
+    }
+    for (const name of ["Salesperson", "limit", "__proto__", "constructor"]) {
+      const known = await askContract(operation, {}, { query: { ...request.query, [name]: "1" } });
+      expectProblem(known, 400, "UNKNOWN_FIELD", `${name} is not a field of this operation.`);
+    }
+    if (place === "body")
+      for (const name of ["Salesperson", "constructor", "page"])
+        expectProblem(
+          await askContract(operation, { [name]: 1 }),
+          400,
+          "UNKNOWN_FIELD",
+          `${name} is not a field of this operation.`,
+        );
+  });
+
+  it("knows no company but the caller's", async () => {
+    const refusal = "The request names another company than the one signed in to.";
+    for (const name of ["CompanyID", "companyID", "companyid", "CompanyId", "CompID"])
+      for (const value of ["2", "1 OR 1=1"])
+        expectProblem(await askContract(operation, { [name]: value }), 403, "COMPANY_MISMATCH", refusal);
+  });
+
+  if (operation.isReport)
+    it("is paged, sorted and searched within bounds", async () => {
+      for (const [name, value, code, message] of [
+        ["page", "0", "INVALID_FIELDS", "page must be at least 1."],
+        ["page", "-1", "INVALID_FIELDS", "page must be at least 1."],
+        ["page", "100001", "INVALID_FIELDS", "page must be at most 100000."],
+        ["page", "1.5", "INVALID_FIELDS", "page must be a whole number."],
+        ["page", "NaN", "INVALID_FIELDS", "page must be a whole number."],
+        ["page", "Infinity", "INVALID_FIELDS", "page must be a whole number."],
+        ["pageSize", "0", "INVALID_FIELDS", "pageSize must be at least 1."],
+        ["pageSize", "-250", "INVALID_FIELDS", "pageSize must be at least 1."],
+        ["pageSize", "10001", "INVALID_FIELDS", "pageSize must be at most 10000."],
+        ["pageSize", "1e9", "INVALID_FIELDS", "pageSize must be a whole number."],
+        ["pageSize", "many", "INVALID_FIELDS", "pageSize must be a whole number."],
+        ["search", "x".repeat(101), "INVALID_FIELDS", "search must have at most 100 characters."],
+        ["sort", "(SELECT 1)", "INVALID_FIELDS", "sort is not valid."],
+        ["sort", "1;DROP", "INVALID_FIELDS", "sort is not valid."],
+        ["sort", "x".repeat(65), "INVALID_FIELDS", "sort must have at most 64 characters."],
+      ] as const) {
+        const query = { ...requestFor(operation, known).query, [name]: value };
+        expectProblem(await askContract(operation, {}, { query }), 400, code, message);
+      }
+      // Which columns there are to sort by the report knows, not the contract.
+      for (const sort of ["password_hash", "-valueOf"])
+        expectProblem(await askTable(operation, { sort }), 400, "SORT_UNKNOWN", UNSORTED);
+      const last = await askTable(operation, { page: "100000", pageSize: "10000" });
+      expect(last.status, last.text.slice(0, 200)).toBe(200);
     });
 
-    it("does not take one field for another", async () => {
-      const fields = Object.entries(fieldsOf(operation)).filter(([field]) => !COMPANY.test(field));
-      const tried = fields.flatMap(([name, schema]) =>
-        badValues(name, schema, place).map(([value, message]) => ({ name, value, message })),
-      );
-      for (const { name, value, message } of tried) {
-        const answer = await askContract(operation, { [name]: value });
-        const said = answer.read<{ code: string; message: string; fields?: { field: string }[] }>();
-        const about = [
-          answer.status,
-          said.code,
-          said.message,
-          ...(said.fields ?? []).map(({ field }) => field),
-        ];
-        expect(about, `${name}: ${JSON.stringify(value)}`).toEqual([400, "INVALID_FIELDS", message, name]);
+  if (operation.isReport)
+    it("finds hostile text as text", async () => {
+      for (const search of ["%", "_", "\\", "' OR 1=1 --", '"><script>', "=1+1", "\u202e\u200b\0", "😀"]) {
+        const answer = await askTable(operation, { search });
+        expect(answer.status, answer.text.slice(0, 200)).toBe(200);
       }
     });
 
-    it("refuses a field that is sent twice, and an unknown one", async () => {
-      const request = requestFor(operation, known);
-      for (const name of place === "query" ? Object.keys(fieldsOf(operation)) : []) {
-        const path = `${request.path}?${new URLSearchParams({ ...request.query, [name]: "1" })}&${name}=1`;
-        const answer = await refusalOf({ method: request.method, path }, principalOf(1));
-        expect([answer?.status, answer?.read<{ code: string }>().code], name).toEqual([
-          COMPANY.test(name) ? 403 : 400,
-          COMPANY.test(name) ? "COMPANY_MISMATCH" : "INVALID_FIELDS",
-        ]);
-      }
-      for (const name of ["Salesperson", "limit", "__proto__", "constructor"]) {
-        const known = await askContract(operation, {}, { query: { ...request.query, [name]: "1" } });
-        expectProblem(known, 400, "UNKNOWN_FIELD", `${name} is not a field of this operation.`);
-      }
-      if (place === "body")
-        for (const name of ["Salesperson", "constructor", "page"])
-          expectProblem(
-            await askContract(operation, { [name]: 1 }),
-            400,
-            "UNKNOWN_FIELD",
-            `${name} is not a field of this operation.`,
-          );
-    });
-
-    it("knows no company but the caller's", async () => {
-      const refusal = "The request names another company than the one signed in to.";
-      for (const name of ["CompanyID", "companyID", "companyid", "CompanyId", "CompID"])
-        for (const value of ["2", "1 OR 1=1"])
-          expectProblem(await askContract(operation, { [name]: value }), 403, "COMPANY_MISMATCH", refusal);
-    });
-
-    if (operation.isReport)
-      it("is paged, sorted and searched within bounds", async () => {
-        for (const [name, value, code, message] of [
-          ["page", "0", "INVALID_FIELDS", "page must be at least 1."],
-          ["page", "-1", "INVALID_FIELDS", "page must be at least 1."],
-          ["page", "100001", "INVALID_FIELDS", "page must be at most 100000."],
-          ["page", "1.5", "INVALID_FIELDS", "page must be a whole number."],
-          ["page", "NaN", "INVALID_FIELDS", "page must be a whole number."],
-          ["page", "Infinity", "INVALID_FIELDS", "page must be a whole number."],
-          ["pageSize", "0", "INVALID_FIELDS", "pageSize must be at least 1."],
-          ["pageSize", "-250", "INVALID_FIELDS", "pageSize must be at least 1."],
-          ["pageSize", "10001", "INVALID_FIELDS", "pageSize must be at most 10000."],
-          ["pageSize", "1e9", "INVALID_FIELDS", "pageSize must be a whole number."],
-          ["pageSize", "many", "INVALID_FIELDS", "pageSize must be a whole number."],
-          ["search", "x".repeat(101), "INVALID_FIELDS", "search must have at most 100 characters."],
-          ["sort", "(SELECT 1)", "INVALID_FIELDS", "sort is not valid."],
-          ["sort", "1;DROP", "INVALID_FIELDS", "sort is not valid."],
-          ["sort", "x".repeat(65), "INVALID_FIELDS", "sort must have at most 64 characters."],
-        ] as const) {
-          const query = { ...requestFor(operation, known).query, [name]: value };
-          expectProblem(await askContract(operation, {}, { query }), 400, code, message);
-        }
-        // Which columns there are to sort by the report knows, not the contract.
-        for (const sort of ["password_hash", "-valueOf"])
-          expectProblem(await askTable(operation, { sort }), 400, "SORT_UNKNOWN", UNSORTED);
-        const last = await askTable(operation, { page: "100000", pageSize: "10000" });
-        expect(last.status, last.text.slice(0, 200)).toBe(200);
-      });
-
-    if (operation.isReport)
-      it("finds hostile text as text", async () => {
-        for (const search of ["%", "_", "\\", "' OR 1=1 --", '"><script>', "=1+1", "\u202e\u200b\0", "😀"]) {
-          const answer = await askTable(operation, { search });
-          expect(answer.status, answer.text.slice(0, 200)).toBe(200);
-        }
-      });
-
-    it("answers at random requests with what the contract says, and never fails", async () => {
-      // `npm run prove -- fuzz` asks each a thousand times.
-      const found = await fuzz({ served: product, cookie: admin, known, operation, requests: 20, seed: 4 });
-      expect(found.findings).toEqual([]);
-      // Refusals alone would prove little.
-      expect(found.answered, "requests that were answered").toBeGreaterThan(0);
-    }, 60_000);
-  },
-);
+  it("answers at random requests with what the contract says, and never fails", async () => {
+    // `npm run prove -- fuzz` asks each a thousand times.
+    const found = await fuzz({ served: product, cookie: admin, known, operation, requests: 20, seed: 4 });
+    expect(found.findings).toEqual([]);
+    // Refusals alone would prove little.
+    expect(found.answered, "requests that were answered").toBeGreaterThan(0);
+  }, 60_000);
+});
 
 // What the contract refuses above reaches the wire in the same words: by a body, by a query, and where dates are needed.
 it.each(["sales.report", "bills.lines", "godownStock.report"])("%s is refused over HTTP too", async (id) => {

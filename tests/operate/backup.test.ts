@@ -1,54 +1,31 @@
-import { existsSync } from "node:fs";
-import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { stat } from "node:fs/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { connect } from "../../packages/server/db/connection.ts";
-import { migrations } from "../../packages/server/db/migrations.ts";
 import { rows } from "../../packages/server/db/rows.ts";
-import { createTestDatabase } from "../../packages/server/db/test-database.ts";
-import { createRandom } from "../../packages/server/demo/random.ts";
-import { readLoadData, startLoad } from "../crash/load.ts";
-import { serve, startProduct, type Product } from "../product.ts";
-import { runOperator } from "./operator.ts";
+import { serve } from "../product.ts";
+import { openBackupDesk, type BackupDesk } from "./backup-desk.ts";
 import { sumsOf } from "./sums.ts";
 
-let product: Product;
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), `vanbook-test-${process.pid}-backup-`));
-  product = await startProduct({ bills: 20 });
-});
-afterAll(async () => {
-  await product?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+let desk: BackupDesk;
+beforeAll(async () => void (desk = await openBackupDesk()));
+afterAll(() => desk?.close());
 
-const run = (line: string, url = product.databaseUrl) => runOperator(line, url);
-const file = (name: string) => join(folder, name);
-/** An address on the same server under which there is no database. */
-const nowhere = (name: string) =>
-  Object.assign(new URL(product.databaseUrl), { pathname: `/test_${process.pid}_${name}` }).href;
-
-async function dropped(url: string) {
-  await product.db.raw(`DROP DATABASE IF EXISTS \`${new URL(url).pathname.slice(1)}\``);
-}
-
+// What else a backup must do is in backups.prove.ts.
 it("comes back whole into a database that was dropped, with the same sums, and people sign in", async () => {
-  const url = nowhere("drill");
-  expect(await run(`backup --to ${file("first.gz")}`)).toMatchObject({
+  const url = desk.nowhere("drill");
+  expect(await desk.run(`backup --to ${desk.file("first.gz")}`)).toMatchObject({
     code: 0,
     said: expect.stringMatching(/tables, \d+ rows, \d\.\d MB, read back\.\n.*Kairali Surgicals & Medicals/),
   });
-  expect((await run(`backup --to ${file("all.gz")}`)).said).not.toContain("Left out"); // every table is known
-  expect((await stat(file("first.gz"))).mode & 0o777).toBe(0o600);
+  expect((await desk.run(`backup --to ${desk.file("all.gz")}`)).said).not.toContain("Left out"); // every table is known
+  expect((await stat(desk.file("first.gz"))).mode & 0o777).toBe(0o600);
   try {
-    const restored = await run(`restore --from ${file("first.gz")}`, url);
+    const restored = await desk.run(`restore --from ${desk.file("first.gz")}`, url);
     expect(restored, restored.complaints).toMatchObject({ code: 0 });
     const db = connect(url);
     try {
       for (const company of [1, 2])
-        expect(await sumsOf(db, company)).toEqual(await sumsOf(product.db, company));
+        expect(await sumsOf(db, company)).toEqual(await sumsOf(desk.product.db, company));
       const [ledger] = await rows(db, "SELECT SUM(debit) - SUM(credit) AS difference FROM ledger_entries");
       expect(ledger).toEqual({ difference: "0.00" });
       const copy = await serve(db, url);
@@ -58,162 +35,12 @@ it("comes back whole into a database that was dropped, with the same sums, and p
     } finally {
       await db.destroy();
     }
-    expect(await run("check --full", url)).toMatchObject({ code: 0 });
-    expect(await run(`restore --from ${file("first.gz")}`, url)).toMatchObject({
+    expect(await desk.run("check --full", url)).toMatchObject({ code: 0 });
+    expect(await desk.run(`restore --from ${desk.file("first.gz")}`, url)).toMatchObject({
       code: 1,
       complaints: expect.stringMatching(/^The database has companies\./),
     });
   } finally {
-    await dropped(url);
-  }
-}, 60_000);
-
-it("is of one moment while people post, edit and cancel, and is checked on a copy that is gone afterwards", async () => {
-  const data = await readLoadData(product.db);
-  const load = startLoad(product.url, await product.signIn(1, "meera"), data, 4, createRandom(17));
-  while (load.held.length < 3) await new Promise((resolve) => setTimeout(resolve, 20));
-  const before = load.held.length;
-  const made = await run(`backup --to ${file("busy.gz")} --check`);
-  const during = load.held.length - before;
-  await load.drain();
-  expect(load.findings).toEqual([]);
-  expect(during).toBeGreaterThan(0);
-  expect(made, made.complaints).toMatchObject({ code: 0 });
-  expect(made.said).toMatch(/Kairali Surgicals & Medicals: restored beside, the books are sound\./);
-  const left = await rows(product.db, "SHOW DATABASES LIKE '%\\_check\\_%'");
-  expect(left).toEqual([]);
-}, 60_000);
-
-it("brings one company back beside the others, under a number and a name of its own", async () => {
-  await product.db("webhooks").insert({
-    ...{
-      company_id: 2,
-      id: 1,
-      url: "https://partner.example/",
-      status: "active",
-      secret: "vbw_1",
-      cursor_seq: 0,
-    },
-    ...{ attempts: 0, next_try_at: "2026-11-01 00:00:00", failures: 0 },
-  });
-  await run(`backup --to ${file("company.gz")}`);
-  const first = await sumsOf(product.db, 1);
-  const restore = (...more: string[]) =>
-    runOperator(["restore", "--from", file("company.gz"), ...more], product.databaseUrl);
-  expect(await restore("--company", "7")).toMatchObject({
-    code: 1,
-    complaints: expect.stringMatching(/^The backup has no company 7\. It has 1 \(Kairali/),
-  });
-  expect(await restore("--company", "2")).toMatchObject({
-    code: 1,
-    complaints: expect.stringMatching(/^There is a company called Malabar Ortho & Rehab Supplies\. Give/),
-  });
-  const made = await restore("--company", "2", "--name", "Malabar of yesterday");
-  expect(made, made.complaints).toMatchObject({
-    code: 0,
-    said: expect.stringMatching(/^Malabar of yesterday is company \d+, with \d+ rows/),
-  });
-  const id = Number(/company (\d+)/.exec(made.said)?.[1]);
-  expect(await sumsOf(product.db, id)).toEqual(await sumsOf(product.db, 2));
-  expect(await sumsOf(product.db, 1)).toEqual(first);
-  expect(await run(`check --full --company ${id}`)).toMatchObject({ code: 0 });
-  expect(await product.db("webhooks").where("company_id", id).pluck("status")).toEqual(["off"]);
-  const line = { company_id: id, operation: "operate.restore", via: "system", after_json: '{"from":2}' };
-  expect(await product.db("audit_log").where(line)).toHaveLength(1);
-  const cookie = await product.signIn(id, "fathima");
-  expect((await product.call({ method: "GET", path: "/api/v1/session", cookie })).status).toBe(200);
-}, 60_000);
-
-it("says of a file what is wrong with it", async () => {
-  await run(`backup --to ${file("sound.gz")}`);
-  const sound = await run(`backup verify --from ${file("sound.gz")}`, "mysql://nobody@127.0.0.1:1/none");
-  expect(sound).toMatchObject({ code: 0, said: expect.stringMatching(/^The backup is whole: \d+ tables/) });
-  const bytes = await readFile(file("sound.gz"));
-  const middle = Math.floor(bytes.length / 2);
-  await writeFile(file("damaged.gz"), bytes.with(middle, bytes[middle]! ^ 1));
-  await writeFile(file("cut.gz"), bytes);
-  await truncate(file("cut.gz"), middle);
-  await writeFile(file("other.gz"), "a text");
-  for (const [name, fault] of [
-    ["damaged.gz", /damaged|not those that were written/],
-    ["cut.gz", /it is cut off before its end\.$/],
-    ["other.gz", /it is damaged, or not a backup of Vanbook\.$/],
-    ["none.gz", /^There is no file /],
-  ] as const) {
-    expect(await run(`backup verify --from ${file(name)}`)).toMatchObject({
-      code: 1,
-      complaints: expect.stringMatching(fault),
-    });
-  }
-  const url = nowhere("damaged");
-  try {
-    expect(await run(`restore --from ${file("cut.gz")}`, url)).toMatchObject({ code: 1 });
-    const db = connect(url);
-    expect(await db("companies").select()).toEqual([]); // nobody signs in to half of it
-    await db.destroy();
-    // and it may be begun again
-    expect(await run(`restore --from ${file("sound.gz")}`, url)).toMatchObject({ code: 0 });
-  } finally {
-    await dropped(url);
-  }
-}, 60_000);
-
-it("says what is missing for a point in time, before it touches anything", async () => {
-  await run(`backup --to ${file("forward.gz")}`);
-  const url = nowhere("forward");
-  for (const [until, words] of [
-    ["2026-11-24", /^--until wants a time with its zone/],
-    // The test's server keeps no binary log.
-    ["2026-11-24T10:29:00+05:30", /^The backup does not say where it stands in a binary log/],
-  ] as const)
-    expect(await run(`restore --from ${file("forward.gz")} --until ${until}`, url)).toMatchObject({
-      code: 1,
-      complaints: expect.stringMatching(words),
-    });
-  const [databases] = await product.db.raw<[unknown[]]>("SHOW DATABASES LIKE ?", [
-    `test_${process.pid}_forward`,
-  ]);
-  expect(databases).toEqual([]);
-}, 60_000);
-
-it("refuses a path that is taken, and keeps as many in a folder as it is told", async () => {
-  await writeFile(file("taken.gz"), "");
-  expect(await run(`backup --to ${file("taken.gz")}`)).toMatchObject({
-    code: 1,
-    complaints: expect.stringMatching(/is there already\.$/),
-  });
-  expect(await run(`backup --to ${file("no/such/folder.gz")}`)).toMatchObject({
-    code: 1,
-    complaints: expect.stringMatching(/^There is no folder /),
-  });
-  const nightly = await mkdtemp(file("nightly-"));
-  for (const day of ["01", "02", "03"])
-    await writeFile(join(nightly, `vanbook-2026-11-${day}-020000.backup.gz`), "");
-  await writeFile(join(nightly, "notes.txt"), "");
-  const made = await run(`backup --to ${nightly} --keep 2`);
-  expect(made, made.complaints).toMatchObject({ code: 0 });
-  const names = await readdir(nightly);
-  expect(names).toContain("notes.txt");
-  expect(names.filter((name) => name.endsWith(".backup.gz"))).toHaveLength(2);
-  expect(existsSync(join(nightly, "vanbook-2026-11-03-020000.backup.gz"))).toBe(true);
-  expect(await run(`backup --to ${nightly} --keep 0`)).toMatchObject({ code: 1 });
-}, 60_000);
-
-it("brings a backup of an older schema up to the server's", async () => {
-  const older = await createTestDatabase();
-  const url = nowhere("older");
-  try {
-    const [before = "", newest = ""] = migrations.slice(-2).map(({ name }) => name);
-    await run(`migrate --down-to ${before} --yes`, older.url);
-    await run(`backup --to ${file("older.gz")}`, older.url);
-    const restored = await run(`restore --from ${file("older.gz")}`, url);
-    expect(restored, restored.complaints).toMatchObject({
-      code: 0,
-      said: expect.stringContaining(`The schema was brought up to this server's: ${newest}`),
-    });
-    expect(await run("status", url)).toMatchObject({ code: 0 });
-  } finally {
-    await older.drop();
-    await dropped(url);
+    await desk.drop(url);
   }
 }, 60_000);

@@ -4,6 +4,7 @@ import { masterFaults } from "../masters/faults.ts";
 import { receiptFaults } from "../vouchers/faults.ts";
 import { faultsOfReading, faultsOfSync, faultsOfTokens } from "../wall/faults.ts";
 import { areaTests, embeddingTests } from "./screen-tests.ts";
+import { badInputTests, fileTests, operatingTests } from "./server-tests.ts";
 import { timedTests } from "./timed-tests.ts";
 
 /** How a browser is driven. */
@@ -160,6 +161,46 @@ export const guards: Readonly<Record<string, readonly string[]>> = {
     ...embeddingTests,
     ...drivenBy,
     "tests/browser/embedding",
+  ],
+  "bad-input": [
+    "openapi",
+    "packages/server/contract",
+    "packages/server/master",
+    "packages/server/masters",
+    "packages/server/report",
+    "packages/server/reports",
+    "packages/server/team",
+    "packages/server/vouchers",
+    ...badInputTests,
+    "tests/contract/bad-values.ts",
+    "tests/contract/fuzz.ts",
+    "tests/contract/odd-texts.ts",
+    "tests/contract/report-operations.ts",
+    "tests/masters/writes.ts",
+  ],
+  files: [
+    "packages/server/http/body.ts",
+    "packages/server/http/files",
+    "packages/server/http/form.ts",
+    "packages/server/imports",
+    "packages/server/masters/image.ts",
+    "packages/server/masters/item-images.ts",
+    ...fileTests,
+    "tests/contract/hostile-cells.ts",
+    "tests/contract/hostile-images.ts",
+    "tests/contract/hostile-spreadsheets.ts",
+  ],
+  operating: [
+    "packages/server/db",
+    "packages/server/main.ts",
+    "packages/server/operate",
+    "packages/server/report/run-snapshot.ts",
+    "packages/server/vanbook-server.ts",
+    "scripts/database",
+    "scripts/operate.mjs",
+    ...operatingTests,
+    "tests/machines/replicated.ts",
+    "tests/operate",
   ],
   packages: [
     "packages/sdk",

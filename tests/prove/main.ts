@@ -17,6 +17,7 @@ import { proveReceipts } from "./prove-receipts.ts";
 import { proveReplica } from "./prove-replica.ts";
 import { proveUpgrade } from "./prove-upgrade.ts";
 import { areaTests, embeddingTests } from "./screen-tests.ts";
+import { badInputTests, fileTests, operatingTests } from "./server-tests.ts";
 import { timedTests } from "./timed-tests.ts";
 
 /**
@@ -74,6 +75,24 @@ const proofs: Record<string, Proof> = {
     "reports and masters on a partner's page, in a browser: as element, in React, in a layer and in a frame",
     ["browser"],
     embeddingTests,
+    { VANBOOK_WHOLE: "1" },
+  ),
+  "bad-input": proveTestsOf(
+    "whatever is sent to any report or master is answered in the contract's words, and odd texts are kept as they are",
+    ["server"],
+    badInputTests,
+    { VANBOOK_WHOLE: "1" },
+  ),
+  files: proveTestsOf(
+    "fifty hostile spreadsheets and fifty pictures are refused or cleaned, and files are made in turn",
+    ["server", "prove"],
+    fileTests,
+    { VANBOOK_WHOLE: "1" },
+  ),
+  operating: proveTestsOf(
+    "backups in every way, a server of its own, a replica that fails, and the server's process however it is started",
+    ["server", "prove"],
+    operatingTests,
     { VANBOOK_WHOLE: "1" },
   ),
   packages: provePackages,

@@ -129,4 +129,4 @@ export interface NamedRow extends RowDataPacket {
 }
 
 /** A table that stands in a template once it is whole. */
-const MARK = "template_is_whole";
+export const MARK = "template_is_whole";

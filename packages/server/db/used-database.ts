@@ -1,6 +1,6 @@
 import { createConnection, type Connection, type RowDataPacket } from "mysql2/promise";
 import { connectionSettings } from "./connection.ts";
-import { LARGE, rowsOf, sourceOf, type NamedRow, type Template } from "./template-database.ts";
+import { LARGE, MARK, rowsOf, sourceOf, type NamedRow, type Template } from "./template-database.ts";
 
 /**
  * Makes a copy that a test has used what it was when it was `counted`, by copying the tables in which rows were written since. Answers false
@@ -24,6 +24,9 @@ export async function restoreTemplate(
       if (before?.madeAt !== madeAt) return false;
       if (before.rows !== rows) written.push(table);
     }
+    // When a table was made is told in seconds: what is changed at once, by a migration back say, is seen by its columns and keys.
+    const shape = await (shapes.get(source) ?? shapes.set(source, shapeOf(connection, source)).get(source));
+    if (shape !== (await shapeOf(connection, name))) return false;
     const copying = await (statements.get(source) ??
       statements.set(source, rowsOf(connection, source)).get(source));
     await connection.query(`USE ${name}; SET SESSION foreign_key_checks = 0, unique_checks = 0`);
@@ -39,8 +42,22 @@ export async function restoreTemplate(
   }
 }
 
-/** How the rows of each template are copied, which stays the same. */
+/** How the rows of each template are copied, and which columns and keys it has, which stay the same. */
 const statements = new Map<string, Promise<ReadonlyMap<string, string>>>();
+const shapes = new Map<string, Promise<string>>();
+
+/** What tells two databases apart whose tables have the same names but other columns or keys. */
+async function shapeOf(connection: Connection, name: string): Promise<string> {
+  const [[sums]] = await connection.query<RowDataPacket[]>(
+    `SELECT
+       (SELECT BIT_XOR(CRC32(CONCAT_WS('|', table_name, column_name, ordinal_position, column_type, is_nullable, column_default)))
+        FROM information_schema.columns WHERE table_schema = ? AND table_name <> ?) AS of_columns,
+       (SELECT BIT_XOR(CRC32(CONCAT_WS('|', table_name, index_name, seq_in_index, column_name, non_unique)))
+        FROM information_schema.statistics WHERE table_schema = ? AND table_name <> ?) AS of_keys`,
+    [name, MARK, name, MARK],
+  );
+  return `${sums?.["of_columns"]} ${sums?.["of_keys"]}`;
+}
 
 /** How many rows were written in each table of a database since the server began, and when the table was made. */
 export async function countTables(url: string, name: string): Promise<CountedTables | undefined> {

@@ -129,7 +129,7 @@ export const serverFaults: readonly PlantedFault[] = inServer([
     file: "imports/read-workbook.ts",
     from: "const code = CODES[reason];",
     to: "const code = CODES.invalid;",
-    caughtBy: server("tests/contract/hostile-spreadsheets.test.ts", "fifty files"),
+    caughtBy: server("tests/contract/hostile-spreadsheets.test.ts", "files that are no spreadsheets"),
   },
   {
     name: "a deleted receipt is confirmed in other words than documented",

@@ -1,0 +1,19 @@
+/** What is sent to reports and masters, of which every run tries a few. */
+export const badInputTests: readonly string[] = [
+  "tests/contract/masters-bad-input.test.ts",
+  "tests/contract/masters-odd-texts.test.ts",
+  "tests/contract/reports-bad-input.test.ts",
+];
+/** Files that are sent, of which every run tries a few, and files that are made. */
+export const fileTests: readonly string[] = [
+  "tests/contract/hostile-images.test.ts",
+  "tests/contract/hostile-spreadsheets.test.ts",
+  "tests/files/file-limits.prove.ts",
+];
+/** What an operator does or meets, besides what every run tries of it. */
+export const operatingTests: readonly string[] = [
+  "packages/server/main.test.ts",
+  "tests/machines/replica.prove.ts",
+  "tests/operate/backups.prove.ts",
+  "tests/operate/private-server.prove.ts",
+];

@@ -1,0 +1,27 @@
+/**
+ * Whether a run tries everything of its kind, as a proof does when what it guards has changed (tests/prove/guards.ts), or a slice of it
+ * that differs most, as every run does.
+ */
+export const isWhole = process.env["VANBOOK_WHOLE"] === "1";
+
+/** All of them in a whole run, otherwise those of the slice. */
+export function tried<T>(all: readonly T[], isOfSlice: (one: T, at: number) => boolean): readonly T[] {
+  return isWhole ? all : all.filter(isOfSlice);
+}
+
+/** All of them in a whole run, otherwise a few of each outcome. */
+export function fewOfEach<T>(
+  all: ReadonlyMap<string, T>,
+  outcomeOf: (one: T) => string | undefined,
+): ReadonlyMap<string, T> {
+  const seen = new Map<string | undefined, number>();
+  const some = [...all].filter(([, one]) => {
+    const outcome = outcomeOf(one);
+    const before = seen.get(outcome) ?? 0;
+    seen.set(outcome, before + 1);
+    return isWhole || before < FEW;
+  });
+  return new Map(some);
+}
+
+const FEW = 4;
