@@ -54,8 +54,7 @@ function readingChecks() {
   const script = (name) => () =>
     callQuietly("npm", ["run", "--silent", name], { env: { REDOCLY_TELEMETRY: "off" } });
   return [
-    { name: "types", run: script("typecheck") },
-    { name: "lint", run: script("lint") },
+    { name: "types and lint", run: script("lint") },
     { name: "format", run: script("format:check") },
     { name: "imports", run: script("imports") },
     { name: "unused code", run: () => callQuietly(join(root, "node_modules/.bin/knip"), ["--no-progress"]) },

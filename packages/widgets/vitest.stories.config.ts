@@ -10,13 +10,23 @@ fixRunClock();
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
+/** Masters and reports beside those of places and sales: the engines are the same, and tests/browser walks over every screen. */
+const OF_OTHER_KINDS = [
+  "packages/widgets/masters/!(places)/**",
+  "packages/widgets/reports/!(sales)/**",
+  "packages/widgets/team/**",
+];
+
 /** Every story as a test in a real browser: it is drawn, its play function runs, and axe looks at it. */
 export default defineProject({
   root,
   plugins: [...plantedFault(), storybookTest({ configDir: `${root}.storybook`, disableAddonDocs: true })],
   test: {
     name: "stories",
-    maxWorkers: 2,
+    // A story waits for its timers a tenth of the time.
+    maxWorkers: 3,
+    // Everything when widgets or SDK have changed (tests/prove/guards.ts); the engines, and the masters and reports of one kind, in every run.
+    exclude: process.env["VANBOOK_WHOLE"] === "1" ? [] : OF_OTHER_KINDS,
     // As in tests/browser.
     retry: 1,
     env: { VANBOOK_CLOCK_SHIFT: String(runClockShift()) },

@@ -18,12 +18,11 @@ export class LongestFirst extends BaseSequencer {
 /** Below the repository's root, the longest first; `npm test` prints the slowest of each run. */
 const LONGEST = [
   "tests/wall/non-interference.test.ts",
-  "tests/contract/hostile-spreadsheets.test.ts",
-  "tests/contract/masters-bad-input.test.ts",
-  "tests/contract/reports-bad-input.test.ts",
+  "tests/masters/foreign-records.test.ts",
+  "tests/files/report-files.test.ts",
+  "packages/server/main.test.ts",
   "tests/browser/master-screens.test.ts",
   "tests/browser/report-walk.test.ts",
-  "tests/browser/hostile-names.test.ts",
   "tests/browser/shell.test.ts",
   "tests/browser/master-walk.test.ts",
   "tests/browser/report-screens.test.ts",

@@ -15,5 +15,12 @@ export const operatingTests: readonly string[] = [
   "packages/server/main.test.ts",
   "tests/machines/replica.prove.ts",
   "tests/operate/backups.prove.ts",
+  "tests/operate/migrations.prove.ts",
   "tests/operate/private-server.prove.ts",
+];
+/** What is asked of every operation, besides what every run asks. */
+export const operationTests: readonly string[] = [
+  "tests/events/every-write.prove.ts",
+  "tests/wall/every-variation.prove.ts",
+  "tests/wall/people-who-left.prove.ts",
 ];

@@ -46,8 +46,8 @@ export async function openTwoCompanies(): Promise<TwoCompanies> {
 }
 
 /**
- * Every visitor of company 1 is told byte for byte the same by both. Without `everyVariation` each optional argument is tried by itself
- * by the administrator alone: what narrows the others to their own rows comes on top of what he is asked about, and hides more.
+ * Every visitor of company 1 is told byte for byte the same by both. Without `everyVariation` that is the administrator, who tries each
+ * optional argument by itself, a salesman and the embed tokens: what narrows the others to their own rows comes on top, and hides more.
  */
 export async function expectTheSame(
   { product, served, documents, spares }: TwoCompanies,
@@ -72,7 +72,7 @@ export async function expectTheSame(
   const tokens = [byToken(0), byToken(1), byToken(0, some), byToken(1, some)];
   const people = everyVariation
     ? visitors
-    : visitors.map((visitor) => ({ ...visitor, isBrief: true as const }));
+    : [salesman].flatMap((visitor) => (visitor ? [{ ...visitor, isBrief: true as const }] : []));
   const answered = new Set<string>();
   for (const visitor of [...people, ...tokens, administrator]) {
     const [told, again] = await Promise.all([answersOf(product, visitor), answersOf(served, visitor)]);

@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { checkBooks } from "../books/checks/check.ts";
-import { DOCUMENT_TABLES } from "../books/posting/document-tables.ts";
-import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
-import { createDemo } from "./create-demo.ts";
+import { checkBooks } from "../../packages/server/books/checks/check.ts";
+import { DOCUMENT_TABLES } from "../../packages/server/books/posting/document-tables.ts";
+import { createTestDatabase, type TestDatabase } from "../../packages/server/db/test-database.ts";
+import { createDemo } from "../../packages/server/demo/create-demo.ts";
 
 /** What the demo has: nobody counts its stock. */
 const { stock_count: _count, ...DEMO_TABLES } = DOCUMENT_TABLES;

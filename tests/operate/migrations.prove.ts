@@ -1,11 +1,11 @@
 import type { Knex } from "knex";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { connect } from "./connection.ts";
-import { takeIds } from "./ids.ts";
-import { migrateDown, migrateUp, schemaVersion } from "./migrate.ts";
-import { migrations } from "./migrations.ts";
-import { rows } from "./rows.ts";
-import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+import { connect } from "../../packages/server/db/connection.ts";
+import { takeIds } from "../../packages/server/db/ids.ts";
+import { migrateDown, migrateUp, schemaVersion } from "../../packages/server/db/migrate.ts";
+import { migrations } from "../../packages/server/db/migrations.ts";
+import { rows } from "../../packages/server/db/rows.ts";
+import { createTestDatabase, type TestDatabase } from "../../packages/server/db/test-database.ts";
 
 const made: TestDatabase[] = [];
 let test1: TestDatabase;

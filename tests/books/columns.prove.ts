@@ -1,11 +1,11 @@
 import type { Knex } from "knex";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeColumnBusiness } from "../testing/column-test-business.ts";
-import { breakColumns, type ColumnCase } from "../testing/column-test-cases.ts";
-import { UNKNOWABLE } from "../testing/column-test-unknowable.ts";
-import { createTestDesk, type TestDesk } from "../testing/test-desk.ts";
-import { checkBooks } from "./check.ts";
-import type { Finding } from "./finding.ts";
+import { makeColumnBusiness } from "../../packages/server/books/testing/column-test-business.ts";
+import { breakColumns, type ColumnCase } from "../../packages/server/books/testing/column-test-cases.ts";
+import { UNKNOWABLE } from "../../packages/server/books/testing/column-test-unknowable.ts";
+import { createTestDesk, type TestDesk } from "../../packages/server/books/testing/test-desk.ts";
+import { checkBooks } from "../../packages/server/books/checks/check.ts";
+import type { Finding } from "../../packages/server/books/checks/finding.ts";
 
 let desk: TestDesk;
 
