@@ -3,24 +3,16 @@ import type { Fault } from "../faulty-build.ts";
 import { masterFaults } from "../masters/faults.ts";
 import { receiptFaults } from "../vouchers/faults.ts";
 import { faultsOfReading, faultsOfSync, faultsOfTokens } from "../wall/faults.ts";
-import { areaTests, embeddingTests } from "./screen-tests.ts";
+import { screenGuards } from "./screen-guards.ts";
 import { badInputTests, fileTests, operatingTests, operationTests } from "./server-tests.ts";
-import { allStories } from "./stories.ts";
 import { timedTests } from "./timed-tests.ts";
-
-/** How a browser is driven. */
-const drivenBy = [
-  "tests/browser/report-screen.ts",
-  "tests/browser/site.ts",
-  "tests/browser/visit.ts",
-  "tests/browser/visitors.ts",
-];
 
 /**
  * What each of these proofs guards: files and folders below the repository's root. `npm test` runs a proof when the files are
  * not those that it was met over last (`proved.json`, which a proof that is met writes; commit it with the change).
  */
 export const guards: Readonly<Record<string, readonly string[]>> = {
+  ...screenGuards,
   "wall-faults": [
     ...planted(faultsOfReading),
     ...planted(faultsOfSync),
@@ -118,84 +110,8 @@ export const guards: Readonly<Record<string, readonly string[]>> = {
     "scripts/project/pack.mjs",
     "tests/hosts",
   ],
-  // Of the widgets themselves every story passes axe in every run.
-  manual: [".storybook/manual", "packages/server/http/manual.ts", "packages/widgets/manual", "tests/manual"],
-  // Every run tries three reports and three masters: what could be wrong on another one is its own definition, or the engines.
-  screens: [
-    "packages/app/routes.tsx",
-    "packages/app/screens.ts",
-    "packages/app/session",
-    "packages/widgets/master",
-    "packages/widgets/masters",
-    "packages/widgets/paper",
-    "packages/widgets/parts",
-    "packages/widgets/report",
-    "packages/widgets/reports",
-    "packages/widgets/table",
-    "tests/browser/hostile-names.test.ts",
-    "tests/browser/hostile-rows.ts",
-    "tests/browser/masters",
-    "tests/browser/screens",
-  ],
-  areas: [
-    "packages/app/masters",
-    "packages/app/pages",
-    "packages/app/reports",
-    "packages/app/routes.tsx",
-    "packages/app/screens.ts",
-    "packages/app/session",
-    "packages/server/auth",
-    "packages/server/company",
-    "packages/server/field",
-    "packages/server/imports",
-    "packages/server/master",
-    "packages/server/masters",
-    "packages/server/report",
-    "packages/server/reports",
-    "packages/server/session",
-    "packages/server/team",
-    "packages/server/webhooks",
-    "packages/widgets/field",
-    "packages/widgets/master",
-    "packages/widgets/masters",
-    "packages/widgets/partners",
-    "packages/widgets/parts",
-    "packages/widgets/provider",
-    "packages/widgets/report",
-    "packages/widgets/reports",
-    "packages/widgets/session",
-    "packages/widgets/table",
-    "packages/widgets/theme",
-    "scripts/reference",
-    ...areaTests,
-    ...drivenBy,
-    "tests/browser/masters",
-    "tests/browser/screens",
-  ],
-  embedding: [
-    "packages/sdk/call.ts",
-    "packages/sdk/partner.ts",
-    "packages/sdk/token.ts",
-    "packages/server/auth",
-    "packages/server/http",
-    "packages/widgets/build",
-    "packages/widgets/embed",
-    "packages/widgets/field",
-    "packages/widgets/master",
-    "packages/widgets/partners",
-    "packages/widgets/parts",
-    "packages/widgets/provider",
-    "packages/widgets/report",
-    "packages/widgets/table",
-    "packages/widgets/theme",
-    ...embeddingTests,
-    ...drivenBy,
-    "tests/browser/embedding",
-  ],
   demo: ["packages/server/books/posting", "packages/server/demo", "tests/demo"],
   "stand-in": ["openapi", "packages/sdk/testing", "packages/server/stand-in", "tests/stand-in"],
-  // Every run draws those of the engines and of three kinds; what could be wrong on another one is its own, or the engines'.
-  stories: [".storybook", "packages/sdk", "packages/widgets", ...allStories, "pnpm-lock.yaml"],
   "bad-input": [
     "openapi",
     "packages/server/contract",
