@@ -20,6 +20,9 @@ import { areaTests, embeddingTests } from "./screen-tests.ts";
 import { badInputTests, fileTests, operatingTests, operationTests } from "./server-tests.ts";
 import { timedTests } from "./timed-tests.ts";
 
+// Vitest runs two projects together only with as many workers for each.
+const TWO_PROJECTS = { VANBOOK_WHOLE: "1", VITEST_MAX_WORKERS: "2" };
+
 /**
  * `npm run prove -- NAME…` runs proofs by their names or the ends of these (`faults` is all of `…-faults`), all of them without a
  * name; `--changed` those whose guarded files are not what they were met over last, which `npm test` does. The amounts of the
@@ -96,13 +99,13 @@ const proofs: Record<string, Proof> = {
     "fifty hostile spreadsheets and fifty pictures are refused or cleaned, and files are made in turn",
     ["server", "prove"],
     fileTests,
-    { VANBOOK_WHOLE: "1" },
+    TWO_PROJECTS,
   ),
   operating: proveTestsOf(
     "backups in every way, a server of its own, a replica that fails, and the server's process however it is started",
     ["server", "prove"],
     operatingTests,
-    { VANBOOK_WHOLE: "1" },
+    TWO_PROJECTS,
   ),
   packages: provePackages,
   runtimes: proveTests(
