@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { chownSync, closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Knex } from "knex";
 import { connect } from "../../packages/server/db/connection.ts";
@@ -24,8 +25,10 @@ export interface GaleraNode {
   /** Waits until it takes part in a cluster of so many. */
   untilSynced(members: number): Promise<void>;
   signal(signal: NodeJS.Signals): void;
-  /** Kills it with SIGKILL, and waits until it is gone. */
+  /** Kills it with SIGKILL, and waits until it is gone. Who else kills it has it started again, as the machine's service manager would. */
   kill(): Promise<void>;
+  /** How often it was started again. */
+  restarts(): number;
   remove(): Promise<void>;
 }
 
@@ -45,7 +48,9 @@ export async function createGaleraNode(name: string, donors: string): Promise<Ga
   ];
   const log = join(dir, "error.log");
   let running: ChildProcess | undefined;
-  process.once("exit", () => running?.kill("SIGKILL"));
+  let guard: ChildProcess | undefined;
+  let restarts = 0;
+  process.once("exit", () => [running, guard].forEach((child) => child?.kill("SIGKILL")));
 
   const options = [
     "--no-defaults",
@@ -80,6 +85,8 @@ export async function createGaleraNode(name: string, donors: string): Promise<Ga
     `ist.recv_addr=127.0.0.1:${transferPort}`,
     "gcache.size=256M",
   ];
+  const own = `mysql://root@localhost/mysql?socketPath=${encodeURIComponent(join(dir, "server.sock"))}`;
+  let isWanted = false;
   const url = (database: string) => `mysql://vanbook:vanbook@127.0.0.1:${port}/${database}`;
 
   /** Where a killed node had come to, so that it is sent the rest and not everything. */
@@ -103,11 +110,15 @@ export async function createGaleraNode(name: string, donors: string): Promise<Ga
         stdio: ["ignore", output, output],
         ...account,
       });
+      running.once("exit", () => {
+        if (isWanted) void node.start(group).then(() => (restarts += 1));
+      });
+      isWanted = true;
+      guard ??= startGuard(own, join(dir, "server.pid"), output);
       closeSync(output);
     },
     async untilSynced(members) {
-      const socket = encodeURIComponent(join(dir, "server.sock"));
-      const db = connect(`mysql://root@localhost/mysql?socketPath=${socket}`, { max: 1 });
+      const db = connect(own, { max: 1 });
       try {
         for (const until = performance.now() + 120_000; !(await isSynced(db, members)); await sleep(100))
           if (running?.exitCode !== null || performance.now() > until)
@@ -117,19 +128,33 @@ export async function createGaleraNode(name: string, donors: string): Promise<Ga
       }
     },
     signal: (signal) => void running?.kill(signal),
+    restarts: () => restarts,
     async kill() {
+      isWanted = false;
       if (running === undefined || running.exitCode !== null || running.signalCode !== null) return;
       const gone = once(running, "exit");
       running.kill("SIGKILL");
       await gone;
     },
     async remove() {
+      guard?.kill("SIGKILL");
       await node.kill();
       rmSync(dir, { recursive: true, force: true });
     },
   };
   return node;
 }
+
+/** The operator's guard of a node, as deploy/systemd runs it. */
+function startGuard(url: string, pidFile: string, output: number): ChildProcess {
+  const source = ["--import", "tsx", "--conditions", "vanbook-source", OPERATE];
+  return spawn(process.execPath, [...source, "node", "guard", "--pid-file", pidFile], {
+    env: { ...process.env, NODE_OPTIONS: "", DATABASE_URL: url },
+    stdio: ["ignore", output, output],
+  });
+}
+
+const OPERATE = fileURLToPath(new URL("../../packages/server/operate/main.ts", import.meta.url));
 
 async function isSynced(db: Knex, members: number) {
   const found = await rows<{ Variable_name: string; Value: string }>(db, "SHOW STATUS LIKE 'wsrep%'").catch(
@@ -141,12 +166,12 @@ async function isSynced(db: Knex, members: number) {
   );
 }
 
-/** How soon the others go on without a node that is silent: docs/operations.md names the same. */
+/** How soon the others go on without a node that is silent, after its guard has killed it: docs/operations.md names the same. */
 const GROUP_TIMES = [
   "evs.keepalive_period=PT0.25S",
   "evs.inactive_check_period=PT0.25S",
   "evs.join_retrans_period=PT0.25S",
-  "evs.suspect_timeout=PT1S",
-  "evs.inactive_timeout=PT1.5S",
-  "evs.install_timeout=PT1.5S",
+  "evs.suspect_timeout=PT1.5S",
+  "evs.inactive_timeout=PT4S",
+  "evs.install_timeout=PT2S",
 ];

@@ -13,9 +13,11 @@ export interface Galera {
   /** Kills a node with SIGKILL, and waits until it is gone; starts it again. */
   kill(which: number): Promise<void>;
   start(which: number): Promise<void>;
-  /** Stops a node's process in the middle of what it does, and lets it go on. */
+  /** Stops a node's process in the middle of what it does, and lets it go on, unless its guard has killed it meanwhile. */
   freeze(which: number): void;
   thaw(which: number): void;
+  /** How often nodes were started again that others had killed: their guards. */
+  restarts(): number;
   /** Waits until all nodes take part and agree that they do: one that was frozen does not know yet what it has missed. */
   untilWhole(): Promise<void>;
   /** For so many milliseconds a node applies in bursts what others have committed, as one that has much else to do. */
@@ -47,6 +49,7 @@ export async function startGalera(say: (text: string) => void): Promise<Galera> 
     start: (which) => node(which).start(group),
     freeze: (which) => node(which).signal("SIGSTOP"),
     thaw: (which) => node(which).signal("SIGCONT"),
+    restarts: () => nodes.reduce((sum, each) => sum + each.restarts(), 0),
     untilWhole: async () => void (await Promise.all(nodes.map((each) => each.untilSynced(NODES)))),
     whileLate: (which, milliseconds) => holdNowAndThen(node(which).url("vanbook"), milliseconds),
     stop: async () => void (await Promise.all(nodes.map((each) => each.remove()))),

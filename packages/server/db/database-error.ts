@@ -36,6 +36,7 @@ const FAULTS: Readonly<Record<string, DatabaseFault>> = {
   "1047": "conflict", // Galera: this node is not in the primary component (yet)
   "8022": "conflict", // TiDB: commit conflict
   "9007": "conflict", // TiDB: write conflict
+  "1180": "lost", // an error in COMMIT, as of a cluster's node that has just lost the others: it may stand or not
   "1053": "lost", // the server is shutting down
   "1927": "lost", // the connection was killed
   "1317": "lost", // the statement was interrupted by a shutdown or a KILL

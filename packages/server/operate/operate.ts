@@ -7,6 +7,7 @@ import { firstUsable } from "../db/nodes.ts";
 import { backupCommands } from "./backup/commands.ts";
 import { check, rebuild } from "./books.ts";
 import { OperatorProblem, type Command, type CommandCall } from "./command.ts";
+import { guardNode } from "./guard-node.ts";
 import { init } from "./init.ts";
 import { migrate, status } from "./schema.ts";
 import { settingsCommands } from "./settings.ts";
@@ -31,6 +32,7 @@ const commands: Readonly<Record<string, Command>> = {
   check,
   rebuild,
   "secret rotate": rotateSecret,
+  "node guard": guardNode,
   ...backupCommands,
   ...settingsCommands,
   ...userCommands,

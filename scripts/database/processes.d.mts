@@ -1,0 +1,2 @@
+/** Whether a process of this number runs. */
+export function isRunning(pid: number): boolean;

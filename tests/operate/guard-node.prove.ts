@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startDatabase } from "../../scripts/database.mjs";
+import { isRunning } from "../../scripts/database/processes.mjs";
+import { connect, connectionSettings } from "../../packages/server/db/connection.ts";
+import { keepGuard } from "../../packages/server/operate/guard-node.ts";
+
+let folder: string;
+let server: Awaited<ReturnType<typeof startDatabase>>;
+const said: string[] = [];
+const end = new AbortController();
+let guard: Promise<void>;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), `vanbook-test-${process.pid}-guard-`));
+  server = await startDatabase({ dir: folder, purpose: "test" });
+  guard = keepGuard({
+    settings: connectionSettings(server.url),
+    pidFile: join(folder, "server.pid"),
+    silence: 800,
+    say: (text) => void said.push(text),
+    signal: end.signal,
+  });
+  await sleep(500); // it has had its first answer
+}, 60_000);
+afterAll(async () => {
+  end.abort();
+  await guard;
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it("leaves a server alone that is busy, or stands still for less", async () => {
+  const db = connect(server.url, { max: 4 });
+  await Promise.all([1, 2, 3].map(() => db.raw("SELECT BENCHMARK(20000000, SHA2('x', 512))")));
+  process.kill(server.pid, "SIGSTOP");
+  await sleep(400);
+  process.kill(server.pid, "SIGCONT");
+  await sleep(600);
+  expect(said).toEqual([]);
+  await db.destroy();
+}, 60_000);
+
+it("kills one that stands still, and waits for the next", async () => {
+  process.kill(server.pid, "SIGSTOP");
+  const begun = performance.now();
+  await expect.poll(() => said.length, { timeout: 15_000, interval: 20 }).toBe(1);
+  const after = performance.now() - begun;
+  expect(said[0]).toMatch(/^The node was silent for \d+ ms: process \d+ is killed\.$/);
+  // Within two questions of it: the others of a cluster lose patience after a second and a half.
+  expect(after).toBeGreaterThan(700);
+  await expect.poll(() => isRunning(server.pid), { timeout: 15_000 }).toBe(false);
+  await sleep(1_500);
+  expect(said).toHaveLength(1);
+}, 60_000);
