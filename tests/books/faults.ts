@@ -74,6 +74,12 @@ export const bookFaults: readonly Fault[] = [
     to: "",
   },
   {
+    name: "tax on what a line was before its discount",
+    file: "books/documents/sale.ts",
+    from: "const tax = taxOn(taxable, taxRate, interState);",
+    to: "const tax = taxOn(gross, taxRate, interState);",
+  },
+  {
     name: "a cost that is not frozen on the line",
     file: "books/documents/sale-rows.ts",
     from: "cost: formatPaise(posted.costs.get(index) ?? 0n),",

@@ -3,7 +3,7 @@ import type { Asked, Goods, Maker } from "./asked.ts";
 import { dayOf, yearOf } from "./dates.ts";
 import { createEffect } from "./effect.ts";
 
-/** A bill: cash or credit, in the state or out of it, with free goods, discount and round-off or without. */
+/** A bill: cash or credit, in the state or out of it, with free goods, discounts on lines and on the whole, and round-off or without. */
 export function askSale(maker: Maker, wanted = maker.random.pick(maker.company.series)): Asked {
   const { random, company } = maker;
   const date = dayOf(random, wanted.yearId);
@@ -11,9 +11,14 @@ export function askSale(maker: Maker, wanted = maker.random.pick(maker.company.s
   const placeId = random.pick(company.places);
   const cash = random.chance(0.4) ? random.pick(company.cashes) : null;
   const rounds = random.chance(0.5);
-  const lines = someLines(maker);
+  const lines = someLines(maker).map((line) => ({
+    ...line,
+    discountRate: BigInt(random.pick([0, 0, 333, 10_000])),
+  }));
   const interState = customer.stateCode === "33";
-  const taxed = lines.map((line) => taxedLine(line.quantity, line.unitPrice, date, interState));
+  const taxed = lines.map((line) =>
+    taxedLine(line.quantity, line.unitPrice, date, interState, line.discountRate),
+  );
   const total = summed(taxed);
   const discount = random.chance(0.3) ? BigInt(random.int(0, 99)) : 0n;
   const exact = gross(total) - discount;

@@ -4,6 +4,7 @@ import { today } from "../../packages/server/clock.ts";
 import { startBoth, type Asked, type Both } from "./ask-both.ts";
 import { reportCalls } from "./calls.ts";
 import { billCalls, otherCalls, readCalls } from "./document-calls.ts";
+import { discountCalls } from "./discount-calls.ts";
 import { settlementCalls } from "./settlement-calls.ts";
 
 let both: Both;
@@ -57,6 +58,8 @@ describe("the stand-in answers as the server", { timeout: 120_000 }, () => {
   test("to money, purchases, journals and orders", () => same(otherCalls(day)));
 
   test("to money that names bills, and to what becomes of the bills", () => same(settlementCalls(day)));
+
+  test("to lines that have a discount", () => same(discountCalls(day)));
 
   test("to what was posted, as papers and as the books have it", () => same(readCalls()));
 

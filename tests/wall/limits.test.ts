@@ -26,7 +26,7 @@ const TABLE: Readonly<Record<DocumentKind, Readonly<Partial<Record<Rule, string>
     cashRefund: "2",
   },
   replacements: { enteredAbove: "34", daysBack: "2", exchange: "2", exchanges: "2" },
-  orders: { enteredAbove: "34", daysBack: "2" },
+  orders: { enteredAbove: "34", daysBack: "2", discount: "2" },
   receipts: { enteredAbove: "34", capitalAndTaxes: "34", discount: "2" },
   expenses: { enteredAbove: "34", daysBack: "2", outOfBank: "234", expenses: "2" },
   payments: { enteredAbove: "34", outOfBank: "34" },

@@ -91,6 +91,7 @@ it("is refused what is not his to say", async () => {
     [{ seriesId: series }, "SERIES_UNKNOWN"],
     [{ lines: [{ itemId: unlisted.id, quantity: 1 }] }, "ITEM_UNKNOWN"],
     [{ lines: [{ itemId: first?.ItemID, quantity: 1, rate: 0.01 }] }, "PRICE_STALE"],
+    [{ lines: [{ itemId: first?.ItemID, quantity: 1, discountRate: 0.01 }] }, "DISCOUNT_LIMIT"],
     [{ amount: 1 }, "AMOUNT_DIFFERS"],
     [{ date: dayFrom(-4) }, "DATE_TOO_FAR_BACK"],
     [{ date: dayFrom(400) }, "DATE_IN_FUTURE"],

@@ -678,7 +678,7 @@ export type Vanbook = {
      * - `salesmanId`: an id. Whose bill it is; a salesman himself when left out.
      * - `saleType`: "Retail" or "Wholesale". Wholesale for wholesale customers when left out, else Retail.
      * - `orderId`: an id. The order that the bill invoices.
-     * - `discount`: rupees, two decimals. On the whole bill, after tax; the rate slab's percentage when left out.
+     * - `discount`: rupees, two decimals. On the whole bill, after tax; the rate slab's percentage when left out. A line's own is before tax.
      * - `roundToRupee`: true or false, false unless given.
      * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
      * - `narration`: text.
@@ -738,7 +738,7 @@ export type Vanbook = {
      * - `salesmanId`: an id. Whose bill it is; a salesman himself when left out.
      * - `saleType`: "Retail" or "Wholesale". Wholesale for wholesale customers when left out, else Retail.
      * - `orderId`: an id. The order that the bill invoices.
-     * - `discount`: rupees, two decimals. On the whole bill, after tax; the rate slab's percentage when left out.
+     * - `discount`: rupees, two decimals. On the whole bill, after tax; the rate slab's percentage when left out. A line's own is before tax.
      * - `roundToRupee`: true or false, false unless given.
      * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
      * - `narration`: text.
@@ -796,7 +796,7 @@ export type Vanbook = {
      * - `salesmanId`: an id. Whose bill it is; a salesman himself when left out.
      * - `saleType`: "Retail" or "Wholesale". Wholesale for wholesale customers when left out, else Retail.
      * - `orderId`: an id. The order that the bill invoices.
-     * - `discount`: rupees, two decimals. On the whole bill, after tax; the rate slab's percentage when left out.
+     * - `discount`: rupees, two decimals. On the whole bill, after tax; the rate slab's percentage when left out. A line's own is before tax.
      * - `roundToRupee`: true or false, false unless given.
      * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
      * - `narration`: text.
@@ -3399,7 +3399,7 @@ export type Vanbook = {
      * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `ITEM_UNKNOWN`, `LINE_INVALID`, `NOT_FOUND`, `ORDER_INVOICED`, `PERIOD_LOCKED`, `PRICE_STALE`, `SERIES_UNKNOWN`, `TAX_MISSING`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DISCOUNT_LIMIT`, `DOCUMENT_EMPTY`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `ITEM_UNKNOWN`, `LINE_INVALID`, `NOT_FOUND`, `ORDER_INVOICED`, `PERIOD_LOCKED`, `PRICE_STALE`, `SERIES_UNKNOWN`, `TAX_MISSING`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -3448,7 +3448,7 @@ export type Vanbook = {
      * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `PRICE_STALE`, `SERIES_UNKNOWN`, `TAX_MISSING`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DISCOUNT_LIMIT`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `PRICE_STALE`, `SERIES_UNKNOWN`, `TAX_MISSING`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -3471,7 +3471,7 @@ export type Vanbook = {
      * Takes
      * - `documents`: needed; a list of objects.
      *
-     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `PRICE_STALE`, `SERIES_UNKNOWN`, `TAX_MISSING`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DISCOUNT_LIMIT`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `PRICE_STALE`, `SERIES_UNKNOWN`, `TAX_MISSING`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -3497,7 +3497,7 @@ export type Vanbook = {
      * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `NOT_FOUND`, `PRICE_STALE`, `SERIES_UNKNOWN`, `TAX_MISSING`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DISCOUNT_LIMIT`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `NOT_FOUND`, `PRICE_STALE`, `SERIES_UNKNOWN`, `TAX_MISSING`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -5648,7 +5648,7 @@ export type Vanbook = {
      * Takes
      * - `stockShort`: "allow" or "refuse". Whether goods may leave a place that does not have them, or are refused there (STOCK_SHORT).
      * - `daysBack`: a whole number. How many days back a salesman may date his documents (DATE_TOO_FAR_BACK).
-     * - `discount`: percent, up to two decimals. The discount that a salesman may give on a bill, or on what a receipt settles, in percent (DISCOUNT_LIMIT). What the rate slabs give is always allowed.
+     * - `discount`: percent, up to two decimals. The discount that a salesman may give on a bill, its lines' included, on a line of an order, or on what a receipt settles, in percent (DISCOUNT_LIMIT). What the rate slabs give is always allowed.
      * - `freeGoods`: percent, up to two decimals. How much of an item a salesman may give free, in percent of what he sells of it (FREE_GOODS_LIMIT).
      * - `returnWithoutBill`: rupees, two decimals. The worth of goods that a salesman may take back without a bill, in a day (REFUND_LIMIT).
      * - `cashRefund`: rupees, two decimals. What a salesman may pay back in cash in a day (REFUND_LIMIT).

@@ -485,6 +485,8 @@ export const BillLine = {
   itemId: {"label":"Item","required":"Item is required.","decimals":0,"minimum":1,"maximum":2147483647},
   quantity: {"label":"Quantity","required":"Quantity is required.","decimals":3,"minimum":0,"maximum":999999999999.999},
   freeQuantity: {"label":"Free","decimals":3,"minimum":0,"maximum":999999999999.999},
+  discountRate: {"label":"Dis %","decimals":2,"minimum":0,"maximum":100},
+  discount: {"label":"Dis ₹","decimals":2,"minimum":0,"maximum":9999999999999.99},
 } as const satisfies Record<string, FieldRule>;
 
 /** The fields of a form that sends PurchaseLine. */
@@ -559,4 +561,5 @@ export const ProductionLine = {
 export const OrderLine = {
   itemId: {"label":"Item","required":"Item is required.","decimals":0,"minimum":1,"maximum":2147483647},
   quantity: {"label":"Quantity","required":"Quantity is required.","decimals":3,"minimum":0.001,"maximum":1000000000000000},
+  discountRate: {"label":"Dis %","decimals":2,"minimum":0,"maximum":100},
 } as const satisfies Record<string, FieldRule>;

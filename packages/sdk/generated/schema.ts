@@ -6852,10 +6852,20 @@ export interface components {
             date: components["schemas"]["Date"];
             /**
              * Discount
-             * @description On the whole bill, after tax; the rate slab's percentage when left out.
+             * @description On the whole bill, after tax; the rate slab's percentage when left out. A line's own is before tax.
              */
             discount?: components["schemas"]["MoneyNotNegative"];
             lines: {
+                /**
+                 * Dis ₹
+                 * @description Off the line before tax, as an amount: at most quantity × price (AMOUNT_INVALID), and not together with a percentage (LINE_INVALID).
+                 */
+                discount?: components["schemas"]["MoneyNotNegative"];
+                /**
+                 * Dis %
+                 * @description Off the line before tax, in percent of quantity × price. A salesman's has a limit (DISCOUNT_LIMIT).
+                 */
+                discountRate?: components["schemas"]["Percent"];
                 /** Free */
                 freeQuantity?: components["schemas"]["QuantityNotNegative"];
                 /** Item */
@@ -6919,6 +6929,10 @@ export interface components {
             /** @description Customer's phone. */
             CumContact: string | null;
             CustomerName: string;
+            /** @description Of a line with a discount: what NetRate is less than Quantity × UnitPrice. */
+            DiscountAmount?: components["schemas"]["Money"];
+            /** @description Of a line with a discount that was given in percent. */
+            DiscountPercentage?: components["schemas"]["Percent"];
             /** @description Discount on the whole bill, after tax; the same on each line. */
             DiscountRs: components["schemas"]["Money"];
             FreeQty: components["schemas"]["Quantity"];
@@ -8859,6 +8873,8 @@ export interface components {
             date: components["schemas"]["Date"];
             id: components["schemas"]["Id"];
             lines: {
+                /** @description Of a line that has one: its discount in percent. */
+                discountRate?: components["schemas"]["Percent"];
                 itemId: components["schemas"]["Id"];
                 itemName: string;
                 quantity: components["schemas"]["Quantity"];
@@ -8886,6 +8902,8 @@ export interface components {
             id: components["schemas"]["Id"];
             lines: {
                 amount: components["schemas"]["Money"];
+                /** @description Of a line that has a discount. */
+                discountRate?: components["schemas"]["Percent"];
                 hsnCode: string;
                 itemName: string;
                 mrp: components["schemas"]["Price"];
@@ -8914,6 +8932,11 @@ export interface components {
             /** Date */
             date: components["schemas"]["Date"];
             lines: {
+                /**
+                 * Dis %
+                 * @description Off the line, in percent: its bill has the same before tax. A salesman's has a limit, and a customer's own token gives none (DISCOUNT_LIMIT).
+                 */
+                discountRate?: components["schemas"]["Percent"];
                 /** Item */
                 itemId: components["schemas"]["Id"];
                 /** Quantity */
@@ -8944,13 +8967,15 @@ export interface components {
             /** @description Customer's address. */
             Address: string | null;
             CustomerName: string;
+            /** @description Of a line that has a discount. */
+            DiscountPercentage?: components["schemas"]["Percent"];
             DSID: components["schemas"]["Id"];
             ItemName: string;
             /** @description Customer's mobile. */
             Mob: string | null;
             MRP: components["schemas"]["Price"];
             Narration: string | null;
-            /** @description The line's amount: Qty × Rate. */
+            /** @description The line's amount: Qty × Rate, less its discount. */
             NetAmount: components["schemas"]["Money"];
             Qty: components["schemas"]["Quantity"];
             Rate: components["schemas"]["Price"];
@@ -9266,6 +9291,10 @@ export interface components {
             lines: {
                 amount: components["schemas"]["Money"];
                 cgst: components["schemas"]["Money"];
+                /** @description Of a line that has one: its discount, which `taxable` is less than quantity × price. */
+                discount?: components["schemas"]["Money"];
+                /** @description Of a line that has one: its discount in percent. */
+                discountRate?: components["schemas"]["Percent"];
                 freeQuantity: components["schemas"]["Quantity"];
                 igst: components["schemas"]["Money"];
                 itemId: components["schemas"]["Id"];
@@ -9286,7 +9315,10 @@ export interface components {
         PricedOrder: {
             amount: components["schemas"]["Money"];
             lines: {
+                /** @description Quantity × rate, less the discount. */
                 amount: components["schemas"]["Money"];
+                /** @description Of a line that has one: its discount in percent. */
+                discountRate?: components["schemas"]["Percent"];
                 itemId: components["schemas"]["Id"];
                 quantity: components["schemas"]["Quantity"];
                 /** @description Per unit, with tax. */
@@ -9976,6 +10008,8 @@ export interface components {
             lines: {
                 /** @description The line of the bill, counted from 1. */
                 billLineNo: number;
+                /** @description Of a line of the bill that has one: its discount before tax, of all that was sold. What comes back is credited less its share. */
+                discount?: components["schemas"]["Money"];
                 itemId: components["schemas"]["Id"];
                 itemName: string;
                 /** @description What was sold less what came back, good or not. */
@@ -10326,7 +10360,7 @@ export interface components {
             /**
              * Discount
              * Format: percent
-             * @description The discount that a salesman may give on a bill, or on what a receipt settles, in percent (DISCOUNT_LIMIT). What the rate slabs give is always allowed.
+             * @description The discount that a salesman may give on a bill, its lines' included, on a line of an order, or on what a receipt settles, in percent (DISCOUNT_LIMIT). What the rate slabs give is always allowed.
              * @example 10
              */
             discount?: number;
@@ -10581,6 +10615,10 @@ export interface components {
         TaxedLine: {
             amount: components["schemas"]["Money"];
             cgst: components["schemas"]["Money"];
+            /** @description Of a line with a discount: what `taxable` is less than quantity × price. Of a return of such a line: its share. */
+            discount?: components["schemas"]["Money"];
+            /** @description Of a line with a discount that was given in percent; of a return, the bill's. */
+            discountRate?: components["schemas"]["Percent"];
             freeQuantity: components["schemas"]["Quantity"];
             hsnCode: string;
             igst: components["schemas"]["Money"];
@@ -10593,7 +10631,7 @@ export interface components {
             taxRate: components["schemas"]["Percent"];
             /** @example NOS */
             unit: string;
-            /** @description Without tax. */
+            /** @description Without tax, before a discount. */
             unitPrice: components["schemas"]["Price"];
         };
         /** @description Sums of the lines, and what the whole document has besides. */

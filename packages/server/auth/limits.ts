@@ -20,7 +20,7 @@ export type Rule =
   | "intoBank"
   /** Dating a document further back than so many days. */
   | "daysBack"
-  /** A discount above so many percent; one that the company's rate slabs give is always allowed. */
+  /** A discount above so many percent, on the lines or on the whole; one that the company's rate slabs give is always allowed. */
   | "discount"
   /** More free goods of an item than so many percent of what is sold of it. */
   | "freeGoods"
@@ -55,7 +55,7 @@ export const limits: Readonly<Record<DocumentKind, Readonly<Partial<Record<Rule,
     cashRefund: SALESMEN,
   },
   replacements: { enteredAbove: MANAGERS, daysBack: SALESMEN, exchange: SALESMEN, exchanges: SALESMEN },
-  orders: { enteredAbove: MANAGERS, daysBack: SALESMEN },
+  orders: { enteredAbove: MANAGERS, daysBack: SALESMEN, discount: SALESMEN },
   receipts: { enteredAbove: MANAGERS, capitalAndTaxes: MANAGERS, discount: SALESMEN },
   expenses: { enteredAbove: MANAGERS, daysBack: SALESMEN, outOfBank: ALL_BELOW, expenses: SALESMEN },
   payments: { enteredAbove: MANAGERS, outOfBank: MANAGERS },

@@ -80,18 +80,22 @@ export function refuseDaysBack({ document, principal, limits }: Bounds, date: st
   throw refused("DATE_TOO_FAR_BACK", "date", message);
 }
 
-/** Throws DISCOUNT_LIMIT for a discount above the limit on a bill of `amount` before it, or on what a receipt settles, unless the bill's rate slab gives it. */
+/**
+ * Throws DISCOUNT_LIMIT for a discount above the limit on a bill or order of `amount` before it, or on what a receipt settles, unless the bill's rate
+ * slab gives it.
+ */
 export function refuseDiscount(
   { document, principal, limits }: Bounds,
   discount: Paise,
   amount: Paise,
   slab: Paise,
+  field = "discount",
 ): void {
   if (!isBound(document, "discount", principal)) return;
   const most = percentOf(amount, limits.discount);
   if (discount <= most || discount <= slab) return;
   const message = `The discount is ${formatPaise(discount)}; a salesman may give ${formatPercent(limits.discount)} % of ${formatPaise(amount)}, ${formatPaise(most)}.`;
-  throw refused("DISCOUNT_LIMIT", "discount", message);
+  throw refused("DISCOUNT_LIMIT", field, message);
 }
 
 /** A line of goods that are sold or given. */

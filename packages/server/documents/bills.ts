@@ -4,7 +4,7 @@ import type { SaleInput } from "../books/documents/sale-input.ts";
 import { priceSale, sale } from "../books/documents/sale.ts";
 import type { Body } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import { refuseDiscount, refuseFreeGoods } from "../auth/refusals.ts";
+import { refuseFreeGoods } from "../auth/refusals.ts";
 import { checkedAmount } from "./amount.ts";
 import { billRefusals } from "./bill-refusals.ts";
 import { pricedBill } from "./priced-documents.ts";
@@ -14,11 +14,12 @@ import type { AskedPlanning } from "./document-type.ts";
 import { askedPlanning } from "./prepare-planning.ts";
 import { documentOperations } from "./document-operations.ts";
 import { countedQuantities } from "./references/line-items.ts";
+import { refuseBillDiscount, refuseLineDiscounts } from "./references/line-discounts.ts";
 import { partyOf, readFrozenHead, readFrozenLines } from "./references/frozen-lines.ts";
 import { readOpenOrders, type OpenOrders } from "./references/open-orders.ts";
 import { gstinWarning, gstinWarnings } from "./references/gstin-warnings.ts";
 import type { AccountRow } from "./references/references.ts";
-import { readSlabs, slabDiscount, termsOfLine } from "./references/prices.ts";
+import { discountOfLine, readSlabs, slabDiscount, termsOfLine } from "./references/prices.ts";
 import { readReferences } from "./references/read-references.ts";
 import { SALEABLE } from "./references/stock-places.ts";
 
@@ -89,8 +90,9 @@ async function planSales(planning: AskedPlanning, inputs: readonly BillInput[]) 
       const sold = found.lines.itemId(line, index);
       const [quantity, freeQuantity] = countedQuantities(index, [line.quantity, line.freeQuantity]);
       const priced = { rateType: customer.rate_type, date: input.date, frozen };
-      const sent = { quantity, freeQuantity, unitPrice: line.unitPrice, line: index };
-      return { quantity, freeQuantity, ...termsOfLine(books, sold, priced, sent) };
+      const counted = { quantity, freeQuantity, ...discountOfLine(line) };
+      const sent = { ...counted, unitPrice: line.unitPrice, line: index };
+      return { ...counted, ...termsOfLine(books, sold, priced, sent) };
     });
     refuseFreeGoods(planning, lines);
     const bill: SaleInput = {
@@ -113,10 +115,11 @@ async function planSales(planning: AskedPlanning, inputs: readonly BillInput[]) 
       narration: input.narration ?? null,
     };
     const discounted = (discount: Paise) => ({ bill: { ...bill, discount }, customer });
+    refuseLineDiscounts(planning, bill);
     if (input.discount !== undefined) {
-      const { amount } = priceSale(books, { ...bill, toRupee: false }).totals;
-      refuseDiscount(planning, paise(input.discount), amount, slabDiscount(slabs, books, bill));
-      return discounted(paise(input.discount));
+      const given = paise(input.discount);
+      refuseBillDiscount(planning, { ...bill, discount: given }, slabDiscount(slabs, books, bill));
+      return discounted(given);
     }
     if (head && frozen.areAll(lines.length)) return discounted(head.discount);
     return discounted(slabDiscount(slabs, books, bill));

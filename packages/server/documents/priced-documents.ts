@@ -1,4 +1,4 @@
-import { orderAmount, type OrderInput } from "../books/documents/order-lines.ts";
+import { orderAmount, orderLineAmount, type OrderInput } from "../books/documents/order-lines.ts";
 import type { pricePurchaseReturn } from "../books/documents/purchase-return.ts";
 import type { pricePurchase } from "../books/documents/purchase.ts";
 import type { priceSaleReturn } from "../books/documents/sale-return.ts";
@@ -6,7 +6,6 @@ import type { priceSale } from "../books/documents/sale.ts";
 import type { Tax } from "../books/posting/tax.ts";
 import type { Schema } from "../contract/contract.ts";
 import {
-  amountOf,
   formatPaise,
   formatPercent,
   formatPrice,
@@ -22,7 +21,19 @@ export function pricedBill(
   { lines, totals }: ReturnType<typeof priceSale>,
   told: Pick<Schema<"PricedBill">, "warnings" | "refusals">,
 ): Schema<"PricedBill"> {
-  return { ...pricedTotals(totals), ...told, lines: lines.map(pricedLine) };
+  return {
+    ...pricedTotals(totals),
+    ...told,
+    lines: lines.map((line) => ({ ...pricedLine(line), ...pricedDiscount(line) })),
+  };
+}
+
+/** The discount of a line that has one. */
+function pricedDiscount({ discountRate, discount }: { discountRate: Percent; discount: Paise }) {
+  return {
+    ...(discountRate > 0n && { discountRate: formatPercent(discountRate) }),
+    ...((discountRate > 0n || discount > 0n) && { discount: formatPaise(discount) }),
+  };
 }
 
 /** A purchase as it is answered before it is posted: besides a bill's figures its freight, and at what its goods enter stock. */
@@ -65,11 +76,12 @@ export function pricedPurchaseReturn(
 export function pricedOrder({ lines }: OrderInput): Schema<"PricedOrder"> {
   return {
     amount: formatPaise(orderAmount(lines)),
-    lines: lines.map(({ itemId, quantity, rate }) => ({
-      itemId,
-      quantity: formatQuantity(quantity),
-      rate: formatPrice(rate),
-      amount: formatPaise(amountOf(quantity, rate)),
+    lines: lines.map((line, index) => ({
+      itemId: line.itemId,
+      quantity: formatQuantity(line.quantity),
+      rate: formatPrice(line.rate),
+      ...(line.discountRate && { discountRate: formatPercent(line.discountRate) }),
+      amount: formatPaise(orderLineAmount(line, index)),
     })),
   };
 }

@@ -197,6 +197,8 @@ interface Line extends Taxed {
 
 export interface BillLine extends Line {
   bill_id: number;
+  discount_rate: string;
+  discount: string;
 }
 
 export interface Purchase extends Document, Taxed {
@@ -270,6 +272,7 @@ export interface OrderLine {
   mrp: string;
   quantity: string;
   rate: string;
+  discount_rate: string;
   amount: string;
   narration: string | null;
 }

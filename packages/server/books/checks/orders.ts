@@ -12,7 +12,8 @@ export const orderChecks: readonly Check[] = [
         AND (d.status = ${ORDER_STATUS.cancelled}) = (d.cancelled_at IS NOT NULL)
         AND (d.cancelled_by IS NULL OR d.cancelled_at IS NOT NULL)
         AND (SELECT COUNT(*) > 0 AND SUM(l.amount) = d.amount AND MAX(l.line_no) = COUNT(*) AND MIN(l.line_no) = 1
-            AND SUM((l.amount = ROUND(l.quantity * l.rate, 2)) IS NOT TRUE) = 0
+            AND SUM((l.amount = ROUND(l.quantity * l.rate, 2) - ROUND(ROUND(l.quantity * l.rate, 2) * l.discount_rate * 0.01, 2)
+              AND l.discount_rate BETWEEN 0 AND 100) IS NOT TRUE) = 0
           FROM order_lines l WHERE l.company_id = d.company_id AND l.order_id = d.id)
         AND d.status = (SELECT CASE WHEN COUNT(*) = 0 THEN d.status * (d.status <> ${ORDER_STATUS.invoiced})
             ELSE COUNT(*) * ${ORDER_STATUS.invoiced} END

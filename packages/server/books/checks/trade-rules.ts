@@ -30,7 +30,14 @@ export const TRADE_RULES: readonly DocumentRule[] = [
       table: "bill_lines",
       parent: "bill_id",
       sums: TAXED_SUMS,
-      holds: ["l.taxable = ROUND(l.quantity * l.unit_price, 2)", TAXED, LINE_AMOUNT],
+      holds: [
+        "l.taxable = ROUND(l.quantity * l.unit_price, 2) - l.discount AND l.discount >= 0 AND l.taxable >= 0",
+        // One that was given as an amount has no rate.
+        `(l.discount_rate = 0 OR l.discount_rate BETWEEN 0 AND 100
+          AND l.discount = ROUND(ROUND(l.quantity * l.unit_price, 2) * l.discount_rate * 0.01, 2))`,
+        TAXED,
+        LINE_AMOUNT,
+      ],
       moves: [
         {
           kind: "'SALE'",

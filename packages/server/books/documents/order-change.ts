@@ -73,7 +73,7 @@ async function openOrder(trx: Knex.Transaction, companyId: number, id: number): 
   const lines: Row[] = await trx("order_lines")
     .where({ company_id: companyId, order_id: id })
     .orderBy("line_no")
-    .select("item_id", "mrp", "quantity", "rate", "amount");
+    .select("item_id", "mrp", "quantity", "rate", "discount_rate", "amount");
   return { ...order, lines };
 }
 

@@ -2,15 +2,18 @@ import { problem } from "../../contract/problem.ts";
 import {
   amountOf,
   formatPaise,
+  formatPercent,
   formatPrice,
   formatQuantity,
   LARGEST,
   sum,
   type Paise,
+  type Percent,
   type Price,
   type Quantity,
 } from "../../money.ts";
 import type { Entered, Row } from "../posting/voucher.ts";
+import { discountOn } from "./line-discount.ts";
 
 /** A customer's order; it moves neither money nor stock. Quantities in thousandths, rates in ten-thousandths of a rupee. */
 export interface OrderInput {
@@ -35,15 +38,23 @@ export interface OrderLine {
   quantity: Quantity;
   /** Price per unit, including tax. */
   rate: Price;
+  /** Off the line: with its tax, as the rate has it. */
+  discountRate?: Percent;
+}
+
+/** What a line comes to, in paise. Throws what `discountOn` throws. */
+export function orderLineAmount({ quantity, rate, discountRate = 0n }: OrderLine, index: number): Paise {
+  const gross = amountOf(quantity, rate);
+  return gross - discountOn(gross, { discountRate }, index);
 }
 
 /**
  * An order's amount in paise: the sum of its lines, each rounded to the paisa. Throws LINE_INVALID for a quantity that
- * is not above zero or a negative rate, AMOUNT_INVALID when the sum is larger than its column holds.
+ * is not above zero, a negative rate or a discount that is none, AMOUNT_INVALID when the sum is larger than its column holds.
  */
 export function orderAmount(lines: readonly OrderLine[]): Paise {
   if (lines.some((line) => line.quantity <= 0n || line.rate < 0n)) throw problem("LINE_INVALID");
-  const amount = sum(lines.map((line) => amountOf(line.quantity, line.rate)));
+  const amount = sum(lines.map(orderLineAmount));
   if (amount > LARGEST) throw problem("AMOUNT_INVALID");
   return amount;
 }
@@ -73,7 +84,8 @@ export function orderLineRows(companyId: number, orderId: number, lines: readonl
       mrp: formatPrice(line.mrp),
       quantity: formatQuantity(line.quantity),
       rate: formatPrice(line.rate),
-      amount: formatPaise(amountOf(line.quantity, line.rate)),
+      discount_rate: formatPercent(line.discountRate ?? 0n),
+      amount: formatPaise(orderLineAmount(line, index)),
       narration: null,
     };
   });

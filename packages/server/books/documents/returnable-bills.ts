@@ -42,6 +42,8 @@ export interface ReturnableLine {
   hsnCode: string;
   mrp: Price;
   unitPrice: Price;
+  /** Before tax, of all that was sold; the amounts of `sold` are less it. */
+  discount: Paise;
   taxRate: Percent;
   sold: Goods;
   returned: Goods;
@@ -98,7 +100,7 @@ export async function readReturnableBills(
 async function readLines(trx: Knex, companyId: number, billIds: readonly number[], except: number) {
   return rows<LineRow>(
     trx,
-    `SELECT l.bill_id, l.line_no, l.item_id, l.hsn_code, l.mrp, l.unit_price, l.tax_rate, l.quantity, l.free_quantity,
+    `SELECT l.bill_id, l.line_no, l.item_id, l.hsn_code, l.mrp, l.unit_price, l.discount, l.tax_rate, l.quantity, l.free_quantity,
       l.taxable, l.cgst, l.sgst, l.igst, l.cost,
       COALESCE(SUM(x.good_quantity + x.damaged_quantity + x.expired_quantity), 0) AS returned_quantity,
       COALESCE(SUM(x.free_quantity), 0) AS returned_free_quantity, COALESCE(SUM(x.taxable), 0) AS returned_taxable,
@@ -110,7 +112,7 @@ async function readLines(trx: Knex, companyId: number, billIds: readonly number[
     ) ON r.company_id = l.company_id AND r.bill_id = l.bill_id AND ${inEffect("r")} AND r.id <> ?
       AND x.bill_line_no = l.line_no
     WHERE l.company_id = ? AND l.bill_id IN (?)
-    GROUP BY l.bill_id, l.line_no, l.item_id, l.hsn_code, l.mrp, l.unit_price, l.tax_rate, l.quantity, l.free_quantity,
+    GROUP BY l.bill_id, l.line_no, l.item_id, l.hsn_code, l.mrp, l.unit_price, l.discount, l.tax_rate, l.quantity, l.free_quantity,
       l.taxable, l.cgst, l.sgst, l.igst, l.cost`,
     [except, companyId, [...billIds]],
   );
@@ -144,6 +146,7 @@ function lineOf(row: LineRow): ReturnableLine {
     hsnCode: row.hsn_code,
     mrp: price(row.mrp),
     unitPrice: price(row.unit_price),
+    discount: paise(row.discount),
     taxRate: percent(row.tax_rate),
     sold: goodsOf(row, ""),
     returned: goodsOf(row, "returned_"),
@@ -189,5 +192,6 @@ interface LineRow extends Record<Figure | `returned_${Figure}`, string> {
   hsn_code: string;
   mrp: string;
   unit_price: string;
+  discount: string;
   tax_rate: string;
 }

@@ -1,5 +1,6 @@
 import type { DocumentItem, Party, Quantities } from "../posting/company-books.ts";
-import type { Paise, Price } from "../../money.ts";
+import type { Paise, Percent, Price } from "../../money.ts";
+import type { LineDiscount } from "./line-discount.ts";
 import type { Tax } from "../posting/tax.ts";
 import type { Entered } from "../posting/voucher.ts";
 
@@ -28,13 +29,16 @@ export interface SaleInput {
   entered?: Entered;
 }
 
-export interface SaleLine extends Quantities {
+export interface SaleLine extends Quantities, LineDiscount {
   item: DocumentItem;
   unitPrice: Price;
 }
 
-/** A line with its tax: `amount` = `taxable` + tax. */
+/** A line with its tax: `taxable` = quantity × price − `discount`, `amount` = `taxable` + tax. */
 export interface PricedLine extends SaleLine, Tax {
+  /** As it was given; 0 where it was given as an amount. */
+  discountRate: Percent;
+  discount: Paise;
   taxRate: bigint;
   taxable: Paise;
   amount: Paise;

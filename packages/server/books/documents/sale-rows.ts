@@ -51,6 +51,8 @@ function lineRow(line: PricedLine, index: number, posted: Posted): Row {
     quantity: formatQuantity(line.quantity),
     free_quantity: formatQuantity(line.freeQuantity ?? 0n),
     unit_price: formatPrice(line.unitPrice),
+    discount_rate: formatPercent(line.discountRate),
+    discount: formatPaise(line.discount),
     tax_rate: formatPercent(line.taxRate),
     ...taxedColumns(line),
     amount: formatPaise(line.amount),

@@ -1,6 +1,7 @@
 import { problem } from "../../contract/problem.ts";
 import type { Books } from "../posting/company-books.ts";
 import { amountOf, divideRounded, sum, type Paise } from "../../money.ts";
+import { discountOn } from "./line-discount.ts";
 import { saleRows } from "./sale-rows.ts";
 import { isInterState, pricedOf, sumTaxed, taxOn, rateOfLine } from "../posting/tax.ts";
 import {
@@ -15,7 +16,8 @@ import type { SaleInput, PricedLine, SaleTotals } from "./sale-input.ts";
 
 /**
  * Calculates a bill's lines with their taxes, and its totals. Throws DOCUMENT_EMPTY, LINE_INVALID for a negative
- * quantity or price or no quantity at all, AMOUNT_INVALID when the discount or the total is negative, TAX_MISSING.
+ * quantity or price or no quantity at all, AMOUNT_INVALID when the discount or the total is negative, TAX_MISSING, and what `discountOn`
+ * throws.
  */
 export function priceSale(books: Books, input: SaleInput): { lines: PricedLine[]; totals: SaleTotals } {
   const interState = isInterState(books.stateCode, input.customer);
@@ -56,15 +58,19 @@ export function sale(books: Books, input: SaleInput): Voucher & { amount: Paise 
 
 function pricedLines(books: Books, input: SaleInput, interState: boolean): PricedLine[] {
   if (input.lines.length === 0) throw problem("DOCUMENT_EMPTY");
-  return input.lines.map((line) => {
+  return input.lines.map((line, index) => {
     const free = line.freeQuantity ?? 0n;
     if (line.quantity < 0n || free < 0n || line.quantity + free === 0n || line.unitPrice < 0n) {
       throw problem("LINE_INVALID");
     }
     const taxRate = rateOfLine(books.taxes, line.item, input.date);
-    const taxable = amountOf(line.quantity, line.unitPrice);
+    const gross = amountOf(line.quantity, line.unitPrice);
+    const { discountRate = 0n } = line;
+    const discount = discountOn(gross, line, index);
+    const taxable = gross - discount;
     const tax = taxOn(taxable, taxRate, interState);
-    return { ...line, ...tax, taxRate, taxable, amount: taxable + tax.cgst + tax.sgst + tax.igst };
+    const amount = taxable + tax.cgst + tax.sgst + tax.igst;
+    return { ...line, ...tax, discountRate, discount, taxRate, taxable, amount };
   });
 }
 

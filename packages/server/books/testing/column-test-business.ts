@@ -58,6 +58,7 @@ export async function makeColumnBusiness(desk: TestDesk): Promise<void> {
       mrp: 100_000n,
       quantity: 100_000n,
       rate: 100_000n,
+      discountRate: id === bandage.id ? 750n : 0n,
     })),
   };
   const orders = await db.transaction((trx) =>
@@ -116,7 +117,11 @@ function bill(desk: TestDesk, index: number, orderId: number | null): Voucher {
     routeId: 1,
     vehicleId: 1,
     locationId: VAN,
-    lines: [line(desk), { ...line(desk), item: desk.splint }],
+    // The one in percent, the other as an amount.
+    lines: [
+      { ...line(desk), discountRate: 250n },
+      { ...line(desk), item: desk.splint, discount: 1_234n },
+    ],
     discount: 130n,
     toRupee: true,
     ...(orderId !== null && { orderId, customer: desk.customer }),

@@ -5,6 +5,7 @@ import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import { problem } from "../../contract/problem.ts";
 import { select } from "../../db/select.ts";
+import { withoutNone } from "../../db/without-none.ts";
 import { documentChoices, refuseOfOthers, refuseUnknownParty } from "./document-choices.ts";
 
 /** The newest orders of a customer that are neither billed nor cancelled. */
@@ -23,13 +24,14 @@ const read: Handler<"openOrders.read"> = async ({ query: { id }, principal, db }
   if (!order) throw problem("NOT_FOUND");
   await refuseOfOthers(db, principal, order.customerId);
   const lines = ofCompany(db, principal, "order_lines as l").where("l.order_id", id);
-  return {
-    ...order,
-    lines: await select<Schema<"OpenOrder">["lines"][number]>(
-      joinOwn(lines, "items as i", "i.id", "l.item_id").orderBy("l.line_no"),
-      { itemId: "l.item_id", itemName: "i.name", quantity: "l.quantity", rate: "l.rate" },
-    ),
-  };
+  const ordered = await select<Required<Schema<"OpenOrder">["lines"][number]>>(
+    joinOwn(lines, "items as i", "i.id", "l.item_id").orderBy("l.line_no"),
+    {
+      ...{ itemId: "l.item_id", itemName: "i.name", quantity: "l.quantity", rate: "l.rate" },
+      discountRate: "l.discount_rate",
+    },
+  );
+  return { ...order, lines: ordered.map((line) => withoutNone(line, "discountRate")) };
 };
 
 /** Orders as one bills them. */

@@ -4,7 +4,7 @@ import { readReturnableBills } from "../../books/documents/returnable-bills.ts";
 import { ofCompany } from "../../auth/scope.ts";
 import type { Handler } from "../../contract/handler.ts";
 import { problem } from "../../contract/problem.ts";
-import { formatPercent, formatPrice, formatQuantity } from "../../money.ts";
+import { formatPaise, formatPercent, formatPrice, formatQuantity } from "../../money.ts";
 import { documentChoices, refuseOfOthers, refuseUnknownParty } from "./document-choices.ts";
 import { itemNames } from "../item-names.ts";
 
@@ -33,11 +33,12 @@ const read: Handler<"returnableBills.read"> = async ({ query: { id }, principal,
     [...bill.lines.values()].map(({ itemId }) => itemId),
   );
   const ordered = [...bill.lines].toSorted(([one], [other]) => one - other);
-  const lines = ordered.map(([billLineNo, { itemId, unitPrice, taxRate, sold, returned }]) => ({
+  const lines = ordered.map(([billLineNo, { itemId, unitPrice, discount, taxRate, sold, returned }]) => ({
     ...{ billLineNo, itemId, itemName: nameOf(itemId) },
     left: sold.quantity - returned.quantity,
     leftFree: sold.free - returned.free,
     ...{ unitPrice: formatPrice(unitPrice), taxRate: formatPercent(taxRate) },
+    ...(discount > 0n && { discount: formatPaise(discount) }),
   }));
   return {
     ...{ id, date: bill.date, customerId, locationId: bill.locationId },

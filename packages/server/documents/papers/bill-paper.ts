@@ -52,6 +52,8 @@ const BILL_LINES = {
   quantity: "l.quantity",
   free: "l.free_quantity",
   mrp: "l.mrp",
+  discountRate: "l.discount_rate",
+  discount: "l.discount",
 } as const;
 
 interface BillRow extends PartyRow, TaxedRow {

@@ -4,6 +4,7 @@ import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import { problem } from "../../contract/problem.ts";
 import { select } from "../../db/select.ts";
+import { withoutNone } from "../../db/without-none.ts";
 import { joinItems, joinParty, paperCompany } from "./paper-heads.ts";
 import { paperHead, paperParty, type PartyRow } from "./paper-words.ts";
 
@@ -24,6 +25,17 @@ const readOrder: Handler<"orders.read"> = async ({ query, principal, db }) => {
   if (!row) throw problem("NOT_FOUND");
   const lines = () => ofCompany(db, principal, "order_lines as l").where("l.order_id", row.id);
   const [sum] = await select<{ quantity: string }>(lines(), { quantity: db.raw(QUANTITY) });
+  const ordered = await select<Required<Schema<"OrderDocument">["lines"][number]>>(joinItems(lines()), {
+    itemName: "i.name",
+    hsnCode: "i.hsn_code",
+    unit: db.raw("COALESCE(u.uqc, '')"),
+    mrp: "l.mrp",
+    quantity: "l.quantity",
+    rate: "l.rate",
+    discountRate: "l.discount_rate",
+    amount: "l.amount",
+    narration: "l.narration",
+  });
   return {
     id: row.id,
     number: row.number,
@@ -34,16 +46,7 @@ const readOrder: Handler<"orders.read"> = async ({ query, principal, db }) => {
     payment: row.mode === 0 ? "cash" : "credit",
     takenBy: row.takenBy,
     narration: row.narration,
-    lines: await select<Schema<"OrderDocument">["lines"][number]>(joinItems(lines()), {
-      itemName: "i.name",
-      hsnCode: "i.hsn_code",
-      unit: db.raw("COALESCE(u.uqc, '')"),
-      mrp: "l.mrp",
-      quantity: "l.quantity",
-      rate: "l.rate",
-      amount: "l.amount",
-      narration: "l.narration",
-    }),
+    lines: ordered.map((line) => withoutNone(line, "discountRate")),
     quantity: sum?.quantity ?? "0",
     amount: row.amount,
   };

@@ -81,6 +81,11 @@ const SALE_RETURN_LINES = {
   quantity: "l.good_quantity + l.damaged_quantity + l.expired_quantity",
   free: "l.free_quantity",
   mrp: "l.mrp",
+  discountRate: billed("o.discount_rate"),
+  // Its share of what the bill's line was less, so that quantity × price less it is what comes back.
+  discount: billed(
+    "IF(o.discount = 0, 0, GREATEST(ROUND((l.good_quantity + l.damaged_quantity + l.expired_quantity) * l.unit_price, 2) - l.taxable, 0))",
+  ),
 } as const;
 const PURCHASE_RETURN_LINES = {
   table: "purchase_return_lines",
@@ -88,7 +93,17 @@ const PURCHASE_RETURN_LINES = {
   quantity: "l.quantity",
   free: "CAST(0 AS DECIMAL(18,3))",
   mrp: "NULL",
+  // Its price is the purchase's less the discount.
+  discountRate: "0",
+  discount: "0",
 } as const;
+
+/** SQL of a figure of the bill's line `o` that a line `l` of a return names; 0 where it names none. */
+function billed(figure: string): string {
+  return `COALESCE((SELECT ${figure} FROM sale_returns r
+    JOIN bill_lines o ON o.company_id = r.company_id AND o.bill_id = r.bill_id AND o.line_no = l.bill_line_no
+    WHERE r.company_id = l.company_id AND r.id = l.sale_return_id), 0)`;
+}
 
 interface ReturnRow extends PartyRow, TaxedRow {
   againstNumber: string | null;

@@ -3,6 +3,7 @@ import { ofCompany } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { select } from "../../db/select.ts";
+import { withoutNone } from "../../db/without-none.ts";
 import { joinItems } from "./paper-heads.ts";
 import { paperHead, type HeadRow } from "./paper-words.ts";
 
@@ -13,6 +14,9 @@ export interface TaxedTable {
   quantity: string;
   free: string;
   mrp: string;
+  /** The discount of a line in percent, and in rupees; 0 of one that has none. */
+  discountRate: string;
+  discount: string;
 }
 
 /** A bill or return as it was posted: its number, its goods and taxes, and what they come to. */
@@ -50,7 +54,7 @@ async function taxedGoods(
   id: number,
 ): Promise<{ lines: TaxedLine[]; taxSums: Schema<"TaxSum">[]; quantity: string; goods: string }> {
   const rows = () => ofCompany(db, principal, `${table.table} as l`).where(`l.${table.document}`, id);
-  const lines = await select<TaxedLine>(joinItems(rows()), {
+  const lines = await select<Required<TaxedLine>>(joinItems(rows()), {
     itemName: "i.name",
     hsnCode: "l.hsn_code",
     unit: db.raw("COALESCE(u.uqc, '')"),
@@ -58,6 +62,8 @@ async function taxedGoods(
     quantity: db.raw(table.quantity),
     freeQuantity: db.raw(table.free),
     unitPrice: "l.unit_price",
+    discountRate: db.raw(table.discountRate),
+    discount: db.raw(table.discount),
     taxRate: "l.tax_rate",
     taxable: "l.taxable",
     cgst: "l.cgst",
@@ -80,7 +86,10 @@ async function taxedGoods(
     quantity: db.raw(`COALESCE(SUM(${table.quantity}), 0)`),
     goods: db.raw("COALESCE(SUM(l.amount), 0)"),
   });
-  return { lines, taxSums, quantity: sum?.quantity ?? "0", goods: sum?.goods ?? "0" };
+  return {
+    lines: lines.map((line) => withoutNone(line, "discountRate", "discount")),
+    ...{ taxSums, quantity: sum?.quantity ?? "0", goods: sum?.goods ?? "0" },
+  };
 }
 
 type TaxedLine = Schema<"TaxedLine">;

@@ -12,14 +12,10 @@ export async function enteredBill(
   row: DocumentRow,
 ): Promise<Schema<"BillInput">> {
   const isCash = row.mode === 0;
-  const lines: { item_id: number; quantity: string; free_quantity: string }[] = await ofCompany(
-    db,
-    principal,
-    "bill_lines as l",
-  )
+  const lines: BillLineRow[] = await ofCompany(db, principal, "bill_lines as l")
     .where("l.bill_id", id)
     .orderBy("l.line_no")
-    .select("l.item_id", "l.quantity", "l.free_quantity");
+    .select("l.item_id", "l.quantity", "l.free_quantity", "l.discount_rate", "l.discount");
   return {
     date: row.date,
     customerId: row.customer_id,
@@ -36,10 +32,12 @@ export async function enteredBill(
     discount: row.discount,
     // Whether it was asked for is not kept: what was rounded is rounded again.
     roundToRupee: Number(row.round_off) !== 0,
-    lines: lines.map(({ item_id, quantity, free_quantity }) => ({
+    lines: lines.map(({ item_id, quantity, free_quantity, discount_rate, discount }) => ({
       itemId: item_id,
       quantity,
       freeQuantity: free_quantity,
+      // As it was given: what a percentage comes to follows from it.
+      ...(Number(discount_rate) > 0 ? { discountRate: discount_rate } : Number(discount) > 0 && { discount }),
     })),
   };
 }
@@ -93,6 +91,14 @@ async function cashAccountOf(db: Knex, principal: Principal, voucherId: number):
     .where("e.debit", ">", 0)
     .first("e.account_id");
   return entry?.account_id ?? null;
+}
+
+interface BillLineRow {
+  item_id: number;
+  quantity: string;
+  free_quantity: string;
+  discount_rate: string;
+  discount: string;
 }
 
 type PurchaseLineRow = Schema<"PurchaseInput">["lines"][number];

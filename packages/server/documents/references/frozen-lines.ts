@@ -19,14 +19,16 @@ export interface SentLine {
   quantity: Quantity;
   freeQuantity: Quantity;
   unitPrice: Price | undefined;
-  /** Of a purchase: the line's discount and its printed tax rate, if one is sent. */
-  discountRate?: Percent;
+  /** The line's discount: of a bill in percent or as an amount, of a purchase in percent. */
+  discountRate?: Percent | undefined;
+  discount?: Paise | undefined;
+  /** Of a purchase: its printed tax rate, if one is sent. */
   taxRate?: Percent | undefined;
 }
 
 /** The lines of a document that is edited: what was frozen in them stays, as far as they are sent as they were. */
 export interface FrozenLines {
-  /** The line's terms when it is sent as it was: same item, quantities and price (of a purchase also discount and tax rate). Each line is found once. */
+  /** The line's terms when it is sent as it was: same item, quantities, price and discount (of a purchase also tax rate). Each line is found once. */
   take(sent: SentLine): FrozenTerms | undefined;
   /** Whether all of them were taken, and so many lines were sent. */
   areAll(sent: number): boolean;
@@ -100,14 +102,14 @@ export async function readFrozenLines(
   kind: keyof typeof TABLES,
   replaces: number | undefined,
 ): Promise<FrozenLines> {
-  const { lines, parent, paid, free, mrp, discount } = TABLES[kind];
+  const { lines, parent, paid, free, mrp, rate, discount } = TABLES[kind];
   const found =
     replaces === undefined
       ? []
       : await rows<FrozenRow>(
           db,
           `SELECT item_id, hsn_code, ${mrp} AS mrp, ${paid} AS quantity, ${free} AS free_quantity, unit_price,
-            ${discount} AS discount_rate, tax_rate, taxable FROM ${lines} WHERE company_id = ? AND ${parent} = ? ORDER BY line_no`,
+            ${rate} AS discount_rate, ${discount} AS discount, tax_rate, taxable FROM ${lines} WHERE company_id = ? AND ${parent} = ? ORDER BY line_no`,
           [companyId, replaces],
         );
   return frozenLinesOf(found);
@@ -120,6 +122,8 @@ export function frozenLinesOf(found: readonly FrozenRow[]): FrozenLines {
     quantity: quantity(row.quantity),
     freeQuantity: quantity(row.free_quantity),
     discountRate: percent(row.discount_rate),
+    // What a percentage comes to follows from it.
+    discount: percent(row.discount_rate) > 0n ? 0n : paise(row.discount),
     terms: {
       hsnCode: row.hsn_code,
       mrp: price(row.mrp),
@@ -137,6 +141,7 @@ export function frozenLinesOf(found: readonly FrozenRow[]): FrozenLines {
           line.quantity === sent.quantity &&
           line.freeQuantity === sent.freeQuantity &&
           line.discountRate === (sent.discountRate ?? 0n) &&
+          line.discount === (sent.discount ?? 0n) &&
           (sent.taxRate ?? line.terms.taxRate) === line.terms.taxRate &&
           (sent.unitPrice === undefined || sent.unitPrice === line.terms.unitPrice),
       );
@@ -151,19 +156,19 @@ export function frozenLinesOf(found: readonly FrozenRow[]): FrozenLines {
 /** The lines of each kind of document, and how they count what is paid for and what is free. */
 const TABLES = {
   bills: {
-    ...{ lines: "bill_lines", parent: "bill_id", mrp: "mrp", discount: "0" },
+    ...{ lines: "bill_lines", parent: "bill_id", mrp: "mrp", rate: "discount_rate", discount: "discount" },
     ...{ paid: "quantity", free: "free_quantity" },
   },
   purchases: {
-    ...{ lines: "purchase_lines", parent: "purchase_id", mrp: "mrp", discount: "discount_rate" },
+    ...{ lines: "purchase_lines", parent: "purchase_id", mrp: "mrp", rate: "discount_rate", discount: "0" },
     ...{ paid: "quantity", free: "free_quantity" },
   },
   saleReturns: {
-    ...{ lines: "sale_return_lines", parent: "sale_return_id", mrp: "mrp", discount: "0" },
+    ...{ lines: "sale_return_lines", parent: "sale_return_id", mrp: "mrp", rate: "0", discount: "0" },
     ...{ paid: "good_quantity + damaged_quantity + expired_quantity", free: "free_quantity" },
   },
   purchaseReturns: {
-    ...{ lines: "purchase_return_lines", parent: "purchase_return_id", mrp: "0", discount: "0" },
+    ...{ lines: "purchase_return_lines", parent: "purchase_return_id", mrp: "0", rate: "0", discount: "0" },
     ...{ paid: "quantity", free: "0" },
   },
 } as const;
@@ -177,6 +182,7 @@ export interface FrozenRow {
   free_quantity: string;
   unit_price: string;
   discount_rate: string;
+  discount: string;
   tax_rate: string;
   taxable: string;
 }

@@ -9,7 +9,10 @@ import { refused } from "../../contract/problem.ts";
 export interface PartyOrders {
   /** Who looks after him: the order is his, as if he had taken it. Null when there is nobody. */
   salesman: { id: number; branch_id: number | null } | null;
-  /** Throws SERIES_UNKNOWN for an order that chooses its bill's series, ITEM_UNKNOWN for an item that is not on the customer's price list. */
+  /**
+   * Throws SERIES_UNKNOWN for an order that chooses its bill's series, ITEM_UNKNOWN for an item that is not on the customer's price list, DISCOUNT_LIMIT for a
+   * discount, which is the company's to give.
+   */
   check(order: Body<"orders.post">): void;
 }
 
@@ -42,9 +45,13 @@ export async function readPartyOrders(
       if (seriesId !== undefined) throw refused("SERIES_UNKNOWN", "seriesId");
       const unlisted = lines.findIndex(({ itemId }) => !listed.get(date)?.includes(itemId));
       if (unlisted >= 0) throw refused("ITEM_UNKNOWN", `lines.${unlisted}.itemId`);
+      const less = lines.findIndex(({ discountRate = "0" }) => Number(discountRate) > 0);
+      if (less >= 0) throw refused("DISCOUNT_LIMIT", `lines.${less}.discountRate`, NOT_HIS_OWN);
     },
   };
 }
+
+const NOT_HIS_OWN = "A customer orders at the listed rates: a discount is the company's to give.";
 
 interface Customer {
   rate_type: string | null;

@@ -1,7 +1,17 @@
 import type { Knex } from "knex";
 import { readCompanyBooks } from "../../books/posting/company-books.ts";
 import { GROUP } from "../../books/posting/chart-of-accounts.ts";
-import { divideRounded, formatPaise, formatPrice, paise, price, quantity } from "../../money.ts";
+import {
+  amountOf,
+  divideRounded,
+  formatPaise,
+  formatPrice,
+  paise,
+  percent,
+  price,
+  quantity,
+  sum,
+} from "../../money.ts";
 import { orderAmount, type OrderInput, type OrderLine } from "../../books/documents/order-lines.ts";
 import { listPrice } from "../../books/posting/list-price.ts";
 import { taxRateOn, type TaxRates } from "../../books/posting/tax.ts";
@@ -11,7 +21,7 @@ import type { Body } from "../../contract/contract.ts";
 import { SALESMAN, type Principal } from "../../contract/principal.ts";
 import { refused } from "../../contract/problem.ts";
 import { limitsFor } from "../../auth/company-limits.ts";
-import { refuseDaysBack } from "../../auth/refusals.ts";
+import { refuseDaysBack, refuseDiscount } from "../../auth/refusals.ts";
 import type { Recording } from "../save-records.ts";
 import { NO_REFERENCES, type EditedReferences } from "./deleted-references.ts";
 import { readPartyOrders } from "./party-orders.ts";
@@ -55,6 +65,12 @@ export async function planOrders(
       return orderLine(taxes, wanted, customer.rate_type, input.date, line, index);
     });
     const amount = orderAmount(lines);
+    const index = lines.findIndex(({ discountRate }) => discountRate > 0n);
+    if (index >= 0) {
+      const listed = sum(lines.map((line) => amountOf(line.quantity, line.rate)));
+      const field = `lines.${index}.discountRate`;
+      refuseDiscount({ principal: bound, document: "orders", limits }, listed - amount, listed, 0n, field);
+    }
     if (input.amount !== undefined && paise(input.amount) !== amount)
       throw refused("AMOUNT_DIFFERS", "amount", `The order comes to ${formatPaise(amount)}.`);
     return {
@@ -80,12 +96,13 @@ function orderLine(
   date: string,
   line: PlaceOrder["lines"][number],
   index: number,
-): OrderLine {
+): Required<OrderLine> {
   const taxRate = taxRateOn(taxes, item, date);
   const rate = divideRounded(listPrice(taxes, item, rateType, date) * (10_000n + taxRate), 10_000n);
   if (line.rate !== undefined && price(line.rate) !== rate) {
     const message = `The rate of ${item.name} is ${formatPrice(rate)}, not ${formatPrice(price(line.rate))}.`;
     throw refused("PRICE_STALE", `lines.${index}.rate`, message);
   }
-  return { itemId: item.id, mrp: item.mrp, quantity: quantity(line.quantity), rate };
+  const discountRate = percent(line.discountRate ?? "0");
+  return { itemId: item.id, mrp: item.mrp, quantity: quantity(line.quantity), rate, discountRate };
 }

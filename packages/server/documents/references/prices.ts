@@ -14,6 +14,7 @@ import {
 import { listPrice } from "../../books/posting/list-price.ts";
 import type { SaleInput } from "../../books/documents/sale-input.ts";
 import { priceSale } from "../../books/documents/sale.ts";
+import type { LineDiscount } from "../../books/documents/line-discount.ts";
 import { refused } from "../../contract/problem.ts";
 import type { FrozenLines } from "./frozen-lines.ts";
 import type { ItemRow } from "./references.ts";
@@ -24,6 +25,14 @@ export interface LineTerms {
   unitPrice: Price;
 }
 
+/** The discount of a line as it was sent. */
+export function discountOfLine(line: { discountRate?: string; discount?: string }): LineDiscount {
+  return {
+    ...(line.discountRate !== undefined && { discountRate: percent(line.discountRate) }),
+    ...(line.discount !== undefined && { discount: paise(line.discount) }),
+  };
+}
+
 /**
  * The terms of a line: those that it was posted with, when an edit sends it as it was; otherwise the item as it is now, at
  * its price on the document's day or at a price that the document had. Throws PRICE_STALE.
@@ -32,11 +41,16 @@ export function termsOfLine(
   books: Books,
   item: ItemRow,
   { rateType, date, frozen }: { rateType: string | null; date: string; frozen: FrozenLines },
-  sent: { quantity: Quantity; freeQuantity: Quantity; unitPrice: string | undefined; line: number },
+  sent: LineDiscount & {
+    quantity: Quantity;
+    freeQuantity: Quantity;
+    unitPrice: string | undefined;
+    line: number;
+  },
 ): LineTerms {
-  const { quantity, freeQuantity, line } = sent;
+  const { line, ...counted } = sent;
   const unitPrice = sent.unitPrice === undefined ? undefined : price(sent.unitPrice);
-  const kept = frozen.take({ itemId: item.id, quantity, freeQuantity, unitPrice });
+  const kept = frozen.take({ ...counted, itemId: item.id, unitPrice });
   if (kept) return { item: { ...item, ...kept }, unitPrice: kept.unitPrice };
   if (unitPrice !== undefined && frozen.hadPrice(item.id, unitPrice)) return { item, unitPrice };
   return { item, unitPrice: checkedPrice(books, item, rateType, date, sent.unitPrice, line) };

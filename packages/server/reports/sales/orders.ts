@@ -7,6 +7,7 @@ import { problem } from "../../contract/problem.ts";
 import { joinOwn, joinOwnById, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { OwnJoins } from "../../contract/report.ts";
 import { select } from "../../db/select.ts";
+import { withoutNone } from "../../db/without-none.ts";
 
 const ordersReport: Handler<"orders.report"> = ({ body, principal, db }) => ({
   rows: ordersOf(db, principal, body),
@@ -43,7 +44,7 @@ const orderLines: Handler<"orders.lines"> = async ({ query, principal, db }) => 
   );
   const named = joinOwnById(db, taken, NAMES);
   const itemised = joinOwn(named, "order_lines as l", "l.order_id", "o.id").whereNotNull("l.line_no");
-  const lines = await select<Schema<"OrderLine">>(
+  const lines = await select<Required<Schema<"OrderLine">>>(
     joinOwn(itemised, "items as i", "i.id", "l.item_id").orderBy("l.line_no"),
     {
       DSID: "o.id",
@@ -51,6 +52,7 @@ const orderLines: Handler<"orders.lines"> = async ({ query, principal, db }) => 
       Qty: "l.quantity",
       MRP: "l.mrp",
       Rate: "l.rate",
+      DiscountPercentage: "l.discount_rate",
       NetAmount: "l.amount",
       Narration: "l.narration",
       CustomerName: "c.name",
@@ -60,7 +62,7 @@ const orderLines: Handler<"orders.lines"> = async ({ query, principal, db }) => 
     },
   );
   if (lines.length === 0) throw problem("NOT_FOUND");
-  return lines;
+  return lines.map((line) => withoutNone(line, "DiscountPercentage"));
 };
 
 /** The order report and its details. */

@@ -8,6 +8,7 @@ import { isNarrowedTo, joinOwn, joinOwnById, ofCompany, ofDocuments } from "../.
 import { today } from "../../clock.ts";
 import type { OwnJoins } from "../../contract/report.ts";
 import { select } from "../../db/select.ts";
+import { withoutNone } from "../../db/without-none.ts";
 import { accountTies, BILLED } from "../ties.ts";
 import { isFiltered, saleOrder } from "./sale-order.ts";
 
@@ -70,7 +71,7 @@ const billLines: Handler<"bills.lines"> = async ({ query, principal, db }) => {
   );
   const named = joinOwnById(db, bills.whereNot("b.status", REPLACED), NAMES);
   const itemised = joinOwn(named, "bill_lines as l", "l.bill_id", "b.id").whereNotNull("l.line_no");
-  const lines = await select<Schema<"BillLine">>(
+  const lines = await select<Required<Schema<"BillLine">>>(
     joinOwn(itemised, "items as i", "i.id", "l.item_id").orderBy("l.line_no"),
     {
       BillID: "b.id",
@@ -90,6 +91,8 @@ const billLines: Handler<"bills.lines"> = async ({ query, principal, db }) => {
       Quantity: "l.quantity",
       FreeQty: "l.free_quantity",
       UnitPrice: "l.unit_price",
+      DiscountPercentage: "l.discount_rate",
+      DiscountAmount: "l.discount",
       TaxPercentage: "l.tax_rate",
       TaxAmount: db.raw("l.cgst + l.sgst + l.igst"),
       NetRate: "l.taxable",
@@ -102,7 +105,7 @@ const billLines: Handler<"bills.lines"> = async ({ query, principal, db }) => {
     },
   );
   if (lines.length === 0) throw problem("NOT_FOUND");
-  return lines;
+  return lines.map((line) => withoutNone(line, "DiscountPercentage", "DiscountAmount"));
 };
 
 /** The sale report and its details. */

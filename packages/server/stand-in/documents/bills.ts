@@ -9,7 +9,7 @@ import { MONEY_GROUPS, settlement } from "../../documents/references/cash-accoun
 import { frozenHeadOf, frozenLinesOf, partyOf } from "../../documents/references/frozen-lines.ts";
 import { gstinWarning } from "../../documents/references/gstin-warnings.ts";
 import { countedQuantities } from "../../documents/references/line-items.ts";
-import { slabDiscount, termsOfLine } from "../../documents/references/prices.ts";
+import { discountOfLine, slabDiscount, termsOfLine } from "../../documents/references/prices.ts";
 import { formatPaise, paise, sum, type Paise } from "../../money.ts";
 import { byId, type StandInBooks } from "../books.ts";
 import { forServer, type KnownKind, type Planning } from "./planning.ts";
@@ -37,19 +37,16 @@ export function plannedBill(planning: Planning, input: Body<"bills.post">): Sale
   const salesman = input.salesmanId === undefined ? null : found.user(input.salesmanId, "salesmanId");
   const from = found.location(input.locationId, "locationId", ["godown", "van"]);
   if (input.orderId !== undefined) refuseOrder(planning, input.orderId, customer.id);
-  const frozen = frozenLinesOf(
-    stand.tables.bill_lines
-      .filter((line) => line.bill_id === replaces)
-      .map((line) => ({ ...line, discount_rate: "0" })),
-  );
+  const frozen = frozenLinesOf(stand.tables.bill_lines.filter((line) => line.bill_id === replaces));
   const replaced = stand.tables.bills.find((bill) => bill.id === replaces);
   const head = replaced && frozenHeadOf({ ...replaced, party_id: replaced.customer_id, registered: 1 });
   const lines = input.lines.map((line, index) => {
     const item = found.item(line.itemId, `lines.${index}.itemId`);
     const [quantity, freeQuantity] = countedQuantities(index, [line.quantity, line.freeQuantity]);
     const priced = { rateType: customer.rate_type, date: input.date, frozen };
-    const sent = { quantity, freeQuantity, unitPrice: line.unitPrice, line: index };
-    return { quantity, freeQuantity, ...termsOfLine(books, item, priced, sent) };
+    const counted = { quantity, freeQuantity, ...discountOfLine(line) };
+    const sent = { ...counted, unitPrice: line.unitPrice, line: index };
+    return { ...counted, ...termsOfLine(books, item, priced, sent) };
   });
   const bill: SaleInput = {
     date: input.date,

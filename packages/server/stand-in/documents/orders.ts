@@ -14,7 +14,7 @@ import { problem, refused } from "../../contract/problem.ts";
 import type { EditedReferences } from "../../documents/references/deleted-references.ts";
 import { NO_REFERENCES } from "../../documents/references/deleted-references.ts";
 import { pricedOrder } from "../../documents/priced-documents.ts";
-import { divideRounded, formatPaise, formatPrice, paise, price, quantity } from "../../money.ts";
+import { divideRounded, formatPaise, formatPrice, paise, percent, price, quantity } from "../../money.ts";
 import {
   atomically,
   companyBooks,
@@ -104,7 +104,8 @@ function planned({ books, principal }: Asked, input: Body<"orders.post">, edited
       const message = `The rate of ${item.name} is ${formatPrice(rate)}, not ${formatPrice(price(line.rate))}.`;
       throw refused("PRICE_STALE", `lines.${index}.rate`, message);
     }
-    return { itemId: item.id, mrp: item.mrp, quantity: quantity(line.quantity), rate };
+    const discountRate = percent(line.discountRate ?? "0");
+    return { itemId: item.id, mrp: item.mrp, quantity: quantity(line.quantity), rate, discountRate };
   });
   const amount = orderAmount(lines);
   if (input.amount !== undefined && paise(input.amount) !== amount)

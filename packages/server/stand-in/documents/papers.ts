@@ -3,6 +3,7 @@ import type { OperationId, Schema } from "../../contract/contract.ts";
 import { problem } from "../../contract/problem.ts";
 import { paperHead, paperParty, stateName } from "../../documents/papers/paper-words.ts";
 import { formatPaise, formatQuantity, paise, quantity, sum } from "../../money.ts";
+import { withoutNone } from "../../db/without-none.ts";
 import { byId, type StandInBooks } from "../books.ts";
 import { compareCells } from "../cells.ts";
 import type { StandInHandlers } from "../handlers.ts";
@@ -30,6 +31,11 @@ export const papers = {
         quantity: line.quantity,
         freeQuantity: line.free_quantity,
         unitPrice: line.unit_price,
+        ...withoutNone(
+          { discountRate: line.discount_rate, discount: line.discount },
+          "discountRate",
+          "discount",
+        ),
         taxRate: line.tax_rate,
         taxable: line.taxable,
         cgst: line.cgst,
@@ -69,9 +75,10 @@ export const papers = {
       takenBy: namesOf(books).user(order.user_id),
       narration: order.narration,
       lines: lines.map((line) => {
-        const { mrp, rate, amount, narration } = line;
+        const { mrp, rate, amount, narration, discount_rate: discountRate } = line;
         const goods = goodsOf(books, line.item_id, items.get(line.item_id)?.hsn_code ?? "");
-        return { ...goods, mrp, quantity: line.quantity, rate, amount, narration };
+        const less = withoutNone({ discountRate }, "discountRate");
+        return { ...goods, mrp, quantity: line.quantity, rate, ...less, amount, narration };
       }),
       quantity: quantityOf(lines),
       amount: order.amount,

@@ -26,7 +26,11 @@ export function plannedPurchase(
 ): PurchaseInput {
   const supplier = found.account(input.supplierId, "supplierId", [GROUP.creditors]);
   const to = found.location(input.locationId, "locationId", ["godown", "van"]);
-  const frozen = frozenLinesOf(stand.tables.purchase_lines.filter((line) => line.purchase_id === replaces));
+  const frozen = frozenLinesOf(
+    stand.tables.purchase_lines
+      .filter((line) => line.purchase_id === replaces)
+      .map((line) => ({ ...line, discount: "0" })),
+  );
   const replaced = stand.tables.purchases.find(({ id }) => id === replaces);
   const head =
     replaced &&

@@ -1,6 +1,7 @@
 import { ORDER_STATUS, REPLACED } from "../../books/posting/document-status.ts";
 import { problem } from "../../contract/problem.ts";
 import { formatPaise, paise } from "../../money.ts";
+import { withoutNone } from "../../db/without-none.ts";
 import { byId } from "../books.ts";
 import type { StandInHandlers } from "../handlers.ts";
 import { amountOf, joined, namesOf } from "./rows.ts";
@@ -35,6 +36,11 @@ export const documentLines = {
         Quantity: line.quantity,
         FreeQty: line.free_quantity,
         UnitPrice: line.unit_price,
+        ...withoutNone(
+          { DiscountPercentage: line.discount_rate, DiscountAmount: line.discount },
+          "DiscountPercentage",
+          "DiscountAmount",
+        ),
         TaxPercentage: line.tax_rate,
         TaxAmount: formatPaise(paise(line.cgst) + paise(line.sgst) + paise(line.igst)),
         NetRate: line.taxable,
@@ -64,6 +70,7 @@ export const documentLines = {
         Qty: line.quantity,
         MRP: line.mrp,
         Rate: line.rate,
+        ...withoutNone({ DiscountPercentage: line.discount_rate }, "DiscountPercentage"),
         NetAmount: line.amount,
         Narration: line.narration,
         CustomerName: customer?.name ?? "",

@@ -1,0 +1,35 @@
+import { refuseDiscount, type Bounds } from "../../auth/refusals.ts";
+import type { Books } from "../../books/posting/company-books.ts";
+import { isDiscounted } from "../../books/documents/line-discount.ts";
+import type { SaleInput } from "../../books/documents/sale-input.ts";
+import { priceSale } from "../../books/documents/sale.ts";
+import type { Paise } from "../../money.ts";
+
+/**
+ * Throws DISCOUNT_LIMIT when the discounts on a bill's lines come to more than a salesman may give of the whole bill. They are before tax, so they
+ * count with the tax that the customer saves by them, as a discount on the bill does.
+ */
+export function refuseLineDiscounts(bounds: Bounds & { books: Books }, bill: SaleInput): void {
+  const index = bill.lines.findIndex(isDiscounted);
+  if (index < 0) return;
+  const { listed, net } = amountsOf(bounds.books, bill);
+  const name = bill.lines[index]?.discountRate ? "discountRate" : "discount";
+  refuseDiscount(bounds, listed - net, listed, 0n, `lines.${index}.${name}`);
+}
+
+/** The same of the discount on the bill itself together with those on its lines, unless the bill's rate slab gives it. */
+export function refuseBillDiscount(bounds: Bounds & { books: Books }, bill: SaleInput, slab: Paise): void {
+  const { discount = 0n } = bill;
+  const { listed, net } = amountsOf(bounds.books, bill);
+  const ofLines = listed - net;
+  refuseDiscount(bounds, ofLines + discount, listed, ofLines + slab);
+}
+
+/** What a bill comes to without any discount, and with those on its lines. */
+function amountsOf(books: Books, bill: SaleInput): { listed: Paise; net: Paise } {
+  const amountAt = (lines: SaleInput["lines"]) =>
+    priceSale(books, { ...bill, lines, discount: 0n, toRupee: false }).totals.amount;
+  const net = amountAt(bill.lines);
+  if (!bill.lines.some(isDiscounted)) return { listed: net, net };
+  return { listed: amountAt(bill.lines.map((line) => ({ ...line, discountRate: 0n, discount: 0n }))), net };
+}

@@ -1,0 +1,44 @@
+import type { Asked } from "./ask-both.ts";
+
+/** Bills and orders whose lines have discounts: priced, refused, posted, edited, and read as papers and in their details. */
+export function discountCalls(day: (back: number) => string): Asked[] {
+  const bill = { date: day(2), customerId: 32, seriesId: 2, locationId: 1, payment: "credit" };
+  const order = { date: day(2), customerId: 32, payment: "credit" };
+  const given = [
+    { itemId: 1, quantity: 7, freeQuantity: 1, discountRate: 3.5 },
+    { itemId: 1, quantity: 3, discount: 12.34 },
+    { itemId: 1, quantity: 2, discountRate: 0, discount: 0 },
+  ];
+  const refused = [
+    { discountRate: 100.01 },
+    { discountRate: -1 },
+    { discountRate: 1.005 },
+    { discount: -1 },
+    { discount: 1_000_000 },
+    { discountRate: 5, discount: 5 },
+  ];
+  const odd = refused.map((line) => [{ itemId: 1, quantity: 1, ...line }]);
+  const [first, ...others] = given;
+  const ids = Array.from({ length: 40 }, (_, at) => at + 1);
+  return [
+    ...[given, ...odd].flatMap((lines): Asked[] => [
+      { id: "bills.price", args: { ...bill, lines } },
+      { id: "bills.post", args: { ...bill, lines } },
+      { id: "orders.price", args: { ...order, lines } },
+    ]),
+    ...odd.map((lines): Asked => ({ id: "orders.post", args: { ...order, lines } })),
+    { id: "orders.post", args: { ...order, lines: first ? [first] : [] } },
+    { id: "orders.post", args: { ...order, lines: [{ itemId: 1, quantity: 7, discountRate: 3.5 }] } },
+    // The same lines as those of each bill in turn, or with another discount: what stays keeps its terms.
+    ...ids.flatMap((id): Asked[] => [
+      { id: "bills.price", args: { edits: id, ...bill, lines: given } },
+      { id: "bills.price", args: { edits: id, ...bill, lines: others } },
+    ]),
+    ...ids.flatMap((id): Asked[] => [
+      { id: "bills.read", args: { id } },
+      { id: "bills.lines", args: { BillID: id } },
+      { id: "orders.read", args: { id } },
+      { id: "orders.lines", args: { DSID: id } },
+    ]),
+  ];
+}
