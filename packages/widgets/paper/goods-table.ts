@@ -1,3 +1,4 @@
+import { sumPaise, toRupees } from "@vanbook/sdk";
 import { count } from "../format/quantity.ts";
 import { money } from "../format/money.ts";
 import type { PapersText } from "../text/en-IN/papers.ts";
@@ -57,6 +58,9 @@ export interface TaxedLine {
   quantity: number;
   freeQuantity: number;
   unitPrice: number;
+  /** Of a line that has one: its discount in percent, if it was given so, and in rupees. */
+  discountRate?: number;
+  discount?: number;
   taxRate: number;
   taxable: number;
   cgst: number;
@@ -105,6 +109,13 @@ export function taxedGoods(
         total: count(totals.quantity),
       },
       { label: heads.rate, kind: "figure", text: ({ unitPrice }) => price(unitPrice) },
+      lines.some(isDiscounted) && {
+        label: heads.discount,
+        kind: "figure",
+        text: (line) => discountWords(line, "\n"),
+        sum: ({ discount = 0 }) => discount,
+        total: money(sumOf(lines.map(({ discount = 0 }) => discount))),
+      },
       {
         label: isTaxed ? heads.taxable.replace(" ", "\n") : heads.amount,
         kind: "figure",
@@ -124,6 +135,7 @@ export function taxedGoods(
     roll: (line) => ({
       lines: [
         `${heads.hsn} ${line.hsnCode} · ${count(line.quantity)} ${line.unit} × ${price(line.unitPrice)}`,
+        ...(isDiscounted(line) ? [`${heads.discount} ${discountWords(line, " · ")}`] : []),
         ...(isTaxed ? [`${heads.taxable} ${money(line.taxable)}`, taxWords(line, isInterState, words)] : []),
       ],
       amount: money(line.amount),
@@ -174,6 +186,23 @@ function taxWords(
   return names
     .map((name) => `${heads[name]} ${rateWords(rateOf(line, name))} ${money(line[name])}`)
     .join(" · ");
+}
+
+/** Whether a line of goods has a discount of its own. */
+export function isDiscounted({ discountRate = 0, discount = 0 }: Partial<TaxedLine>): boolean {
+  return discountRate !== 0 || discount !== 0;
+}
+
+/** A line's discount: what it is less, and the percentage that it was given in. */
+function discountWords(line: TaxedLine, between: string): string {
+  const { discountRate = 0, discount = 0 } = line;
+  if (!isDiscounted(line)) return "";
+  return [money(discount), ...(discountRate === 0 ? [] : [rateWords(discountRate)])].join(between);
+}
+
+/** Exact: rupees are summed in paise. */
+function sumOf(amounts: readonly number[]): number {
+  return toRupees(sumPaise(amounts));
 }
 
 /** Central and state tax are half the rate each. */

@@ -50,6 +50,30 @@ test("a tax invoice says what Rule 46 asks for, with the figures of its lines", 
   expect(page[page.indexOf("Reverse charge") + 1]).toBe("No");
 });
 
+test("discounts on lines have a column before the taxable value, in rupees and in percent, where a line has one", async () => {
+  const [first, ...others] = bill.lines;
+  if (!first) throw new Error("no line");
+  // 3,822.00 less 10 % = 3,439.80; 2.5 % of it 85.995 → 86.00. The second less 99.97 = 200.00, 5.00. Together 482.17 less.
+  const less: Bill = {
+    ...bill,
+    lines: [
+      {
+        ...{ ...first, discountRate: 10, discount: 382.2 },
+        ...{ taxable: 3439.8, cgst: 86, sgst: 86, amount: 3611.8 },
+      },
+      { ...(others[0] ?? first), discount: 99.97, taxable: 200, cgst: 5, sgst: 5, amount: 210 },
+      ...others.slice(1),
+    ],
+  };
+  for (const paper of PAPER_SIZES) {
+    const page = (await pagesOf(less, { paper })).flat();
+    const said = page.join(" ");
+    for (const words of ["Discount", "382.20", "10%", "99.97", "3,439.80"]) expect(said).toContain(words);
+  }
+  expect((await pagesOf(less)).flat()).toEqual(expect.arrayContaining(["Discount", "382.20", "482.17"]));
+  expect((await pagesOf(bill)).flat()).not.toContain("Discount");
+});
+
 test("between states it has IGST and no other tax, and no GSTIN is said to be none", async () => {
   const [line] = bill.lines;
   if (!line) throw new Error("no line");
@@ -128,8 +152,12 @@ test("a name has the room that it needs, and no figure is broken, on every paper
     lines: [huge],
     totals: { ...bill.totals, taxable: amount, cgst: amount, sgst: amount, goods: amount, amount },
   };
-  for (const paper of PAPER_SIZES) {
-    const all = (await pagesOf(document, { paper })).flat();
+  const discounted = { ...document, lines: [{ ...huge, discountRate: 12.34, discount: amount }] };
+  for (const [paper, own] of PAPER_SIZES.flatMap((size) => [
+    [size, document] as const,
+    [size, discounted] as const,
+  ])) {
+    const all = (await pagesOf(own, { paper })).flat();
     expect(all.join(" ").replaceAll(/\s+/g, " ")).toContain(long);
     expect(all.filter((text) => /^(1\. )?W+$/.test(text)).join("")).toContain(solid);
     expect(all.some((text) => text.includes("9,99,99,99,999.99"))).toBe(true);

@@ -102,6 +102,9 @@ export interface TaxedLine {
   MRP: number;
   Quantity: number;
   UnitPrice: number;
+  /** Of a line that has one: its discount in percent, if it was given so, and in rupees. */
+  DiscountPercentage?: number;
+  DiscountAmount?: number;
   TaxPercentage: number;
   TaxAmount: number;
   NetRate: number;
@@ -121,6 +124,22 @@ export function taxedColumns(labels: readonly string[]): LineColumn<TaxedLine>[]
   ];
   return labelled(columns, labels);
 }
+
+/** The discounts of lines under this label, where one of them has any: in percent, or in rupees where they were given so. */
+export function discountColumn<Line extends LineDiscount>(
+  lines: readonly Line[],
+  label: string,
+): LineColumn<Line>[] {
+  const words = ({ DiscountPercentage = 0, DiscountAmount = 0 }: Line) =>
+    DiscountPercentage !== 0
+      ? percent(DiscountPercentage)
+      : DiscountAmount === 0
+        ? ""
+        : money(DiscountAmount);
+  return lines.some((line) => words(line) !== "") ? [{ label, text: words }] : [];
+}
+
+type LineDiscount = Pick<TaxedLine, "DiscountPercentage" | "DiscountAmount">;
 
 /** Figures under their labels. */
 export function labelled<Line>(figures: readonly LineFigure<Line>[], labels: readonly string[]) {

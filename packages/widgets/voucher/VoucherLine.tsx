@@ -80,6 +80,7 @@ export const VoucherLine = memo(function VoucherLine(props: VoucherLineProps) {
                 data-field={`${line.key}.${field.field}`}
                 data-line={line.key}
                 data-empty={(isEmpty && !isBound) || undefined}
+                data-passed={field.isPassed}
               >
                 {field.kind === "lookup" && !isActive ? (
                   <Chosen {...given} from={field.from} />

@@ -1,7 +1,80 @@
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { unseen } from "../parts/unseen.styles.ts";
 
-/** The lines of a voucher; on a phone each is a box of its own, and its fields have their labels. */
+/** Each line is a box of its own: its fields have their labels, two beside each other. */
+const boxes = css`
+  .vb-lines-head {
+    display: none;
+  }
+  .vb-line,
+  .vb-lines-foot {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+  .vb-line-number {
+    grid-area: 1 / 1;
+    text-align: start;
+  }
+  .vb-lines-foot > .vb-line-number {
+    display: none;
+  }
+  .vb-line-end {
+    grid-area: 1 / 2;
+    justify-self: end;
+  }
+  .vb-line-lookup,
+  .vb-line-text {
+    grid-column: 1 / -1;
+  }
+  .vb-line-fixed {
+    grid-column: 1 / -1;
+    padding-block: 0;
+    font-weight: var(--vb-weight-medium);
+  }
+  /* What it is stands in the first row, where a line that is typed has its number and its cross. */
+  .vb-line-number:has(+ .vb-line-fixed),
+  .vb-line-fixed:empty,
+  .vb-line-end:empty {
+    display: none;
+  }
+  .vb-line-fixed.vb-num {
+    display: flex;
+    grid-column: auto;
+    justify-content: space-between;
+    font-weight: inherit;
+  }
+  .vb-line-fixed.vb-num::before {
+    color: var(--vb-ink-3);
+    content: attr(data-label);
+  }
+  /* Its heading is gone: the figure says what it is. */
+  .vb-line-shown:empty,
+  .vb-lines-foot > :empty {
+    display: none;
+  }
+  .vb-line-shown {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: var(--vb-space-2);
+    line-height: 1.5;
+  }
+  .vb-line-shown::before {
+    color: var(--vb-ink-3);
+    content: attr(data-label);
+  }
+  .vb-lines-foot > [role="cell"]:not(.vb-num) {
+    grid-column: 1 / -1;
+  }
+`;
+
+/** The column's heading says it to those who see it. */
+const withoutLabels = css`
+  .vb-line .vb-label {
+    ${unseen}
+  }
+`;
+
+/** The lines of a voucher: on a phone as boxes, and those of many columns (`data-wide`) on a tablet too. */
 export const LinesTable = styled.div`
   min-width: 0;
   border: var(--vb-hairline) solid var(--vb-line);
@@ -66,73 +139,19 @@ export const LinesTable = styled.div`
     min-width: 0;
   }
   @container vb-form (min-width: 600px) {
-    /* The column's heading says it to those who see it. */
-    .vb-line .vb-label {
-      ${unseen}
+    &:not([data-wide]) {
+      ${withoutLabels}
     }
   }
+  @container vb-form (min-width: 800px) {
+    ${withoutLabels}
+  }
   @container vb-form (max-width: 599px) {
-    .vb-lines-head {
-      display: none;
-    }
-    .vb-line,
-    .vb-lines-foot {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    }
-    .vb-line-number {
-      grid-area: 1 / 1;
-      text-align: start;
-    }
-    .vb-lines-foot > .vb-line-number {
-      display: none;
-    }
-    .vb-line-end {
-      grid-area: 1 / 2;
-      justify-self: end;
-    }
-    .vb-line-lookup,
-    .vb-line-text {
-      grid-column: 1 / -1;
-    }
-    .vb-line-fixed {
-      grid-column: 1 / -1;
-      padding-block: 0;
-      font-weight: var(--vb-weight-medium);
-    }
-    /* What it is stands in the first row, where a line that is typed has its number and its cross. */
-    .vb-line-number:has(+ .vb-line-fixed),
-    .vb-line-fixed:empty,
-    .vb-line-end:empty {
-      display: none;
-    }
-    .vb-line-fixed.vb-num {
-      display: flex;
-      grid-column: auto;
-      justify-content: space-between;
-      font-weight: inherit;
-    }
-    .vb-line-fixed.vb-num::before {
-      color: var(--vb-ink-3);
-      content: attr(data-label);
-    }
-    /* Its heading is gone: the figure says what it is. */
-    .vb-line-shown:empty,
-    .vb-lines-foot > :empty {
-      display: none;
-    }
-    .vb-line-shown {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: space-between;
-      gap: var(--vb-space-2);
-      line-height: 1.5;
-    }
-    .vb-line-shown::before {
-      color: var(--vb-ink-3);
-      content: attr(data-label);
-    }
-    .vb-lines-foot > [role="cell"]:not(.vb-num) {
-      grid-column: 1 / -1;
+    ${boxes}
+  }
+  @container vb-form (max-width: 799px) {
+    &[data-wide] {
+      ${boxes}
     }
   }
 `;

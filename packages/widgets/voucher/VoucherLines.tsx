@@ -38,9 +38,9 @@ export function VoucherLines({ model, lines: kind }: { model: VoucherModel; line
   const widths = {
     "--vb-line-columns": [
       widthOf(first?.kind),
-      ...beside.map(() => SHOWN),
+      ...beside.map(widthOfShown),
       ...others.map(({ kind: what }) => widthOf(what)),
-      ...figures.map(() => SHOWN),
+      ...figures.map(widthOfShown),
     ].join(" "),
   };
   // Where the lines are a document's, there are none to type into before they are there.
@@ -53,6 +53,7 @@ export function VoucherLines({ model, lines: kind }: { model: VoucherModel; line
       role="table"
       aria-label={text.lines(definition.title)}
       ref={box}
+      data-wide={columns.length + beside.length + figures.length > MANY || undefined}
       style={widths as CSSProperties} // a variable of our own
       onPasteCapture={(event) => {
         const cell = event.target instanceof Element && event.target.closest<HTMLElement>("[data-line]");
@@ -131,13 +132,18 @@ function Heading({ label }: { label: string }) {
   );
 }
 
-/** A figure of the server's is only read: it needs less room than a field. */
-const SHOWN = "minmax(0, 2fr)";
-
 const NONE: readonly PricedFigure[] = [];
 
+/** More columns than a tablet has room for. */
+const MANY = 7;
+
 function widthOf(kind: AnyVoucherLines["columns"][number]["kind"]): string {
-  return `minmax(0, ${kind === "lookup" ? 7 : kind === "figure" ? 3 : 4}fr)`;
+  return `minmax(0, ${kind === "lookup" ? 60 : kind === "figure" ? 22 : 40}fr)`;
+}
+
+/** A figure that is only read: lakhs have room where there are many columns, and a percentage needs little. */
+function widthOfShown({ kind }: PricedFigure): string {
+  return `minmax(0, ${kind === "percent" ? 12 : 28}fr)`;
 }
 
 function faultsOfLine(faults: VoucherModel["faults"], at: number): string {

@@ -49,11 +49,16 @@ export function focusArrived(box: HTMLElement | null): void {
 export function focusNext(box: HTMLElement | null): void {
   const fields = fieldsOf(box);
   const at = fields.findIndex((field) => field.contains(activeElement(box)));
-  const rest = fields.slice(at + 1).filter((field) => field.querySelector("[data-passed]") === null);
+  const rest = fields.slice(at + 1).filter((field) => !isPassed(field));
   const isInEmptyLine = fields[at]?.dataset["empty"] !== undefined;
   const next = isInEmptyLine ? rest.find(({ dataset }) => dataset["line"] === undefined) : rest[0];
   if (next) focusIn(next);
   else box?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
+}
+
+/** Whether Enter goes past a field: because there is nothing to choose, or because few need it. */
+function isPassed(field: HTMLElement): boolean {
+  return field.dataset["passed"] !== undefined || field.querySelector("[data-passed]") !== null;
 }
 
 function fieldsOf(box: HTMLElement | null): HTMLElement[] {

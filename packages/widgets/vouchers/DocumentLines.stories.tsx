@@ -183,6 +183,36 @@ export const OrderBilled: Story = {
   },
 };
 
+/**
+ * Enter goes on to a line's discount in percent, and past the one in rupees, which Tab reaches; either empties the other. 12 × 280.00 less
+ * 5 % = 3,192.00 at 5 %; 2 × 7,450.50 less 901.00 = 14,000.00 at 12 %; tax 159.60 + 1,680.00.
+ */
+export const Discounted: Story = {
+  render: (args) => <SaleVoucher {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("combobox", { name: "Customer" }));
+    for (const text of ["Asw", "B2C", "Main G", "", "", "", ""]) await enter(text);
+    for (const text of ["Cotton", "12", "", "5"]) await enter(text);
+    for (const text of ["Wheel", "2", ""]) await enter(text);
+    await userEvent.keyboard("7");
+    await userEvent.tab();
+    await userEvent.keyboard("901");
+    await waitFor(() => expect(total(canvasElement)).toBe("Total19,031.60"));
+    await expect(texts(canvasElement, ".vb-line-shown").slice(0, 8)).toEqual([
+      ...["280.00", "3,192.00", "5%", "3,351.60"],
+      ...["7,450.50", "14,000.00", "12%", "15,680.00"],
+    ]);
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    const [{ lines }] = onPost.mock.calls[0] as [{ lines: unknown }];
+    await expect(lines).toEqual([
+      { itemId: 31, quantity: 12, discountRate: 5 },
+      { itemId: 33, quantity: 2, discount: 901 },
+    ]);
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
 export const Dark: Story = {
   parameters: { scheme: "dark" },
   play: ({ canvas }) => begin(canvas, "Customer", "Asw", 1),

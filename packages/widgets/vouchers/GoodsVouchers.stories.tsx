@@ -52,7 +52,7 @@ export const Sale: Story = {
   play: async ({ canvas, canvasElement }) => {
     await focusOn(canvas, "Customer");
     for (const text of ["Asw", "B2C", "Main G", "", "", "", ""]) await enter(text);
-    await enterLine("Cotton", "10+2", "1");
+    await enterLine("Cotton", "10+2", "1", "");
     await enterLine("Wheel", "2", "");
     await waitFor(() =>
       expect(totals(canvasElement)).toEqual([
@@ -104,7 +104,7 @@ export const Repeated: Story = {
   play: async ({ canvas, canvasElement }) => {
     await focusOn(canvas, "Customer");
     for (const text of ["Asw", "", "", ""]) await enter(text);
-    await enterLine("Cotton", "10");
+    await enterLine("Cotton", "10", "");
     await enter("");
     await userEvent.keyboard("By telephone{Control>}{Enter}{/Control}");
     await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
@@ -146,7 +146,7 @@ export const HalfALine: Story = {
   play: async ({ canvas, canvasElement }) => {
     await focusOn(canvas, "Customer");
     for (const text of ["Asw", "", "", ""]) await enter(text);
-    await enterLine("Cotton", "10");
+    await enterLine("Cotton", "10", "");
     await waitFor(() => expect(total(canvasElement)).toBe("Total 2,940.00"));
     await enter("Wheel");
     await userEvent.keyboard("x");

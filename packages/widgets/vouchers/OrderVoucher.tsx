@@ -23,6 +23,7 @@ export const OrderVoucher = defineVoucher({
     columns: [
       { field: "itemId", kind: "lookup", from: items },
       { field: "quantity", kind: "figure" },
+      { field: "discountRate", kind: "figure" },
     ],
     least: 2,
   },

@@ -86,6 +86,7 @@ export const SaleReturnVoucher = defineVoucher({
       figures: [
         { field: "left", label: "Left", kind: "quantity" },
         { field: "leftFree", label: "Left free", kind: "quantity" },
+        { field: "discount", label: "Discount" },
       ],
     }),
   },

@@ -56,11 +56,18 @@ export const SaleVoucher = defineVoucher({
       { field: "itemId", kind: "lookup", from: items },
       { field: "quantity", kind: "figure" },
       { field: "freeQuantity", kind: "figure" },
+      { field: "discountRate", kind: "figure", changes: (value) => (value === "" ? {} : { discount: "" }) },
+      {
+        field: "discount",
+        kind: "figure",
+        isPassed: true,
+        changes: (value) => (value === "" ? {} : { discountRate: "" }),
+      },
     ],
     least: 2,
     proposal: proposedBy("openOrders.read", {
       by: "orderId",
-      values: { itemId: "itemId", quantity: "quantity" },
+      values: { itemId: "itemId", quantity: "quantity", discountRate: "discountRate" },
     }),
   },
   price: pricedBy("bills.price", {

@@ -6,7 +6,8 @@ export const voucherWidgets: readonly ManualWidget[] = [
     name: "SaleVoucher",
     title: "Sale Voucher",
     group: "Vouchers",
-    purpose: "Posts a bill of sale, cash or credit. The server prices and taxes it as it is typed.",
+    purpose:
+      "Posts a bill of sale, cash or credit, with discounts on its lines before tax. The server prices and taxes it as it is typed.",
     stories: "vouchers/GoodsVouchers",
   },
   {

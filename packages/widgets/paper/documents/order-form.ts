@@ -1,10 +1,11 @@
 import type { Answer } from "@vanbook/sdk";
 import { date } from "../../format/date.ts";
 import { money } from "../../format/money.ts";
+import { percent } from "../../format/percent.ts";
 import { count } from "../../format/quantity.ts";
 import type { PapersText } from "../../text/en-IN/papers.ts";
 import { definePaper } from "../define-paper.ts";
-import { goodsTable, price, type Goods } from "../goods-table.ts";
+import { goodsTable, isDiscounted, price, type Goods } from "../goods-table.ts";
 import { partyBox } from "../paper-parts.ts";
 import { told } from "./taxed-document.ts";
 
@@ -45,6 +46,11 @@ function ordered(
       { label: heads.quantity, kind: "figure", text: (line) => count(line.quantity), total: count(quantity) },
       { label: heads.unit, kind: "text", text: ({ unit }) => unit },
       { label: heads.rate, kind: "figure", text: ({ rate }) => price(rate) },
+      lines.some(isDiscounted) && {
+        label: heads.discount,
+        kind: "figure",
+        text: ({ discountRate }) => (discountRate ? percent(discountRate) : ""),
+      },
       {
         label: heads.amount,
         kind: "figure",
@@ -54,7 +60,10 @@ function ordered(
       },
     ],
     roll: (line) => ({
-      lines: [`${count(line.quantity)} ${line.unit} × ${price(line.rate)}`],
+      lines: [
+        `${count(line.quantity)} ${line.unit} × ${price(line.rate)}`,
+        ...(line.discountRate ? [`${heads.discount} ${percent(line.discountRate)}`] : []),
+      ],
       amount: money(line.amount),
     }),
   };

@@ -2,18 +2,25 @@ import { sumPaise, toRupees, type Answer } from "@vanbook/sdk";
 import { styled } from "styled-components";
 import { amountInWords } from "../../format/amount-in-words.ts";
 import { useBillText } from "../../text/use-bill-text.ts";
-import { DocumentLines, taxedColumns } from "../DocumentLines.tsx";
+import { discountColumn, DocumentLines, taxedColumns } from "../DocumentLines.tsx";
 
 /** The lines of a bill with their totals, and what is owed after the discount. */
 export function BillLines({ lines }: { lines: readonly Answer<"bills.lines">[number][] }) {
   const text = useBillText();
   const { DiscountRs = 0, RoundOff = 0, Narration } = lines[0] ?? {};
+  const columns = taxedColumns(text.columns);
+  // After the price.
+  const withDiscounts = [
+    ...columns.slice(0, 3),
+    ...discountColumn(lines, text.discount),
+    ...columns.slice(3),
+  ];
   const due = toRupees(sumPaise([...lines.map(({ Amount }) => Amount), -DiscountRs, RoundOff]));
   return (
     <>
       <DocumentLines
         words={text}
-        columns={taxedColumns(text.columns)}
+        columns={withDiscounts}
         lines={lines}
         more={[
           [text.discount, -DiscountRs],

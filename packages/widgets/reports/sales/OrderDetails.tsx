@@ -9,7 +9,7 @@ import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useOrderText } from "../../text/use-opened-text.ts";
 import { useText } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
-import { DocumentLines, labelled, summed, type LineFigure } from "../DocumentLines.tsx";
+import { discountColumn, DocumentLines, labelled, summed, type LineFigure } from "../DocumentLines.tsx";
 import { MODE_TONES, modeOf, STATUS_TONES, statusOf } from "./order-words.ts";
 
 /** One order: who wants what, and who took it. */
@@ -70,5 +70,8 @@ function OrderLines({ lines }: { lines: readonly Answer<"orders.lines">[number][
     { text: ({ Rate }) => money(Rate) },
     summed(({ NetAmount }) => NetAmount),
   ];
-  return <DocumentLines words={text} columns={labelled(columns, text.columns)} lines={lines} />;
+  const all = labelled(columns, text.columns);
+  // After the rate.
+  const withDiscounts = [...all.slice(0, 3), ...discountColumn(lines, text.discount), ...all.slice(3)];
+  return <DocumentLines words={text} columns={withDiscounts} lines={lines} />;
 }

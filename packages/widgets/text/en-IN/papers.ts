@@ -52,6 +52,7 @@ export const papersText = {
     quantity: "Qty",
     unit: "Unit",
     rate: "Rate",
+    discount: "Discount",
     taxable: "Taxable value",
     cgst: "CGST",
     sgst: "SGST",

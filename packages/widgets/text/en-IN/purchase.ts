@@ -39,6 +39,7 @@ export const orderText = {
   mode: "Mode",
   lines: "Items of the order",
   columns: ["Qty", "MRP", "Rate", "Amount"],
+  discount: "Discount",
   number: "No.",
   item: "Item Name",
   total: "Total",

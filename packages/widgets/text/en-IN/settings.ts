@@ -5,7 +5,7 @@ export const settingsText = {
   help: {
     daysBack: "How many days back a salesman may date a document. Receipts are taken, and wait for approval.",
     discount:
-      "Of a bill's amount, or of what a receipt settles, in percent. What the rate slabs give is always allowed.",
+      "Of a bill's amount with the discounts on its lines, of an order's, or of what a receipt settles, in percent. What the rate slabs give is always allowed.",
     freeGoods: "Of what is sold of the item, in percent.",
     returnWithoutBill: "In a day.",
     cashRefund: "In a day, with and without a bill.",

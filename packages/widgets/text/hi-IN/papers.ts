@@ -55,6 +55,7 @@ export const papersText: PapersText = {
     quantity: "मात्रा",
     unit: "इकाई",
     rate: "दर",
+    discount: "छूट",
     taxable: "कर-योग्य मूल्य",
     cgst: "CGST",
     sgst: "SGST",

@@ -39,6 +39,7 @@ export const orderText = {
   mode: "मोड",
   lines: "ऑर्डर के आइटम",
   columns: ["मात्रा", "MRP", "दर", "राशि"],
+  discount: "छूट",
   number: "क्र.",
   item: "आइटम का नाम",
   total: "कुल",

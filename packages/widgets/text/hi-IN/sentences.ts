@@ -56,6 +56,10 @@ export const sentences: readonly Sentence[] = [
     /^(.+) must have at most (\S+) decimals\.$/,
     (field, most) => `${oblique(field)} में ज़्यादा-से-ज़्यादा ${most} दशमलव हों।`,
   ],
+  [
+    /^The discount is (\S+), but the line comes to (\S+)\.$/,
+    (given, line) => `छूट ${given} है, पर पंक्ति कुल ${line} की है।`,
+  ],
   [/^(.+) is not valid\.$/, (field) => `${field} सही नहीं है।`],
   [/^(.+) is too large\.$/, (field) => `${field} बहुत बड़ा है।`],
   [/^(.+) must be a number\.$/, (field) => `${field} संख्या में हो।`],

@@ -54,6 +54,7 @@ export const papersText: PapersText = {
     quantity: "എണ്ണം",
     unit: "യൂണിറ്റ്",
     rate: "വില",
+    discount: "കിഴിവ്",
     taxable: "നികുതിക്കുള്ള മൂല്യം",
     cgst: "CGST",
     sgst: "SGST",

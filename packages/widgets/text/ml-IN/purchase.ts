@@ -41,6 +41,7 @@ export const orderText: Required<Text>["order"] = {
   mode: "രീതി",
   lines: "ഓർഡറിലെ ഐറ്റങ്ങൾ",
   columns: ["അളവ്", "MRP", "നിരക്ക്", "തുക"],
+  discount: "കിഴിവ്",
   number: "നമ്പർ",
   item: "ഐറ്റത്തിന്റെ പേര്",
   total: "ആകെ",

@@ -68,6 +68,10 @@ export const sentences: readonly Sentence[] = [
     (field, start) => `${field} ${start} എന്നു തുടങ്ങി പേര് വരണം.`,
   ],
   [/^(.+) must begin with (\S+)$/, (field, start) => `${field} ${start} എന്ന് തുടങ്ങണം`],
+  [
+    /^The discount is (\S+), but the line comes to (\S+)\.$/,
+    (given, line) => `കിഴിവ് ${given}, വരിയുടെ തുക ${line} മാത്രം.`,
+  ],
   [/^(.+) is not valid\.$/, (field) => `${field} ശരിയല്ല.`],
   [
     /^A GSTIN has (\d+) characters; this one has (\d+)\.$/,

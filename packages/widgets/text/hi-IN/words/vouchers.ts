@@ -41,6 +41,7 @@ export const voucherWords: Readonly<Record<string, string>> = {
   "Round to the rupee": "रुपये तक पूर्ण करें",
   "Invoice Total": "बीजक की कुल राशि",
   "Dis %": "छूट %",
+  "Dis ₹": "छूट ₹",
   "As its bill is entered": "जैसे इसका बिल बने",
   "The place for damaged goods": "क्षतिग्रस्त माल की जगह",
   "A document has 1 to 500 lines.": "एक दस्तावेज़ में 1 से 500 पंक्तियाँ होती हैं।",
@@ -84,6 +85,10 @@ export const voucherWords: Readonly<Record<string, string>> = {
   Open: "बाक़ी",
   "A discount is at most as much as the money.": "छूट राशि से ज़्यादा नहीं हो सकती।",
   "Amount and discount": "राशि और छूट",
+  "A line has its discount in percent or as an amount, not both.":
+    "पंक्ति की छूट प्रतिशत में हो या राशि में, दोनों में नहीं।",
+  "A customer orders at the listed rates: a discount is the company's to give.":
+    "ग्राहक सूची की दर पर ऑर्डर करता है: छूट देना कंपनी का काम है।",
   "On account, against the oldest": "खाते में, सबसे पुराने के लिए",
   "Opening Balances": "प्रारंभिक शेष",
   opening: "प्रारंभिक प्रविष्टि",

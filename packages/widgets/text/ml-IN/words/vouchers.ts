@@ -41,6 +41,7 @@ export const voucherWords: Readonly<Record<string, string>> = {
   "Round to the rupee": "രൂപയിലേക്ക് റൗണ്ട് ചെയ്യുക",
   "Invoice Total": "ഇൻവോയ്സ് ആകെ",
   "Dis %": "കിഴിവ് %",
+  "Dis ₹": "കിഴിവ് ₹",
   "As its bill is entered": "ബിൽ ചേർക്കുമ്പോൾ",
   "The place for damaged goods": "കേടായ സാധനങ്ങളുടെ സ്ഥലം",
   "A document has 1 to 500 lines.": "ഒരു രേഖയിൽ 1 മുതൽ 500 വരെ വരികൾ ഉണ്ടാകും.",
@@ -85,6 +86,9 @@ export const voucherWords: Readonly<Record<string, string>> = {
   Open: "ബാക്കി",
   "A discount is at most as much as the money.": "കിഴിവ് തുകയേക്കാൾ കൂടരുത്.",
   "Amount and discount": "തുകയും കിഴിവും",
+  "A line has its discount in percent or as an amount, not both.": "വരിയുടെ കിഴിവ് ശതമാനമോ തുകയോ ആകാം, രണ്ടും വേണ്ട.",
+  "A customer orders at the listed rates: a discount is the company's to give.":
+    "ഉപഭോക്താവ് പട്ടികയിലെ നിരക്കിൽ ഓർഡർ ചെയ്യുന്നു: കിഴിവ് നൽകുന്നത് കമ്പനിയാണ്.",
   "On account, against the oldest": "അക്കൗണ്ടിൽ, ഏറ്റവും പഴയതിലേക്ക്",
   "Opening Balances": "ഓപ്പണിങ് ബാലൻസുകൾ",
   opening: "ഓപ്പണിങ്",
