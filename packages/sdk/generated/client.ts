@@ -5648,7 +5648,7 @@ export type Vanbook = {
      * Takes
      * - `stockShort`: "allow" or "refuse". Whether goods may leave a place that does not have them, or are refused there (STOCK_SHORT).
      * - `daysBack`: a whole number. How many days back a salesman may date his documents (DATE_TOO_FAR_BACK).
-     * - `discount`: percent, up to two decimals. The discount that a salesman may give on a bill, its lines' included, on a line of an order, or on what a receipt settles, in percent (DISCOUNT_LIMIT). What the rate slabs give is always allowed.
+     * - `discount`: percent, up to two decimals. The discount that a salesman may give on a bill or an order, that on their lines included, or on what a receipt settles, in percent (DISCOUNT_LIMIT). What the rate slabs give is always allowed.
      * - `freeGoods`: percent, up to two decimals. How much of an item a salesman may give free, in percent of what he sells of it (FREE_GOODS_LIMIT).
      * - `returnWithoutBill`: rupees, two decimals. The worth of goods that a salesman may take back without a bill, in a day (REFUND_LIMIT).
      * - `cashRefund`: rupees, two decimals. What a salesman may pay back in cash in a day (REFUND_LIMIT).

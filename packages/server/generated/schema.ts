@@ -10360,7 +10360,7 @@ export interface components {
             /**
              * Discount
              * Format: percent
-             * @description The discount that a salesman may give on a bill, its lines' included, on a line of an order, or on what a receipt settles, in percent (DISCOUNT_LIMIT). What the rate slabs give is always allowed.
+             * @description The discount that a salesman may give on a bill or an order, that on their lines included, or on what a receipt settles, in percent (DISCOUNT_LIMIT). What the rate slabs give is always allowed.
              * @example 10
              */
             discount?: string;
