@@ -20,8 +20,8 @@ export interface GaleraNode {
   groupPort: number;
   /** The address of a database on it. */
   url(database: string): string;
-  /** Starts it; `group` has the addresses of all, and is empty for the first one of a new cluster. */
-  start(group: string): Promise<void>;
+  /** Starts it; `group` has the addresses of all. The first one of a new cluster asks none of them. */
+  start(group: string, options?: { isFirst: boolean }): Promise<void>;
   /** Waits until it takes part in a cluster of so many. */
   untilSynced(members: number): Promise<void>;
   signal(signal: NodeJS.Signals): void;
@@ -101,9 +101,11 @@ export async function createGaleraNode(name: string, donors: string): Promise<Ga
     port,
     groupPort,
     url,
-    async start(group) {
-      const cluster = `--wsrep-cluster-address=gcomm://${group}`;
+    async start(group, { isFirst } = { isFirst: false }) {
+      isWanted = true;
+      const cluster = `--wsrep-cluster-address=gcomm://${isFirst ? "" : group}`;
       const position = running === undefined ? [] : await positionAfterKill(cluster);
+      if (!isWanted) return; // it was killed or removed meanwhile
       const joined = [cluster, `--wsrep-provider-options=${provider.join(";")}`, ...position];
       const output = openSync(log, "a");
       running = spawn("mariadbd", [...options, ...joined], {
@@ -111,9 +113,10 @@ export async function createGaleraNode(name: string, donors: string): Promise<Ga
         ...account,
       });
       running.once("exit", () => {
-        if (isWanted) void node.start(group).then(() => (restarts += 1));
+        if (!isWanted) return;
+        restarts += 1;
+        void node.start(group);
       });
-      isWanted = true;
       guard ??= startGuard(own, join(dir, "server.pid"), output);
       closeSync(output);
     },

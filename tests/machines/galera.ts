@@ -63,7 +63,7 @@ export async function startGalera(say: (text: string) => void): Promise<Galera> 
       "--skip-test-db",
       `--datadir=${dir}/data`,
     ]);
-    await node(0).start("");
+    await node(0).start(group, { isFirst: true });
     await node(0).untilSynced(1);
     await makeDatabase(join(dir, "server.sock"));
     await node(1).start(group);
