@@ -11,7 +11,7 @@ const { stock_count: _count, ...DEMO_TABLES } = DOCUMENT_TABLES;
 
 /** How many rows the server has read for this connection. */
 async function rowsRead(trx: Knex.Transaction): Promise<number> {
-  const [counts] = await trx.raw<[{ Value: string }[]]>("SHOW SESSION STATUS LIKE 'Handler_read%'");
+  const [counts = []] = await trx.raw<{ Value: string }[][]>("SHOW SESSION STATUS LIKE 'Handler_read%'");
   return counts.reduce((sum, { Value: value }) => sum + Number(value), 0);
 }
 
