@@ -4,8 +4,9 @@ export const badInputTests: readonly string[] = [
   "tests/contract/masters-odd-texts.test.ts",
   "tests/contract/reports-bad-input.test.ts",
 ];
-/** Files that are sent, of which every run tries a few, and files that are made. */
+/** Files that are sent and files that are made, of which every run tries a few. */
 export const fileTests: readonly string[] = [
+  "tests/files/report-files.test.ts",
   "tests/contract/hostile-images.test.ts",
   "tests/contract/hostile-spreadsheets.test.ts",
   "tests/files/file-limits.prove.ts",
