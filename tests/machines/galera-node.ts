@@ -27,8 +27,8 @@ export interface GaleraNode {
   signal(signal: NodeJS.Signals): void;
   /** Kills it with SIGKILL, and waits until it is gone. Who else kills it has it started again, as the machine's service manager would. */
   kill(): Promise<void>;
-  /** How often it was started again. */
-  restarts(): number;
+  /** How often its guard has killed it. It may also end itself, where it finds that it differs from the others. */
+  guardKills(): number;
   remove(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export async function createGaleraNode(name: string, donors: string): Promise<Ga
   const log = join(dir, "error.log");
   let running: ChildProcess | undefined;
   let guard: ChildProcess | undefined;
-  let restarts = 0;
+  let guardKills = 0;
   process.once("exit", () => [running, guard].forEach((child) => child?.kill("SIGKILL")));
 
   const options = [
@@ -112,9 +112,9 @@ export async function createGaleraNode(name: string, donors: string): Promise<Ga
         stdio: ["ignore", output, output],
         ...account,
       });
-      running.once("exit", () => {
+      running.once("exit", (_code, signal) => {
         if (!isWanted) return;
-        restarts += 1;
+        if (signal === "SIGKILL") guardKills += 1;
         void node.start(group);
       });
       guard ??= startGuard(own, join(dir, "server.pid"), output);
@@ -131,7 +131,7 @@ export async function createGaleraNode(name: string, donors: string): Promise<Ga
       }
     },
     signal: (signal) => void running?.kill(signal),
-    restarts: () => restarts,
+    guardKills: () => guardKills,
     async kill() {
       isWanted = false;
       if (running === undefined || running.exitCode !== null || running.signalCode !== null) return;

@@ -46,7 +46,7 @@ export const proveCluster: Proof = {
       );
       return [
         none(
-          `of ${acknowledged} documents, nodes killed ${counts.killed} times and frozen ${counts.frozen} times, of which their guards killed ${cluster.restarts()}, ` +
+          `of ${acknowledged} documents, nodes killed ${counts.killed} times and frozen ${counts.frozen} times, of which their guards killed ${cluster.guardKills()}, ` +
             `${counts.writers} times the one written to (${repeated} requests repeated): lost, doubled or not whole`,
           findings,
         ),
