@@ -4733,7 +4733,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.reminders.read({ id: 1 });
+     * await vanbook.reminders.read({ id: 170 });
      * ```
      */
     readonly read: Method<"reminders.read">;
@@ -4756,7 +4756,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.reminders.send({ id: 1, text: "Anu Medicals" });
+     * await vanbook.reminders.send({ id: 170, text: "Anu Medicals" });
      * ```
      */
     readonly send: Method<"reminders.send">;

@@ -48,9 +48,9 @@ export const Default: Story = {
 };
 
 const reminder = {
-  ...{ customerId: 41, name: "Sree Narayana Surgicals", number: "+915923276692", date: "2026-11-21" },
+  ...{ customerId: 41, name: "Sree Narayana Surgicals", number: "+919847012345", date: "2026-11-21" },
   ...{ amount: 1_765, bills: [], text: "Dear Sree Narayana Surgicals,\nby our books ₹1,765.00 is open" },
-  ...{ success: true, message: "Queued for +915923276692." },
+  ...{ success: true, message: "Queued for +919847012345." },
 };
 const onRequest = fn();
 
@@ -68,10 +68,10 @@ export const Reminded: Story = {
   play: async ({ canvas }) => {
     onRequest.mockClear();
     const dialog = await remind(canvas);
-    await expect(await dialog.findByText("This is sent to +915923276692:")).toBeVisible();
+    await expect(await dialog.findByText("This is sent to +919847012345:")).toBeVisible();
     await expect(dialog.getByText(/₹1,765\.00 is open/)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Send" }));
-    await expect(await screen.findByText("The reminder is on its way to +915923276692.")).toBeInTheDocument();
+    await expect(await screen.findByText("The reminder is on its way to +919847012345.")).toBeInTheDocument();
     await expect(onRequest).toHaveBeenCalledWith("/api/v1/reminders/41", {
       language: "en",
       text: reminder.text,
