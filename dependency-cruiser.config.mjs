@@ -53,6 +53,8 @@ const BESIDE = {
   // A new company gets its chart of accounts and its first year; its state is one of the list.
   masters: ["company"],
   platform: ["outbox", "webhooks"],
+  // Who owes is reminded by a message.
+  reports: ["outbox"],
   // A profile is a user's record, read by its owner; whether the companies are the demo's is said beside their list.
   session: ["masters", "company"],
   // Deliveries are claimed, leased and tried again as messages are.

@@ -66,6 +66,10 @@ function enter(bundler, entries) {
   bundler.onLoad({ filter: /\/filter-options\.ts$/ }, () => ({
     contents: "export const filterOptions = {}, optionsKey = 0, isListed = 0;",
   }));
+  // What a field may make in place a token allows only where its host names it: no widget needs it.
+  bundler.onLoad({ filter: /\/use-made-in-place\.tsx$/ }, () => ({
+    contents: "export const useMadeInPlace = 0;",
+  }));
   bundler.onLoad({ filter: /\/with-year\.ts$/ }, () => ({ contents: "export const withYear = 0;" }));
 }
 

@@ -47,6 +47,7 @@ import { hsn } from "./reports/sales/hsn.ts";
 import { itemSales } from "./reports/sales/item-sales.ts";
 import { creditors } from "./reports/ledgers/creditors.ts";
 import { debtors } from "./reports/ledgers/debtors.ts";
+import { reminders } from "./reports/ledgers/reminders.ts";
 import { profit } from "./reports/finance/profit.ts";
 import { customerLedger } from "./reports/ledgers/customer-ledger.ts";
 import { ledger } from "./reports/ledgers/ledger.ts";
@@ -195,6 +196,7 @@ export const routes = {
   ...productionReports,
   ...damageReport,
   ...whatsapp,
+  ...reminders,
   ...apiKeys,
   ...events,
   ...webhooks,

@@ -206,6 +206,72 @@ test("goods are bought, loaded and sold by the keyboard alone, at what the scree
   });
 });
 
+test("a bill for a customer and an item that were missing is made by the keyboard alone", async () => {
+  const [route, godown] = await Promise.all([
+    nameOf(site.db, "routes", "1 = 1"),
+    nameOf(site.db, "stock_locations", "kind = 'godown'"),
+  ]);
+  const { page } = await visit(site, "/SaleVoucher", { as: "meera" });
+  const enter = typist(page);
+  const tab = async (...texts: readonly string[]) => {
+    for (const text of texts) {
+      await page.keyboard.press("Tab");
+      await page.keyboard.type(text);
+    }
+  };
+  /** Makes what is typed, and waits for the form of it. */
+  const make = async (name: string, field: string) => {
+    await page.keyboard.type(name);
+    await page.keyboard.press("Alt+KeyC");
+    const dialog = page.getByRole("dialog", { name: /^Create / });
+    await expect.poll(() => dialog.getByRole("textbox", { name: field }).inputValue()).toBe(name);
+    await expect.poll(() => dialog.locator(":focus").count()).toBe(1);
+  };
+  await page.getByRole("combobox", { name: "Customer" }).focus();
+  await page.getByRole("option").first().waitFor();
+  await make("Vijaya Stores", "Account Name");
+  // From its kind past its name: address, place, PIN, district; past state and country; phone and mobile; past e-mail and GSTIN.
+  await tab(
+    "",
+    "2/11 Market Road",
+    "Punalur",
+    "691305",
+    "Kollam",
+    "",
+    "",
+    "4752270012",
+    "9847012346",
+    "",
+    "",
+  );
+  await tab(route);
+  await page.keyboard.press("Enter");
+  await tab("CCP", "Retail", "");
+  await page.keyboard.press("Enter");
+  const series = page.getByRole("combobox", { name: "Invoice Series" });
+  await expect.poll(() => series.evaluate((field) => field === document.activeElement)).toBe(true);
+  for (const text of ["B2C", godown, "", "", "", ""]) await enter(text);
+
+  await make("Knee Walker", "Item Name");
+  await page.keyboard.type("Medical Dev");
+  // Past its name: description, MRP, CCP.
+  await tab("", "Four wheels", "110", "100");
+  await page.keyboard.press("Enter");
+  const quantity = page.getByRole("textbox", { name: "Quantity" }).first();
+  await expect.poll(() => quantity.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type("2");
+  // 2 at 100.00, and the usual 5 %.
+  expect(await pricedTotal(page)).toBe("210.00");
+  await page.keyboard.press("Control+Enter");
+  await page.getByText(/^Sale Voucher .+ of ₹210\.00 is posted\.$/).waitFor();
+  expect((await newest(site.db, "sale")).lines.find(({ name }) => name.startsWith("Vijaya"))).toEqual({
+    name: "Vijaya Stores",
+    debit: "210.00",
+    credit: "0.00",
+  });
+  expect(await moved(site.db, "sale")).toEqual([{ place: godown, item: "Knee Walker", quantity: "-2.000" }]);
+});
+
 /** A customer who has no order open: Enter passes the field of it. */
 const CUSTOMER = `group_id = 14 AND state_code = '32' AND gstin IS NULL
   AND id NOT IN (SELECT customer_id FROM orders WHERE company_id = 1 AND status = 0)`;

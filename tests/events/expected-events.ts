@@ -98,6 +98,7 @@ export const NONE: readonly string[] = [
   "session.logout",
   "profile.resetPassword",
   "whatsapp.send",
+  "reminders.send",
   "imports.preview",
   "apiKeys.create",
   "apiKeys.update",

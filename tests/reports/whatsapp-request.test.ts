@@ -127,5 +127,5 @@ it.each([
   expect((await desk.send({ fname })).status).toBe(200);
   desk.workers.start();
   await expect.poll(desk.status).toBe("sent");
-  expect(desk.standIn.messages[0]?.document.filename).toBe(name);
+  expect(desk.standIn.messages).toEqual([expect.objectContaining({ document: { id: "1", filename: name } })]);
 });

@@ -7,7 +7,7 @@ export interface StandIn {
   url: string;
   /** What it took. */
   uploads: Buffer[];
-  messages: DocumentMessage[];
+  messages: (DocumentMessage | TextMessage)[];
   /** Requests in all, those refused included. */
   requests: number;
   /** What it does to the next requests instead of taking them, in turn; null takes one. */
@@ -23,6 +23,10 @@ export interface DocumentMessage {
   to: string;
   type: string;
   document: { id: string; filename: string; caption?: string };
+}
+
+export interface TextMessage extends Omit<DocumentMessage, "document"> {
+  text: { body: string };
 }
 
 /** An error as the Graph API writes it, an answer of another kind, or a connection that is cut or never answers; or it takes long. */
@@ -92,8 +96,11 @@ export async function startStandIn(): Promise<StandIn> {
 
   function takeMessage(request: IncomingMessage, body: Buffer) {
     if (request.headers["content-type"] !== "application/json") throw new Error("The body must be JSON");
-    const message = JSON.parse(body.toString("utf8")) as DocumentMessage;
-    if (!standIn.uploads[Number(message.document.id) - 1]) throw new Error("There is no such media");
+    const message = JSON.parse(body.toString("utf8")) as DocumentMessage | TextMessage;
+    if ("text" in message) {
+      const { length } = message.text.body;
+      if (message.type !== "text" || length === 0 || length > 4096) throw new Error("text.body is too long");
+    } else if (!standIn.uploads[Number(message.document.id) - 1]) throw new Error("There is no such media");
     standIn.messages.push(message);
     return `wamid.${standIn.messages.length}`;
   }

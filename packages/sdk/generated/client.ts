@@ -4717,6 +4717,50 @@ export type Vanbook = {
      */
     readonly use: Method<"recovery.use">;
   };
+  readonly reminders: {
+    /**
+     * What a customer would be reminded of. The bills that a customer has not paid by today, as Bills Receivable has them, with the message that `reminders.send` would send him: what he owes, and
+     * number, date, due date and what is open of each bill, the oldest first; of more than twenty-five the others are told by their number and sum. `number` is
+     * his mobile number, else his telephone where that is a mobile; null where he has none. A customer out of scope is NOT_FOUND.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `id`: needed; an id. The customer, by his AccountID.
+     * - `language`: "en" or "hi" or "ml". The language of the message; English when left out.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.reminders.read({ id: 170 });
+     * ```
+     */
+    readonly read: Method<"reminders.read">;
+    /**
+     * Remind a customer by WhatsApp. Queues the message of `reminders.read` for the customer's number at the installation's provider, as `whatsapp.send` does a file: under the same limit of
+     * a day (429 `WHATSAPP_QUOTA`), and with a line in the audit log. `text` is the message as it was shown to who sends it: where something was billed, paid
+     * or corrected since, it is another, and nothing is sent (409 `REMINDER_CHANGED`). Who owes nothing (409 `NOTHING_OWED`) and who has no mobile number
+     * (409 `CUSTOMER_WITHOUT_NUMBER`) is not reminded. Sent again under the same Idempotency-Key it is queued once.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; an id. The customer, by his AccountID.
+     * - `text`: needed; text. The message as it was shown.
+     * - `language`: "en" or "hi" or "ml". English, Hindi or Malayalam.
+     *
+     * It may be refused with `CUSTOMER_WITHOUT_NUMBER`, `NOTHING_OWED`, `NOT_FOUND`, `REMINDER_CHANGED`, `WHATSAPP_NOT_SET_UP`, `WHATSAPP_QUOTA`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.reminders.send({ id: 170, text: "Anu Medicals" });
+     * ```
+     */
+    readonly send: Method<"reminders.send">;
+  };
   readonly replacements: {
     /**
      * Cancel a replacement. Posts its mirror on its own date; the number stays taken.

@@ -90,6 +90,7 @@ imports,preview POST @/preview
 countableStock,read  @/{id}
 openBills,read  @/{id}
 openPurchases,read  @/{id}
+reminders,read  @/{id},send POST$ @/{id}
 settings,read,save PUT
 auditLog,report
 balanceSheet,report

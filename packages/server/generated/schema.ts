@@ -4794,6 +4794,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/reminders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a customer would be reminded of
+         * @description The bills that a customer has not paid by today, as Bills Receivable has them, with the message that `reminders.send` would send him: what he owes, and
+         *     number, date, due date and what is open of each bill, the oldest first; of more than twenty-five the others are told by their number and sum. `number` is
+         *     his mobile number, else his telephone where that is a mobile; null where he has none. A customer out of scope is NOT_FOUND.
+         */
+        get: operations["reminders.read"];
+        put?: never;
+        /**
+         * Remind a customer by WhatsApp
+         * @description Queues the message of `reminders.read` for the customer's number at the installation's provider, as `whatsapp.send` does a file: under the same limit of
+         *     a day (429 `WHATSAPP_QUOTA`), and with a line in the audit log. `text` is the message as it was shown to who sends it: where something was billed, paid
+         *     or corrected since, it is another, and nothing is sent (409 `REMINDER_CHANGED`). Who owes nothing (409 `NOTHING_OWED`) and who has no mobile number
+         *     (409 `CUSTOMER_WITHOUT_NUMBER`) is not reminded. Sent again under the same Idempotency-Key it is queued once.
+         */
+        post: operations["reminders.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/replacements": {
         parameters: {
             query?: never;
@@ -9963,6 +9992,33 @@ export interface components {
             /** @description Ten codes, each of which signs in once. */
             recoveryCodes: string[];
         };
+        RemindedBill: {
+            date: components["schemas"]["Date"];
+            dueDate: components["schemas"]["Date"];
+            number: string;
+            open: components["schemas"]["Money"];
+            /** @description Days since it was due. */
+            overdue: number;
+            voucherId: components["schemas"]["Id"];
+        };
+        Reminder: {
+            /** @description The sum of what is open; 0 where he owes nothing or has paid ahead. */
+            amount: components["schemas"]["Money"];
+            bills: components["schemas"]["RemindedBill"][];
+            customerId: components["schemas"]["Id"];
+            /** @description Today. */
+            date: components["schemas"]["Date"];
+            name: string;
+            /** @description E.164; null where the customer has no mobile number. */
+            number: string | null;
+            /** @description The message; empty where nothing is owed. */
+            text: string;
+        };
+        /**
+         * @description English, Hindi or Malayalam.
+         * @enum {string}
+         */
+        ReminderLanguage: "en" | "hi" | "ml";
         ReplacementInput: {
             clientId?: components["schemas"]["ClientId"];
             /** Customer */
@@ -19473,6 +19529,79 @@ export interface operations {
                         CompanyName: string;
                         Name: string;
                         UserName: string;
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "reminders.read": {
+        parameters: {
+            query?: {
+                /** @description The language of the message; English when left out. */
+                language?: components["schemas"]["ReminderLanguage"];
+            };
+            header?: never;
+            path: {
+                /** @description The customer, by his AccountID. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is open, and the message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminder"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "reminders.send": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The customer, by his AccountID. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    language?: components["schemas"]["ReminderLanguage"];
+                    /** @description The message as it was shown. */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Queued. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Queued for +919847012345. */
+                        message: string;
+                        /** @description E.164. */
+                        number: string;
+                        /** @constant */
+                        success: true;
                     };
                 };
             };

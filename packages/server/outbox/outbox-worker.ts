@@ -13,7 +13,7 @@ import {
 } from "./outbox.ts";
 import { startLanes } from "./lanes.ts";
 import { pauseBefore } from "./leases.ts";
-import { ProviderRefusal, sendDocument, uploadPdf } from "./whatsapp-cloud.ts";
+import { ProviderRefusal, sendDocument, sendText, uploadPdf } from "./whatsapp-cloud.ts";
 
 /** Options of the worker; the defaults are those of the product. */
 export interface OutboxPace {
@@ -49,7 +49,7 @@ export function startOutbox(
   });
 }
 
-/** One attempt: uploads the file, unless an earlier attempt has done so, sends the message and records the outcome. */
+/** One attempt: sends the message and records the outcome. A file that an earlier attempt has uploaded is there already. */
 async function deliver(
   db: Knex,
   account: WhatsappAccount,
@@ -63,15 +63,26 @@ async function deliver(
   };
   if (attempt > TRIES) return giveUp("The server was stopped in each of its tries.");
   try {
-    const mediaId = claimed.mediaId ?? (await uploadPdf(account, await fileOf(db, claimed), signal));
-    if (claimed.mediaId === null) await storeMediaId(db, claimed, mediaId);
-    await markSent(db, claimed, await sendDocument(account, claimed, mediaId, signal));
+    await markSent(db, claimed, await send(db, account, claimed, signal));
   } catch (error) {
     // Other errors are the database's: the row does not change and is due again when the lease ends.
     if (!(error instanceof ProviderRefusal)) throw error;
     if (error.isFinal || attempt === TRIES) await giveUp(error.message);
     else await scheduleRetry(db, claimed, error.message, pauseBefore(attempt + 1, error.retryAfter));
   }
+}
+
+/** Sends a text as it is, a document once its file is at the provider; answers the message's id there. */
+async function send(
+  db: Knex,
+  account: WhatsappAccount,
+  claimed: Claimed,
+  signal: AbortSignal,
+): Promise<string> {
+  if (claimed.fileName === null) return sendText(account, claimed, signal);
+  const mediaId = claimed.mediaId ?? (await uploadPdf(account, await fileOf(db, claimed), signal));
+  if (claimed.mediaId === null) await storeMediaId(db, claimed, mediaId);
+  return sendDocument(account, claimed, mediaId, signal);
 }
 
 /** A delivery is aborted before its lease ends, otherwise another worker would start a second one. */

@@ -6,32 +6,40 @@ import type { Principal } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
 import { claimDue, secondsFromNow, type Leased } from "./leases.ts";
 
-/** A document to send to a WhatsApp number. */
-export interface Message {
+/** What is sent to a WhatsApp number: a document, with a text beside it or not, or a text alone. */
+export type Message = DocumentMessage | TextMessage;
+
+export interface DocumentMessage {
   /** E.164, with its +. */
   to: string;
   text: string | null;
   fileName: string;
 }
 
+export interface TextMessage {
+  to: string;
+  text: string;
+  fileName: null;
+}
+
 /** A message reserved by a worker until its lease ends. */
-export interface Claimed extends Message {
+export type Claimed = Message & {
   companyId: number;
   id: number;
   /** Number of this attempt, from 1. */
   attempt: number;
   /** The provider's id of the file, when an earlier attempt has uploaded it. */
   mediaId: string | null;
-}
+};
 
 /**
- * Adds a message with its file to the outbox, in the caller's transaction. Throws WHATSAPP_QUOTA when the company has
+ * Adds a message, with its file where it has one, to the outbox, in the caller's transaction. Throws WHATSAPP_QUOTA when the company has
  * reached its daily limit.
  */
 export async function queueMessage(
   trx: Knex.Transaction,
   { companyId, userId }: Pick<Principal, "companyId" | "userId">,
-  { message, file, dailyLimit }: { message: Message; file: Buffer; dailyLimit: number },
+  { message, file, dailyLimit }: Queued,
 ): Promise<number> {
   await countToday(trx, companyId, dailyLimit);
   const [id = 0] = await takeIds(trx, companyId, "outbox", 1);
@@ -45,12 +53,18 @@ export async function queueMessage(
     created_by: userId,
     created_at: toDatabaseTime(now()),
   });
-  for (let part = 0; part * PART < file.length; part += 1) {
-    const bytes = file.subarray(part * PART, (part + 1) * PART);
+  for (let part = 0; part * PART < (file?.length ?? 0); part += 1) {
+    const bytes = file?.subarray(part * PART, (part + 1) * PART);
     await trx("outbox_files").insert({ company_id: companyId, outbox_id: id, part, bytes });
   }
   return id;
 }
+
+/** A message to be queued. */
+type Queued = { dailyLimit: number } & (
+  | { message: DocumentMessage; file: Buffer }
+  | { message: TextMessage; file: null }
+);
 
 /** Companies with messages that are due now. */
 export async function companiesDue(db: Knex): Promise<number[]> {

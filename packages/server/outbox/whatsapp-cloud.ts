@@ -1,5 +1,5 @@
 import type { WhatsappAccount } from "../config.ts";
-import type { Message } from "./outbox.ts";
+import type { DocumentMessage, TextMessage } from "./outbox.ts";
 
 /** The provider refused something; `isFinal` when a retry would be refused too. */
 export class ProviderRefusal extends Error {
@@ -30,16 +30,28 @@ export async function uploadPdf(
 /** Sends an uploaded PDF to a number; returns the message's id. */
 export async function sendDocument(
   account: WhatsappAccount,
-  { to, text, fileName }: Message,
+  { to, text, fileName }: DocumentMessage,
   mediaId: string,
   signal: AbortSignal,
 ): Promise<string> {
+  const document = { id: mediaId, filename: fileName, ...(text && { caption: text }) };
+  return sendMessage(account, { to, type: "document", document }, signal);
+}
+
+/** Sends a text to a number; returns the message's id. */
+export async function sendText(
+  account: WhatsappAccount,
+  { to, text }: TextMessage,
+  signal: AbortSignal,
+): Promise<string> {
+  return sendMessage(account, { to, type: "text", text: { body: text } }, signal);
+}
+
+async function sendMessage(account: WhatsappAccount, message: object, signal: AbortSignal): Promise<string> {
   const body = JSON.stringify({
     messaging_product: "whatsapp",
     recipient_type: "individual",
-    to,
-    type: "document",
-    document: { id: mediaId, filename: fileName, ...(text && { caption: text }) },
+    ...message,
   });
   const headers = { "Content-Type": "application/json" };
   const answer = await post(account, "messages", { body, headers }, signal);

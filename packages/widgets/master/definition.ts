@@ -164,4 +164,6 @@ export interface AnyMasterOptions {
   onSaved?: ((answer: unknown) => void) | undefined;
   /** Called when a record is opened, besides its being shown in the form. */
   onRowClick?: ((record: AnyRecord) => void) | undefined;
+  /** What a new record begins with besides its usual values: the name that was typed where it is missing. Give values that stay the same. */
+  initial?: Values | undefined;
 }

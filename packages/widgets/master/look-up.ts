@@ -28,7 +28,12 @@ export interface LookUp {
   codes?: readonly string[];
   /** Which of the rows a voucher offers first. */
   lately?: Lately;
+  /** What a voucher makes in place where the list lacks it: the master whose form opens over it. */
+  makes?: MadeMaster;
 }
+
+/** What is made in place: `party` may become a customer or a supplier, `account` is any other of the chart. */
+export type MadeMaster = "customer" | "supplier" | "party" | "item" | "account";
 
 /** What the party of a voucher's head had last, the newest first: rows of a report, and which of their fields say what it was and when. */
 export interface Lately {
@@ -77,7 +82,11 @@ export function lookUpIn<Op extends OperationId, List extends keyof Answer<Op> &
   value: keyof RowOf<Answer<Op>[List]> & string,
   label: keyof RowOf<Answer<Op>[List]> & string,
   keeps?: (row: RowOf<Answer<Op>[List]>, values: Values) => boolean,
-  more?: { codes?: readonly (keyof RowOf<Answer<Op>[List]> & string)[]; lately?: Lately },
+  more?: {
+    codes?: readonly (keyof RowOf<Answer<Op>[List]> & string)[];
+    lately?: Lately;
+    makes?: MadeMaster;
+  },
 ): LookUp {
   return {
     ...{ operation, value, label, given: undefined, failed: undefined },
@@ -104,7 +113,14 @@ type RowOf<List> = List extends readonly (infer Row)[] ? Row : never;
 export function useLookUp(
   from: LookUp,
   values: Values,
-): { options: Option[] | undefined; isOff: boolean; isFailed: boolean; retry: () => void } {
+): {
+  options: Option[] | undefined;
+  isOff: boolean;
+  isFailed: boolean;
+  retry: () => void;
+  /** Reads them anew, or waits for those that are on their way. */
+  readAgain: () => Promise<readonly Option[]>;
+} {
   const { operation, isFresh, given, rows = rowsOf, keeps } = from;
   const client = useVanbook();
   const args = given ? given(values) : {};
@@ -128,6 +144,10 @@ export function useLookUp(
     isOff: args === undefined,
     isFailed: query.isError,
     retry: () => void query.refetch(),
+    readAgain: async () => {
+      const { data: now = [] } = await query.refetch({ cancelRefetch: false });
+      return optionsOf(now, from, seen ?? {});
+    },
   };
 }
 

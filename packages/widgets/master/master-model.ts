@@ -69,7 +69,7 @@ export interface MasterQuestion {
 /** The engine of a master, all operations alike; hosts use the typed `useMaster`. */
 export function useMasterModel(
   untranslated: AnyMaster,
-  { isReadOnly: isOnlyShown = false, onSaved, onRowClick }: AnyMasterOptions = {},
+  { isReadOnly: isOnlyShown = false, onSaved, onRowClick, initial }: AnyMasterOptions = {},
 ): MasterModel {
   const { client, isLocked } = useOffered();
   const whole = useTranslated(untranslated);
@@ -106,7 +106,7 @@ export function useMasterModel(
   const list = useToldList(definition, record);
 
   const form = useForm<Record<string, unknown>>({
-    defaultValues: newValues(definition, today),
+    defaultValues: newValues(definition, today, initial),
     mode: "onTouched",
     resolver: (values) => {
       const broken = brokenFields(definition, values, { record, records: list.records ?? [] });
@@ -133,7 +133,7 @@ export function useMasterModel(
     form.reset({ ...values });
   };
   const clear = () => {
-    load(undefined, newValues(definition, today));
+    load(undefined, newValues(definition, today, initial));
     focusFirst(box.current);
   };
   const show = (next: AnyRecord) => {

@@ -4,11 +4,11 @@ import type { AnyField, AnyMaster } from "./definition.ts";
 import type { AnyRecord } from "./record.ts";
 import type { Values } from "./record.ts";
 
-/** The values of a new record's form. */
-export function newValues({ fields }: AnyMaster, today: string): Values {
+/** The values of a new record's form: its usual ones, unless it begins with others. */
+export function newValues({ fields }: AnyMaster, today: string, initial: Values = {}): Values {
   const entries = fields.map((field) => {
     const { usual } = field;
-    const value: unknown = typeof usual === "function" ? usual(today) : usual;
+    const value: unknown = initial[field.field] ?? (typeof usual === "function" ? usual(today) : usual);
     return [field.field, shown(field, value)] as const;
   });
   return Object.fromEntries(entries);

@@ -12,6 +12,7 @@ import {
   useMemo,
   useRef,
   type ContextType,
+  type RefObject,
 } from "react";
 import { flushSync } from "react-dom";
 import { styled } from "styled-components";
@@ -20,6 +21,7 @@ import { FieldFault } from "./FieldFault.tsx";
 import { ButtonBox } from "./Button.styles.ts";
 import { field } from "./Field.styles.ts";
 import { Icon } from "./Icon.tsx";
+import { CHOSEN, MakingButton, useMake, type Making } from "./making.tsx";
 import type { OfferedOption } from "./option.ts";
 import { PopoverBox } from "./Popover.styles.ts";
 import { useLatest } from "./use-latest.ts";
@@ -44,6 +46,8 @@ export interface ComboBoxProps {
   onAsk?: ((typed: string | null | undefined) => void) | undefined;
   /** Stands under the list. */
   foot?: string | undefined;
+  /** How something is made that the list lacks. */
+  making?: Making | undefined;
 }
 
 /** A choice from a long list by typing part of it; only the visible options are drawn, so ten thousand are no burden. */
@@ -58,8 +62,10 @@ export function ComboBox(props: ComboBoxProps) {
     isRequired = false,
     isDisabled = false,
     onAsk,
+    making,
   } = props;
   const text = useText();
+  const input = useRef<HTMLInputElement>(null);
   const isLoading = props.options === undefined;
   const items = useMemo(
     () => options.map(({ value: id, codes: _, ...option }): Item => ({ id, ...option })),
@@ -87,7 +93,13 @@ export function ComboBox(props: ComboBoxProps) {
     >
       <Label className="vb-label">{label}</Label>
       <span className="vb-input-box">
-        <TypedInput placeholder={placeholder} hasOptions={hasOptions} value={value} />
+        <TypedInput
+          input={input}
+          placeholder={placeholder}
+          hasOptions={hasOptions}
+          value={value}
+          making={making}
+        />
         <ButtonBox as={Button} className="vb-button" aria-label={text.openList}>
           <Icon name="down" />
         </ButtonBox>
@@ -112,6 +124,7 @@ export function ComboBox(props: ComboBoxProps) {
           </ListBox>
         </Virtualizer>
         {props.foot && <div className="vb-list-foot">{props.foot}</div>}
+        {making && !isLoading && <MakingButton input={input} making={making} />}
       </Choices>
     </Root>
   );
@@ -138,6 +151,8 @@ type ComboBoxState = NonNullable<ContextType<typeof ComboBoxStateContext>>;
 type Key = string | number;
 
 interface TypedInputProps {
+  input: RefObject<HTMLInputElement | null>;
+  making: Making | undefined;
   placeholder: string | undefined;
   /** Whether what there is to choose from is there, with the words of what is chosen. */
   hasOptions: boolean;
@@ -145,16 +160,25 @@ interface TypedInputProps {
 }
 
 /** A press on the field opens its list, whether it has just come into focus or not. */
-function TypedInput({ placeholder = "", hasOptions, value }: TypedInputProps) {
+function TypedInput({ input, placeholder = "", hasOptions, value, making }: TypedInputProps) {
   const list = useContext(ComboBoxStateContext);
+  const make = useMake(making, input);
   useStaysOpen(list, hasOptions, value);
   return (
     <Input
       className="vb-input"
+      ref={input}
       placeholder={placeholder}
       onClick={() => list?.isOpen === false && list.open(null, "manual")}
       // Before the list hears of the key: it takes the marked option, and empties the field where there is none.
       onKeyDownCapture={(event) => {
+        // By the key's place: with Alt a Mac writes another letter.
+        if (making && event.altKey && !event.ctrlKey && event.code === "KeyC") {
+          event.preventDefault();
+          event.stopPropagation();
+          make();
+          return;
+        }
         if (!list?.isOpen) return;
         if (event.key === "Tab") {
           const option = onlyMatch(list);
@@ -216,9 +240,6 @@ function firstMatch({ inputValue, collection }: ComboBoxState): Key | undefined 
   if (best?.isSure !== undefined) return best.isSure ? found[0]?.key : undefined;
   return found.find(({ textValue }) => textValue.toLowerCase().startsWith(typed))?.key;
 }
-
-/** Said of a field whose list has taken its choice by Enter. */
-export const CHOSEN = "vb-chosen";
 
 const NONE: readonly OfferedOption[] = [];
 const NONE_KNOWN: readonly Item[] = [];

@@ -2,11 +2,13 @@ import { styled } from "styled-components";
 import { Dialog } from "../parts/Dialog.tsx";
 import { Key } from "../parts/Key.styles.ts";
 import { useVanbookContext } from "../provider/use-vanbook.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
 import { useText } from "../text/use-text.ts";
 
 /** The list of keys, the same wherever `?` is pressed: the host's own, then those of reports and lists. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const { shortcuts } = useText();
+  const { voucherEntry } = useMastersText();
   const { shortcuts: own } = useVanbookContext();
   const keys = [
     ...own,
@@ -16,6 +18,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
     ["Enter", shortcuts.open],
     ["Home End", shortcuts.ends],
     ["PageUp PageDown", shortcuts.pages],
+    ["Alt+C", voucherEntry.makeKey],
     ["Esc", shortcuts.close],
     ["?", shortcuts.help],
   ] as const;

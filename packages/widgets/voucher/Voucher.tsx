@@ -6,7 +6,7 @@ import { WritingState } from "../master/WritingState.tsx";
 import { money } from "../format/money.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
-import { CHOSEN } from "../parts/ComboBox.tsx";
+import { CHOSEN } from "../parts/making.tsx";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { useTranslate } from "../text/use-text.ts";
 import type { Correction } from "./correction.ts";
@@ -123,7 +123,8 @@ function Said({ model: { definition, posted, failure, isRestored, clear } }: { m
 /** Enter goes on to the next field, once the list that is open has taken its choice; Up and Down go from line to line, F2 to the day; Alt+2 and Alt+R repeat. */
 function onKey(event: KeyboardEvent<HTMLFormElement>, model: VoucherModel) {
   const { key, target, currentTarget: form } = event;
-  if (!(target instanceof HTMLElement) || event.nativeEvent.isComposing) return;
+  // What is typed into a dialog of a field is the dialog's.
+  if (!(target instanceof HTMLElement) || !form.contains(target) || event.nativeEvent.isComposing) return;
   if (key === "F2") {
     event.preventDefault();
     focusField(form, "date");

@@ -46,6 +46,8 @@ function WithEarlier({ step, ...form }: VoucherFormProps & { step: StepToVoucher
   const onKey = (event: KeyboardEvent) => {
     const by = TURNS[event.key as keyof typeof TURNS] as 1 | -1 | undefined; // any key may have been pressed
     if (!by || event.altKey || event.ctrlKey || event.shiftKey || isOwn(event.target)) return;
+    // In a dialog over the voucher there is nothing to turn to.
+    if (event.target instanceof Node && !event.currentTarget.contains(event.target)) return;
     event.preventDefault();
     turned.mutate(by);
   };

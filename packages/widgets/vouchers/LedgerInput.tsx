@@ -1,8 +1,11 @@
 import type { Schema } from "@vanbook/sdk";
+import { useRef } from "react";
 import { ComboBox } from "../parts/ComboBox.tsx";
 import type { FieldInputProps } from "../master/definition.ts";
+import type { MadeMaster } from "../master/look-up.ts";
 import { useMasterModel } from "../master/master-context.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
+import { useMadeInPlace } from "../voucher/choices/use-made-in-place.tsx";
 import { LedgerBalance } from "./LedgerBalance.tsx";
 import { isMode, useReceiptLedgers } from "./use-receipt-ledgers.ts";
 
@@ -13,6 +16,7 @@ export function ReceiptTypeInput(props: FieldInputProps) {
     <LedgerInput
       {...props}
       keeps={({ AccGroupid }) => isMode(AccGroupid)}
+      makes="account"
       name={props.record?.["PLedgerName"]}
       onChosen={(ledger) => {
         props.onChange(ledger?.PLID ?? null);
@@ -31,6 +35,7 @@ export function LedgerTypeInput(props: FieldInputProps) {
       <LedgerInput
         {...props}
         keeps={({ AccGroupid }) => !isMode(AccGroupid)}
+        makes="party"
         name={props.record?.["PartyLedgerName"]}
         onChosen={(ledger) => props.onChange(ledger?.PLID ?? null)}
       />
@@ -41,29 +46,43 @@ export function LedgerTypeInput(props: FieldInputProps) {
 
 interface LedgerInputProps extends FieldInputProps {
   keeps: (ledger: Schema<"LedgerAccount">) => boolean;
+  /** What is made in place where the list lacks it. */
+  makes: MadeMaster;
   /** How the record names its ledger: one that is not offered any more is still shown. */
   name: unknown;
   onChosen: (ledger: Schema<"LedgerAccount"> | undefined) => void;
 }
 
-function LedgerInput({ keeps, name, onChosen, ...field }: LedgerInputProps) {
+function LedgerInput({ keeps, makes, name, onChosen, ...field }: LedgerInputProps) {
   const { master: text, receipt: words } = useMastersText();
-  const { ledgers, isFailed } = useReceiptLedgers();
+  const { ledgers, isFailed, readAgain } = useReceiptLedgers();
+  const optionsOf = (all: readonly Schema<"LedgerAccount">[]) =>
+    all.filter(keeps).map(({ PLID, LedgerName }) => ({ value: String(PLID), label: LedgerName }));
+  const choose = (id: string | null, from = ledgers) =>
+    onChosen(from?.find(({ PLID }) => String(PLID) === id));
+  const anew = useRef(ledgers);
+  const { making, form } = useMadeInPlace(makes, {
+    isDisabled: field.isDisabled,
+    readAgain: async () => optionsOf((anew.current = await readAgain())),
+    onChange: (id) => choose(id, anew.current),
+  });
   const value = typeof field.value === "number" ? String(field.value) : null;
-  const offered = ledgers
-    ?.filter(keeps)
-    .map(({ PLID, LedgerName }) => ({ value: String(PLID), label: LedgerName }));
+  const offered = ledgers && optionsOf(ledgers);
   const isListed = value === null || !offered || offered.some((option) => option.value === value);
   const options = isListed ? offered : [{ value, label: words.notListed(String(name ?? value)) }, ...offered];
   return (
-    <ComboBox
-      label={field.label}
-      options={options}
-      value={value}
-      onChange={(id) => onChosen(ledgers?.find(({ PLID }) => String(PLID) === id))}
-      error={field.error ?? (isFailed ? text.choicesFailed : undefined)}
-      isRequired={field.isRequired}
-      isDisabled={field.isDisabled}
-    />
+    <>
+      <ComboBox
+        label={field.label}
+        options={options}
+        value={value}
+        onChange={(id) => choose(id)}
+        error={field.error ?? (isFailed ? text.choicesFailed : undefined)}
+        isRequired={field.isRequired}
+        isDisabled={field.isDisabled}
+        making={making}
+      />
+      {form}
+    </>
   );
 }

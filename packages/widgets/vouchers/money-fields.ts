@@ -1,6 +1,6 @@
 import type { Args } from "@vanbook/sdk";
 import { Cheque, type FieldRule } from "@vanbook/sdk/rules";
-import { lookUp, type LookUp } from "../master/look-up.ts";
+import { lookUp, type LookUp, type MadeMaster } from "../master/look-up.ts";
 import { reckoned, sumOfFields } from "../voucher/arithmetic.ts";
 import type { FieldValues, VoucherField, VoucherValues } from "../voucher/definition.ts";
 import { filledLines } from "../voucher/voucher-values.ts";
@@ -23,12 +23,19 @@ const GROUPS = {
 } as const;
 
 /** Accounts to choose from: all that a voucher may name. */
-export const anyAccount: LookUp = lookUp("accounts.ledgers", "PLID", "LedgerName");
+export const anyAccount: LookUp = { ...lookUp("accounts.ledgers", "PLID", "LedgerName"), makes: "account" };
 
 /** Accounts of these groups to choose from. */
 export function accountsOf(...kinds: readonly (keyof typeof GROUPS)[]): LookUp {
   const kept: ReadonlySet<unknown> = new Set(kinds.flatMap((kind) => GROUPS[kind]));
-  return { ...anyAccount, keeps: ({ AccGroupid }) => kept.has(AccGroupid) };
+  return { ...anyAccount, keeps: ({ AccGroupid }) => kept.has(AccGroupid), makes: madeOf(kinds) };
+}
+
+/** Whom one trades with has a form of its own. */
+function madeOf(kinds: readonly (keyof typeof GROUPS)[]): MadeMaster {
+  const parties = kinds.filter((kind) => kind === "customers" || kind === "suppliers");
+  if (parties.length === 0) return "account";
+  return parties.length > 1 ? "party" : parties[0] === "customers" ? "customer" : "supplier";
 }
 
 const [banks, cash] = [accountsOf("bank"), accountsOf("cash")];

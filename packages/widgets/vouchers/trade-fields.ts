@@ -8,11 +8,14 @@ export const PAYMENTS = [
 ] as const;
 
 /** The customers whom one may sell to. */
-export const customers = lookUpIn("sync.masters", "customers", "id", "name");
+export const customers = lookUpIn("sync.masters", "customers", "id", "name", undefined, {
+  makes: "customer",
+});
 
 /** The items of a line, by their HSN codes too; what the head's customer bought last comes first. */
 export const items = lookUpIn("sync.masters", "items", "id", "name", undefined, {
   codes: ["hsnCode"],
+  makes: "item",
   lately: latelyIn(
     "itemCustomerSales.report",
     "ItemID",

@@ -7,6 +7,8 @@ import { useVanbook } from "../provider/use-vanbook.ts";
 export function useReceiptLedgers(): {
   ledgers: readonly Schema<"LedgerAccount">[] | undefined;
   isFailed: boolean;
+  /** Reads them anew, or waits for those that are on their way. */
+  readAgain: () => Promise<readonly Schema<"LedgerAccount">[]>;
 } {
   const client = useVanbook();
   const query = useQuery({
@@ -15,7 +17,11 @@ export function useReceiptLedgers(): {
     staleTime: 60_000,
     refetchInterval: askedAgain,
   });
-  return { ledgers: query.data, isFailed: query.isError };
+  return {
+    ledgers: query.data,
+    isFailed: query.isError,
+    readAgain: async () => (await query.refetch({ cancelRefetch: false })).data ?? [],
+  };
 }
 
 /** Whether money can be received into a ledger of the group: a bank's or cash. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { outstandingServer } from "../../fixtures/reports/outstanding-bills.ts";
 import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
@@ -12,6 +12,7 @@ const meta: Meta<typeof BillsReceivable> = {
 };
 export default meta;
 type Story = StoryObj<typeof BillsReceivable>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const server = outstandingServer("/api/v1/bills-receivable");
 
@@ -43,6 +44,48 @@ export const Default: Story = {
     await userEvent.click(within(rows[0] ?? canvas.getByRole("table")).getByText("B2C/1041"));
     const details = await screen.findByRole("complementary");
     await expect(await within(details).findByText("16-10-2026")).toBeVisible();
+  },
+};
+
+const reminder = {
+  ...{ customerId: 41, name: "Sree Narayana Surgicals", number: "+919847012345", date: "2026-11-21" },
+  ...{ amount: 1_765, bills: [], text: "Dear Sree Narayana Surgicals,\nby our books ₹1,765.00 is open" },
+  ...{ success: true, message: "Queued for +919847012345." },
+};
+const onRequest = fn();
+
+/** Opens the first bill, and from it the reminder. */
+async function remind(canvas: Canvas) {
+  const [row] = await bodyRows(canvas, "Bills Receivable");
+  await userEvent.click(within(row ?? canvas.getByRole("table")).getByText("B2C/1041"));
+  await userEvent.click(await screen.findByRole("button", { name: "Remind by WhatsApp" }));
+  return within(await screen.findByRole("alertdialog", { name: "Remind Sree Narayana Surgicals" }));
+}
+
+/** Who owes is reminded once number and message have been looked at; what is sent is what was shown. */
+export const Reminded: Story = {
+  parameters: { server: { ...server, answers: { "/api/v1/reminders/41": reminder }, onRequest } },
+  play: async ({ canvas }) => {
+    onRequest.mockClear();
+    const dialog = await remind(canvas);
+    await expect(await dialog.findByText("This is sent to +919847012345:")).toBeVisible();
+    await expect(dialog.getByText(/₹1,765\.00 is open/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Send" }));
+    await expect(await screen.findByText("The reminder is on its way to +919847012345.")).toBeInTheDocument();
+    await expect(onRequest).toHaveBeenCalledWith("/api/v1/reminders/41", {
+      language: "en",
+      text: reminder.text,
+    });
+  },
+};
+
+/** Of who has no mobile number that is said, and nothing can be sent. */
+export const WithoutNumber: Story = {
+  parameters: { server: { ...server, answers: { "/api/v1/reminders/41": { ...reminder, number: null } } } },
+  play: async ({ canvas }) => {
+    const dialog = await remind(canvas);
+    await expect(await dialog.findByText(/has no mobile number/)).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Send" })).toBeDisabled();
   },
 };
 

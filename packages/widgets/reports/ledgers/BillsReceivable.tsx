@@ -1,4 +1,5 @@
 import { defineReport } from "../../report/define/define-report.tsx";
+import { lazyPart } from "../../parts/lazy-part.ts";
 import { outstandingParts } from "./outstanding-parts.ts";
 
 const { asOn, columns, ...parts } = outstandingParts;
@@ -22,4 +23,8 @@ export const BillsReceivable = defineReport({
     { field: "UserName", label: "Salesman" },
     { field: "RootName", label: "Route" },
   ],
+  details: {
+    title: "Bill",
+    content: lazyPart(() => import("./ReceivableBill.tsx").then((part) => part.ReceivableBill)),
+  },
 });

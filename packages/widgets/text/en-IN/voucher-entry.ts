@@ -3,7 +3,7 @@ export const voucherEntryText = {
   post: "Accept",
   posting: "Posting...",
   clear: "Clear",
-  keys: "Enter goes on, Ctrl+Enter accepts, F2 goes to the date, Up and Down from line to line. Alt+2 repeats the last voucher, Alt+R its narration.",
+  keys: "Enter goes on, Ctrl+Enter accepts, F2 goes to the date, Up and Down from line to line. Alt+2 repeats the last voucher, Alt+R its narration; Alt+C creates what a list lacks.",
   lines: (title: string) => `Lines of the ${title}`,
   number: "No.",
   total: "Total",
@@ -18,6 +18,17 @@ export const voucherEntryText = {
   notListed: (names: string) => `Not in the list: ${names}.`,
   lastOn: (day: string) => `last ${day}`,
   goOnTyping: "There are more: go on typing.",
+  /** What is made where it is missing, as its dialog is called. */
+  make: {
+    customer: "Create customer",
+    supplier: "Create supplier",
+    party: "Create customer or supplier",
+    item: "Create item",
+    account: "Create account",
+  },
+  /** On the list of keys. */
+  makeKey: "In a voucher: create what the list lacks",
+  madeElsewhere: "It is saved, but this field does not offer it.",
   awaited: "Its lines are on their way…",
   notFetched: "Its lines could not be fetched. Try again",
   restored: "What was typed here before is still here.",

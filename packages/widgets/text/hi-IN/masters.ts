@@ -7,6 +7,7 @@ import { importText } from "./import.ts";
 import { masterText } from "./master.ts";
 import { pictureText } from "./picture.ts";
 import { receiptText } from "./receipt.ts";
+import { reminderText } from "./reminder.ts";
 import { sessionText } from "./session.ts";
 import { settingsText } from "./settings.ts";
 import { userText } from "./users.ts";
@@ -28,4 +29,5 @@ export const mastersText: MastersText = {
   settings: settingsText,
   account: accountText,
   voucherEntry: voucherEntryText,
+  reminder: reminderText,
 };

@@ -7,6 +7,7 @@ import type { FieldValues } from "../definition.ts";
 import { indexNext, indexOf, type ChoiceIndex } from "./choice-index.ts";
 import { choiceList, offeredOf, type Asked, type ChoiceList } from "./choice-list.ts";
 import type { Had } from "./use-lately.ts";
+import { useMadeInPlace } from "./use-made-in-place.tsx";
 
 interface ChoiceInputProps {
   label: string;
@@ -28,7 +29,9 @@ interface ChoiceInputProps {
  */
 export function ChoiceInput({ from, values, value, lately, ...field }: ChoiceInputProps) {
   const { master: text, voucherEntry: words } = useMastersText();
-  const { options, isOff, isFailed } = useLookUp(from, values);
+  const { options, isOff, isFailed, readAgain } = useLookUp(from, values);
+  const isDisabled = field.isDisabled || isOff;
+  const { making, form } = useMadeInPlace(from.makes, { isDisabled, readAgain, onChange: field.onChange });
   const [asked, setAsked] = useState<Asked>();
   const list = options && choiceList(options);
   useMadeReady(list?.index);
@@ -48,15 +51,19 @@ export function ChoiceInput({ from, values, value, lately, ...field }: ChoiceInp
     [list, asked, chosen, first],
   );
   return (
-    <ComboBox
-      {...field}
-      options={offered?.options}
-      value={value}
-      onAsk={setAsked}
-      foot={offered?.isCut && asked !== undefined ? words.goOnTyping : undefined}
-      error={field.error ?? (isFailed ? (from.failed ?? text.choicesFailed) : undefined)}
-      isDisabled={field.isDisabled || isOff}
-    />
+    <>
+      <ComboBox
+        {...field}
+        options={offered?.options}
+        value={value}
+        onAsk={setAsked}
+        foot={offered?.isCut && asked !== undefined ? words.goOnTyping : undefined}
+        error={field.error ?? (isFailed ? (from.failed ?? text.choicesFailed) : undefined)}
+        isDisabled={isDisabled}
+        making={making}
+      />
+      {form}
+    </>
   );
 }
 

@@ -166,6 +166,10 @@ export const refusalWords: Readonly<Record<string, string>> = {
   "Too many attempts. Please try again later.": "बहुत बार कोशिश हुई। कृपया बाद में कोशिश करें।",
   "Too many requests from this session, key or token. Please send fewer.":
     "इस सत्र, कुंजी या टोकन से बहुत ज़्यादा अनुरोध आए। कृपया कम भेजें।",
+  "The customer owes nothing. Nothing was sent.": "ग्राहक पर कुछ बकाया नहीं है। कुछ नहीं भेजा गया।",
+  "The customer has no mobile number. Nothing was sent.": "ग्राहक का कोई मोबाइल नंबर नहीं है। कुछ नहीं भेजा गया।",
+  "What is open has changed meanwhile. Nothing was sent; please look at it again.":
+    "इस बीच बकाया बदल गया है। कुछ नहीं भेजा गया; कृपया फिर से देखें।",
   "WhatsApp is not set up on this installation. Nothing was sent.":
     "इस सर्वर पर व्हाट्सऐप नहीं लगा है। कुछ नहीं भेजा गया।",
   "You can't delete or disable yourself, or change your own role.":

@@ -70,6 +70,10 @@ export const refusals: Readonly<Record<string, string>> = {
   "This installation has its first company. Please sign in.": "ഈ സെർവറിൽ ആദ്യ കമ്പനിയുണ്ട്. സൈൻ ഇൻ ചെയ്യുക.",
   "This is not the set-up code that the server printed when it was started last.":
     "സെർവർ ഒടുവിൽ തുടങ്ങിയപ്പോൾ കാണിച്ച സജ്ജീകരണ കോഡല്ല ഇത്.",
+  "The customer owes nothing. Nothing was sent.": "ഉപഭോക്താവ് ഒന്നും അടയ്ക്കാനില്ല. ഒന്നും അയച്ചില്ല.",
+  "The customer has no mobile number. Nothing was sent.": "ഉപഭോക്താവിന് മൊബൈൽ നമ്പറില്ല. ഒന്നും അയച്ചില്ല.",
+  "What is open has changed meanwhile. Nothing was sent; please look at it again.":
+    "ഇതിനിടെ അടയ്ക്കാനുള്ളത് മാറി. ഒന്നും അയച്ചില്ല; വീണ്ടും നോക്കുക.",
   "WhatsApp is not set up on this installation. Nothing was sent.":
     "ഈ സെർവറിൽ വാട്സാപ്പ് സജ്ജമാക്കിയിട്ടില്ല. ഒന്നും അയച്ചില്ല.",
   "The company has reached its limit of WhatsApp messages for today.":

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { MOST_BILLS, reminderText, type Told } from "./reminder-text.ts";
+
+const told: Told = {
+  name: "Aswathy Medicals",
+  date: "2026-11-21",
+  amount: "112450.50",
+  bills: [
+    bill("B2C/26-27/7", "2026-09-30", "2026-10-30", "100000.00"),
+    bill("B2C/26-27/19", "2026-11-03", "2026-12-03", "12450.50"),
+  ],
+  rest: { count: 0, amount: "0.00" },
+  company: { name: "Kairali Surgicals & Medicals", phone: "9447012345" },
+};
+
+test("a message tells the sum, each bill and who writes, with Indian grouping", () => {
+  expect(reminderText(told, "en").split("\n")).toEqual([
+    "Dear Aswathy Medicals,",
+    "by our books ₹1,12,450.50 is open on 21-11-2026:",
+    "• B2C/26-27/7 of 30-09-2026, due on 30-10-2026: ₹1,00,000.00",
+    "• B2C/26-27/19 of 03-11-2026, due on 03-12-2026: ₹12,450.50",
+    "If you have paid meanwhile, please disregard this message.",
+    "Kairali Surgicals & Medicals, 9447012345",
+  ]);
+});
+
+test("in each language it has the same lines and figures", () => {
+  const figures = (text: string) => text.match(/[\d,]+\.\d\d|\d\d-\d\d-\d{4}|B2C\S*\d/g)?.toSorted();
+  for (const language of ["hi", "ml"] as const) {
+    const text = reminderText(told, language);
+    expect(text.split("\n")).toHaveLength(6);
+    expect(figures(text)).toEqual(figures(reminderText(told, "en")));
+  }
+});
+
+test("of many bills some are told, the others by their number and sum; it fits into a message", () => {
+  const bills = Array.from({ length: MOST_BILLS + 12 }, (_, at) =>
+    bill(`${"N".repeat(50)}/${at}`, "2026-09-30", "2026-10-30", "99999999999.99"),
+  );
+  const many = { ...told, name: "M".repeat(200), bills, rest: { count: 12, amount: "120.00" } };
+  const company = { name: "C".repeat(200), phone: "9447012345" };
+  const text = reminderText({ ...many, company }, "ml");
+  expect(text.split("\n")).toHaveLength(4 + MOST_BILLS + 1);
+  expect(text).toContain("12 ബില്ലുകൾ: ₹120.00");
+  expect(text.length).toBeLessThanOrEqual(4096);
+});
+
+function bill(number: string, date: string, dueDate: string, open: string) {
+  return { voucherId: 1, number, date, dueDate, overdue: 0, open };
+}

@@ -1,0 +1,112 @@
+import type { Knex } from "knex";
+import { audit } from "../../auth/audit.ts";
+import { joinOwn, ofCompany, ofCustomers } from "../../auth/scope.ts";
+import { GROUP } from "../../books/posting/chart-of-accounts.ts";
+import { today } from "../../clock.ts";
+import type { Schema } from "../../contract/contract.ts";
+import type { Handler } from "../../contract/handler.ts";
+import type { Principal } from "../../contract/principal.ts";
+import { problem } from "../../contract/problem.ts";
+import { select } from "../../db/select.ts";
+import { withTransaction } from "../../db/transaction.ts";
+import { formatPaise, paise, sum } from "../../money.ts";
+import { queueMessage } from "../../outbox/outbox.ts";
+import { openItems } from "./open-items.ts";
+import { MOST_BILLS, reminderText } from "./reminder-text.ts";
+
+const read: Handler<"reminders.read"> = ({ query, principal, db }) => {
+  const { id, language = "en" } = query;
+  return reminderOf(db, principal, id, language);
+};
+
+const send: Handler<"reminders.send"> = async ({ query, body, principal, db, config, client }) => {
+  if (!config.whatsapp) throw problem("WHATSAPP_NOT_SET_UP");
+  const { dailyLimit } = config.whatsapp;
+  return withTransaction(db, async (trx) => {
+    const { id: customerId } = query;
+    const reminder = await reminderOf(trx, principal, customerId, body.language ?? "en");
+    const { number: to, amount, text } = reminder;
+    if (text === "") throw problem("NOTHING_OWED");
+    if (to === null) throw problem("CUSTOMER_WITHOUT_NUMBER");
+    // What is sent is what was shown to who sends it.
+    if (text !== body.text) throw problem("REMINDER_CHANGED");
+    const message = { to, text, fileName: null };
+    const id = await queueMessage(trx, principal, { message, file: null, dailyLimit });
+    const after = { ...message, customerId, amount };
+    await audit(
+      trx,
+      { principal, client },
+      { operation: "reminders.send", entity: "outbox", entityId: id, after },
+    );
+    return { success: true, message: `Queued for ${to}.`, number: to };
+  });
+};
+
+/** Reminds customers of what they have not paid. */
+export const reminders = { "reminders.read": read, "reminders.send": send };
+
+/** What a customer has not paid by today, and how he is told. Throws NOT_FOUND for a customer whom the principal does not see. */
+async function reminderOf(
+  db: Knex,
+  principal: Principal,
+  customerId: number,
+  language: Schema<"ReminderLanguage">,
+): Promise<Schema<"Reminder">> {
+  const customers = ofCompany(db, principal, "accounts as c").where({
+    "c.id": customerId,
+    "c.group_id": GROUP.debtors,
+  });
+  ofCustomers(customers, principal, "c");
+  const customer: CustomerRow | undefined = await customers.clone().first("c.name", "c.mobile", "c.phone");
+  if (!customer) throw problem("NOT_FOUND");
+  const date = today();
+  const bills = await openBills(db, principal, customers, date);
+  const amount = formatPaise(sum(bills.map(({ open }) => paise(open))));
+  const untold = bills.slice(MOST_BILLS);
+  const rest = { count: untold.length, amount: formatPaise(sum(untold.map(({ open }) => paise(open)))) };
+  const company = await companyOf(db, principal);
+  const { name } = customer;
+  const text = bills.length === 0 ? "" : reminderText({ name, date, amount, bills, rest, company }, language);
+  return { customerId, name, number: mobileOf(customer), date, amount, bills, text };
+}
+
+/** The bills, the oldest first; none of a customer who has paid ahead. */
+function openBills(db: Knex, principal: Principal, parties: Knex.QueryBuilder, day: string) {
+  const open = db
+    .from(openItems(db, principal, { parties, day, sign: 1 }).as("o"))
+    .where("o.pending", ">", 0);
+  joinOwn(open, "vouchers as v", "v.id", "o.voucher_id");
+  return select<Schema<"RemindedBill">>(open.orderBy(["o.date", "o.voucher_id"]), {
+    voucherId: "o.voucher_id",
+    number: "v.voucher_no",
+    date: "o.date",
+    dueDate: "o.due",
+    overdue: db.raw("GREATEST(o.overdue, 0)"),
+    open: "o.pending",
+  });
+}
+
+/** By which name and number the company writes. */
+async function companyOf(db: Knex, principal: Principal): Promise<{ name: string; phone: string | null }> {
+  const row: CustomerRow | undefined = await ofCompany(db, principal, "companies as c").first(
+    "c.name",
+    "c.mobile",
+    db.raw("c.telephone as phone"),
+  );
+  return { name: row?.name ?? "", phone: row?.mobile || row?.phone || null };
+}
+
+/** The first of a customer's numbers that is an Indian mobile, in E.164. */
+function mobileOf({ mobile, phone }: CustomerRow): string | null {
+  for (const given of [mobile, phone]) {
+    const [, number] = /^(?:\+?91|0)?([6-9]\d{9})$/.exec((given ?? "").replaceAll(/[\s-]/g, "")) ?? [];
+    if (number) return `+91${number}`;
+  }
+  return null;
+}
+
+interface CustomerRow {
+  name: string;
+  mobile: string | null;
+  phone: string | null;
+}

@@ -1,0 +1,13 @@
+import type { Row } from "@vanbook/sdk";
+import { OutstandingBill } from "./OutstandingBill.tsx";
+import { RemindCustomer } from "./RemindCustomer.tsx";
+
+/** A customer's bill that is open; who owes can be reminded of all that is. */
+export function ReceivableBill({ row }: { row: Row<"billsReceivable.report"> }) {
+  return (
+    <>
+      {row.Pending > 0 && <RemindCustomer customerId={row.AccountID} name={row.AccountName} />}
+      <OutstandingBill row={row} />
+    </>
+  );
+}

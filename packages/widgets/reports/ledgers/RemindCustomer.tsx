@@ -1,0 +1,27 @@
+import { Suspense, useState } from "react";
+import { Button } from "../../parts/Button.tsx";
+import { lazyPart } from "../../parts/lazy-part.ts";
+import { isTokenClient } from "../../provider/token-terms.ts";
+import { useVanbook } from "../../provider/use-vanbook.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
+import type { ReminderDialogProps } from "./ReminderDialog.tsx";
+
+/** Reminds a customer of what he has not paid, once it has been looked at; not on a page of others, whose tokens send nothing. */
+export function RemindCustomer(props: Omit<ReminderDialogProps, "onClose">) {
+  const { reminder: text } = useMastersText();
+  const client = useVanbook();
+  const [isAsking, setAsking] = useState(false);
+  if (isTokenClient(client)) return null;
+  return (
+    <p>
+      <Button onPress={() => setAsking(true)}>{text.remind}</Button>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <ReminderDialog {...props} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </p>
+  );
+}
+
+const ReminderDialog = lazyPart(() => import("./ReminderDialog.tsx").then((part) => part.ReminderDialog));

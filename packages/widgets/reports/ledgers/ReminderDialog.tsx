@@ -1,0 +1,107 @@
+import { useQuery } from "@tanstack/react-query";
+import { randomKey, type Schema } from "@vanbook/sdk";
+import { useState } from "react";
+import { styled } from "styled-components";
+import { Banner } from "../../parts/Banner.tsx";
+import { Button } from "../../parts/Button.tsx";
+import { Dialog } from "../../parts/Dialog.tsx";
+import { Select } from "../../parts/Select.tsx";
+import { Skeleton } from "../../parts/Skeleton.tsx";
+import { useToast } from "../../parts/toast/Toast.tsx";
+import { useSingleMutation } from "../../provider/use-single-mutation.ts";
+import { useVanbook } from "../../provider/use-vanbook.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
+import { useText } from "../../text/use-text.ts";
+
+export interface ReminderDialogProps {
+  customerId: number;
+  name: string;
+  onClose: () => void;
+}
+
+type Language = Schema<"ReminderLanguage">;
+
+/** Shows to which number a customer's reminder goes and what it says, in the language that is chosen, and sends it. */
+export function ReminderDialog({ customerId, name, onClose }: ReminderDialogProps) {
+  const { reminder: text } = useMastersText();
+  const { cancel } = useText();
+  const client = useVanbook();
+  const toast = useToast();
+  const [language, setLanguage] = useState<Language>("en");
+  const [failure, setFailure] = useState<Error>();
+  // Sent again by a double press, or after a lost answer, it goes once.
+  const [key] = useState(randomKey);
+  const { data, error, refetch } = useQuery({
+    queryKey: ["reminders.read", customerId, language],
+    queryFn: ({ signal }) => client.reminders.read({ id: customerId, language }, { signal }),
+    // What is sent is what is open now.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const sending = useSingleMutation({
+    request: (message: string) =>
+      client.reminders.send({ id: customerId, language, text: message }, { idempotencyKey: key }),
+    onDone: ({ number }) => {
+      toast(text.sent(number), "ok", name);
+      onClose();
+    },
+    onFailed: (problem) => {
+      setFailure(problem);
+      void refetch();
+    },
+  });
+  const may = data !== undefined && data.number !== null && data.text !== "";
+  return (
+    <Dialog
+      title={text.title(name)}
+      isOpen
+      onClose={onClose}
+      isQuestion
+      footer={
+        <>
+          <Button onPress={onClose}>{cancel}</Button>
+          <Button
+            variant="primary"
+            isDisabled={!may}
+            pendingLabel={sending.sent !== undefined && text.sending}
+            onPress={() => may && sending.mutate(data.text)}
+          >
+            {text.send}
+          </Button>
+        </>
+      }
+    >
+      {failure && <Banner title={text.failed} error={failure} />}
+      {error && <Banner title={text.notRead} error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton height="8em" />}
+      {data && data.text === "" && <p>{text.nothingOwed(name)}</p>}
+      {data && data.text !== "" && (
+        <>
+          <p>{data.number === null ? text.noNumber(name) : text.to(data.number)}</p>
+          <Message lang={language}>{data.text}</Message>
+          <Select
+            label={text.language}
+            options={LANGUAGES}
+            value={language}
+            onChange={(value) => setLanguage((value ?? "en") as Language)} // one of the options
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** Each as it calls itself. */
+const LANGUAGES: readonly { value: Language; label: string }[] = [
+  { value: "en", label: "English" },
+  { value: "hi", label: "हिन्दी" },
+  { value: "ml", label: "മലയാളം" },
+];
+
+const Message = styled.p`
+  padding: var(--vb-space-3);
+  border: var(--vb-hairline) solid var(--vb-line);
+  border-radius: var(--vb-radius-l);
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { enter } from "../fixtures/vouchers/enter.ts";
+import { makingServer } from "../fixtures/vouchers/making-server.ts";
+import { SaleVoucher } from "./SaleVoucher.tsx";
+
+const onMake = fn();
+const onPost = fn();
+const meta: Meta<typeof SaleVoucher> = {
+  title: "Vouchers/Made in place",
+  component: SaleVoucher,
+  args: { heading: 1 },
+  parameters: { server: makingServer({ onMake, onPost }) },
+  beforeEach: () => {
+    onMake.mockClear();
+    onPost.mockClear();
+  },
+};
+export default meta;
+type Story = StoryObj<typeof SaleVoucher>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+/** Types a customer's name. */
+async function type(canvas: Canvas, name: string) {
+  await userEvent.type(await canvas.findByRole("textbox", { name: "Narration" }), "By the afternoon van");
+  await userEvent.click(canvas.getByRole("combobox", { name: "Customer" }));
+  await screen.findByRole("option", { name: "Aswathy Medicals" });
+  await userEvent.keyboard(name);
+}
+
+const ALT_C = "{Alt>}c{/Alt}";
+
+/** A customer who is missing is made by Alt+C, chosen, and one goes on; what was typed of the bill stays. */
+export const ByKey: Story = {
+  play: async ({ canvas }) => {
+    await type(canvas, "Vijaya Stores");
+    await userEvent.keyboard(ALT_C);
+    const dialog = within(await screen.findByRole("dialog", { name: "Create customer" }));
+    const name = await dialog.findByRole("textbox", { name: "Account Name" });
+    await expect(name).toHaveValue("Vijaya Stores");
+    await expect(dialog.queryByRole("button", { name: "Delete" })).toBeNull();
+    for (const [label, value] of FILLED)
+      void fireEvent.change(dialog.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+    await userEvent.type(dialog.getByRole("combobox", { name: /Route/ }), "Punalur");
+    await userEvent.click(await screen.findByRole("option", { name: /Punalur/ }));
+    for (const [label, option] of CHOSEN) {
+      await userEvent.click(dialog.getByRole("button", { name: new RegExp(label) }));
+      await userEvent.click(await screen.findByRole("option", { name: option }));
+    }
+    // Enter in a field of it submits it, and not the bill behind it.
+    await userEvent.type(name, "{Enter}");
+    await waitFor(() => expect(onMake).toHaveBeenCalledOnce());
+    await expect(onMake.mock.calls[0]?.[0]).toMatchObject({
+      AccountParent: 14,
+      AccountName: "Vijaya Stores",
+      RootId: 2,
+    });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Invoice Series" })).toHaveFocus());
+    // Its list hides what is around it.
+    await expect(canvas.getByDisplayValue("Vijaya Stores")).toBeVisible();
+    await expect(canvas.getByDisplayValue("By the afternoon van")).toBeVisible();
+    await expect(onPost).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+/** Where nothing is found the list itself offers it; Esc gives the focus back, with what was typed. */
+export const NotFound: Story = {
+  play: async ({ canvas }) => {
+    await type(canvas, "Vijaya");
+    await userEvent.click(await screen.findByRole("button", { name: "Create customer (Alt+C)" }));
+    const dialog = await screen.findByRole("dialog", { name: "Create customer" });
+    await within(dialog).findByDisplayValue("Vijaya");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const field = canvas.getByRole("combobox", { name: "Customer" });
+    await waitFor(() => expect(field).toHaveFocus());
+    await waitFor(() => expect(field).toHaveValue("Vijaya"));
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+/** Who is chosen already is not made again: the form begins empty. What was begun in it is asked about before it is lost. */
+export const Begun: Story = {
+  play: async ({ canvas }) => {
+    await type(canvas, "Aswathy");
+    await enter("");
+    await userEvent.click(canvas.getByDisplayValue("Aswathy Medicals"));
+    await userEvent.keyboard(ALT_C);
+    const dialog = within(await screen.findByRole("dialog", { name: "Create customer" }));
+    await expect(await dialog.findByRole("textbox", { name: "Account Name" })).toHaveValue("");
+    await userEvent.type(dialog.getByRole("textbox", { name: "Place" }), "Yeroor{Escape}");
+    await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
+    await expect(dialog.getByRole("textbox", { name: "Place" })).toHaveValue("Yeroor");
+  },
+};
+
+/** Who may make no customers is offered none, and the key does nothing. */
+export const WithoutRight: Story = {
+  parameters: { server: makingServer({ role: 2, onMake }) },
+  play: async ({ canvas }) => {
+    await type(canvas, "Vijaya");
+    await expect(await screen.findByText("Nothing matches")).toBeVisible();
+    await expect(screen.queryByRole("button", { name: /Create customer/ })).toBeNull();
+    await userEvent.keyboard(ALT_C);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(screen.queryByRole("dialog")).toBeNull();
+    await expect(canvas.getByDisplayValue("Vijaya")).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+const FILLED = [
+  ["Address", "2/11 Market Road"],
+  ["Place", "Punalur"],
+  ["PIN No", "691305"],
+  ["District", "Kollam"],
+  ["Phone", "4752270012"],
+  ["Mobile Number", "9847012346"],
+] as const;
+
+const CHOSEN = [
+  ["Rate Type", "SP"],
+  ["Customer Type", "Retail"],
+] as const;
