@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Pressed } from "./entering.ts";
 
 /** The keys of a kind's first voucher in the month: to open its form, and from its first field to the one that accepts it. */
-export type Keystrokes = Readonly<Record<string, readonly [opening: number, voucher: number]>>;
+type Keystrokes = Readonly<Record<string, readonly [opening: number, voucher: number]>>;
 
 /** What was pressed for the first voucher of each kind. */
 export function countedKeys(pressed: readonly Pressed[]): Keystrokes {

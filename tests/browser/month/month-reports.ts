@@ -130,7 +130,7 @@ export function reckonedReports({ books, items }: Reckoning, natures: Natures) {
 }
 
 /** The nature of an account by its name: Assets, Liabilities, Income or Expenses. */
-export type Natures = (account: string) => string;
+type Natures = (account: string) => string;
 
 function present(figures: readonly (readonly [string, number])[]): Figures {
   return Object.fromEntries(figures.filter(([, figure]) => figure !== 0));

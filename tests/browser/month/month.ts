@@ -8,7 +8,7 @@ export function month(): MonthVoucher[] {
 }
 
 /** The days on which somebody sits down to enter vouchers. */
-export const DAYS = [1, 5, 9, 13, 19, 24, 31].map((day) => `2026-10-${String(day).padStart(2, "0")}`);
+const DAYS = [1, 5, 9, 13, 19, 24, 31].map((day) => `2026-10-${String(day).padStart(2, "0")}`);
 const once: readonly (readonly MonthVoucher[])[] = [...firstHalf(DAYS), ...secondHalf(DAYS)];
 
 /** What the books begin with on the first day of the financial year. */

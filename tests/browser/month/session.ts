@@ -80,8 +80,6 @@ export function createSession(page: Page, clerk: Clerk) {
   };
 }
 
-export type Session = ReturnType<typeof createSession>;
-
 function wordsLike(words: string): RegExp {
   return new RegExp(words, "i");
 }

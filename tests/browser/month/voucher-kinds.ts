@@ -7,7 +7,7 @@ export type Item = keyof typeof ITEMS;
 export type Place = "godown" | "damaged" | "van 1001" | "van 1002";
 export type Money = "Main Cash" | "Bank Current Account";
 /** Rupees by the name of an account; debits positive. */
-export type Amounts = Readonly<Record<string, number>>;
+type Amounts = Readonly<Record<string, number>>;
 /** Pieces by item. */
 export type Pieces = Readonly<Partial<Record<Item, number>>>;
 
