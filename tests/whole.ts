@@ -5,7 +5,7 @@
 export const isWhole = process.env["VANBOOK_WHOLE"] === "1";
 
 /** All of them in a whole run, otherwise those of the slice. */
-export function tried<T>(all: readonly T[], isOfSlice: (one: T, at: number) => boolean): readonly T[] {
+export function tried<T>(all: readonly T[], isOfSlice: (one: T) => boolean): readonly T[] {
   return isWhole ? all : all.filter(isOfSlice);
 }
 

@@ -56,7 +56,7 @@ it.each(tried(["1", "3"], (processes) => processes === "3"))(
   120_000,
 );
 
-it.each(tried(["1", "2"], (processes) => processes === "2"))(
+it.each(tried(["1", "2"], () => false))(
   "ends with a plain word when its port is taken, with %s processes",
   async (WEB_CONCURRENCY) => {
     const other = createServer().listen(0, "127.0.0.1");

@@ -10,11 +10,13 @@ fixRunClock();
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Masters and reports beside those of places and sales: the engines are the same, and tests/browser walks over every screen. */
+/** What differs from the rest in its definition or stands beside the daily work: the engines are the same, and tests/browser walks over every screen. */
 const OF_OTHER_KINDS = [
   "packages/widgets/masters/!(places)/**",
+  "packages/widgets/masters/places/@(Allocation|Vehicle)Master.stories.tsx",
   "packages/widgets/reports/!(sales)/**",
-  "packages/widgets/team/**",
+  "packages/widgets/reports/sales/!(SaleReport*).stories.tsx",
+  "packages/widgets/@(field|partners|team)/**",
 ];
 
 /** Every story as a test in a real browser: it is drawn, its play function runs, and axe looks at it. */

@@ -19,7 +19,6 @@ export class LongestFirst extends BaseSequencer {
 const LONGEST = [
   "tests/wall/non-interference.test.ts",
   "tests/masters/foreign-records.test.ts",
-  "tests/files/report-files.test.ts",
   "packages/server/main.test.ts",
   "tests/browser/master-screens.test.ts",
   "tests/browser/report-walk.test.ts",

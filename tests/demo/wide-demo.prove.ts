@@ -1,12 +1,19 @@
 import type { Knex } from "knex";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
+import { voucherChecks } from "../../packages/server/books/checks/vouchers.ts";
 import { DOCUMENT_TABLES } from "../../packages/server/books/posting/document-tables.ts";
 import { createTestDatabase, type TestDatabase } from "../../packages/server/db/test-database.ts";
 import { createDemo } from "../../packages/server/demo/create-demo.ts";
 
 /** What the demo has: nobody counts its stock. */
 const { stock_count: _count, ...DEMO_TABLES } = DOCUMENT_TABLES;
+
+/** How many rows the server has read for this connection. */
+async function rowsRead(trx: Knex.Transaction): Promise<number> {
+  const [counts = []] = await trx.raw<{ Value: string }[][]>("SHOW SESSION STATUS LIKE 'Handler_read%'");
+  return counts.reduce((sum, { Value: value }) => sum + Number(value), 0);
+}
 
 /** As `npm start` makes it, and as most tests do: whatever a screen shows has rows in both. */
 describe.each([5000, 300])("the demo business with %i bills", (bills) => {
@@ -25,6 +32,24 @@ describe.each([5000, 300])("the demo business with %i bills", (bills) => {
   it("has books that are sound", async () => {
     expect(await checkBooks(db, 1)).toEqual([]);
     expect(await checkBooks(db, 2)).toEqual([]);
+  }, 60_000);
+
+  it("has its cancelled vouchers checked by reading their own rows", async () => {
+    const [check] = voucherChecks;
+    const accounts = await db("accounts").where("company_id", 1).whereNotNull("system_key");
+    const ids = Object.fromEntries(accounts.map(({ system_key, id }) => [system_key, id]));
+    const [reversals] = await db("vouchers")
+      .where("company_id", 1)
+      .whereNotNull("reverses_id")
+      .count({ n: "*" });
+    const reads = await db.transaction(async (trx) => {
+      const before = await rowsRead(trx);
+      await trx.raw(check?.sql ?? "", { company: 1, most: 1, ...ids });
+      return (await rowsRead(trx)) - before;
+    });
+    const [vouchers] = await db("vouchers").where("company_id", 1).count({ n: "*" });
+    // Which vouchers are reversals may take a look at each voucher, and each of them some dozens of rows.
+    expect(reads).toBeLessThan(2 * Number(vouchers?.["n"]) + 200 * Number(reversals?.["n"]));
   }, 60_000);
 
   it("has every kind of document in both companies, and of each one that is cancelled", async () => {

@@ -20,15 +20,15 @@ export interface GaleraNode {
   groupPort: number;
   /** The address of a database on it. */
   url(database: string): string;
-  /** Starts it; `group` has the addresses of all, and is empty for the first one of a new cluster. */
-  start(group: string): Promise<void>;
+  /** Starts it; `group` has the addresses of all. The first one of a new cluster asks none of them. */
+  start(group: string, options?: { isFirst: boolean }): Promise<void>;
   /** Waits until it takes part in a cluster of so many. */
   untilSynced(members: number): Promise<void>;
   signal(signal: NodeJS.Signals): void;
   /** Kills it with SIGKILL, and waits until it is gone. Who else kills it has it started again, as the machine's service manager would. */
   kill(): Promise<void>;
-  /** How often it was started again. */
-  restarts(): number;
+  /** How often its guard has killed it. It may also end itself, where it finds that it differs from the others. */
+  guardKills(): number;
   remove(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export async function createGaleraNode(name: string, donors: string): Promise<Ga
   const log = join(dir, "error.log");
   let running: ChildProcess | undefined;
   let guard: ChildProcess | undefined;
-  let restarts = 0;
+  let guardKills = 0;
   process.once("exit", () => [running, guard].forEach((child) => child?.kill("SIGKILL")));
 
   const options = [
@@ -101,19 +101,22 @@ export async function createGaleraNode(name: string, donors: string): Promise<Ga
     port,
     groupPort,
     url,
-    async start(group) {
-      const cluster = `--wsrep-cluster-address=gcomm://${group}`;
+    async start(group, { isFirst } = { isFirst: false }) {
+      isWanted = true;
+      const cluster = `--wsrep-cluster-address=gcomm://${isFirst ? "" : group}`;
       const position = running === undefined ? [] : await positionAfterKill(cluster);
+      if (!isWanted) return; // it was killed or removed meanwhile
       const joined = [cluster, `--wsrep-provider-options=${provider.join(";")}`, ...position];
       const output = openSync(log, "a");
       running = spawn("mariadbd", [...options, ...joined], {
         stdio: ["ignore", output, output],
         ...account,
       });
-      running.once("exit", () => {
-        if (isWanted) void node.start(group).then(() => (restarts += 1));
+      running.once("exit", (_code, signal) => {
+        if (!isWanted) return;
+        if (signal === "SIGKILL") guardKills += 1;
+        void node.start(group);
       });
-      isWanted = true;
       guard ??= startGuard(own, join(dir, "server.pid"), output);
       closeSync(output);
     },
@@ -128,7 +131,7 @@ export async function createGaleraNode(name: string, donors: string): Promise<Ga
       }
     },
     signal: (signal) => void running?.kill(signal),
-    restarts: () => restarts,
+    guardKills: () => guardKills,
     async kill() {
       isWanted = false;
       if (running === undefined || running.exitCode !== null || running.signalCode !== null) return;

@@ -16,8 +16,8 @@ export interface Galera {
   /** Stops a node's process in the middle of what it does, and lets it go on, unless its guard has killed it meanwhile. */
   freeze(which: number): void;
   thaw(which: number): void;
-  /** How often nodes were started again that others had killed: their guards. */
-  restarts(): number;
+  /** How often nodes were killed by their guards. */
+  guardKills(): number;
   /** Waits until all nodes take part and agree that they do: one that was frozen does not know yet what it has missed. */
   untilWhole(): Promise<void>;
   /** For so many milliseconds a node applies in bursts what others have committed, as one that has much else to do. */
@@ -49,7 +49,7 @@ export async function startGalera(say: (text: string) => void): Promise<Galera> 
     start: (which) => node(which).start(group),
     freeze: (which) => node(which).signal("SIGSTOP"),
     thaw: (which) => node(which).signal("SIGCONT"),
-    restarts: () => nodes.reduce((sum, each) => sum + each.restarts(), 0),
+    guardKills: () => nodes.reduce((sum, each) => sum + each.guardKills(), 0),
     untilWhole: async () => void (await Promise.all(nodes.map((each) => each.untilSynced(NODES)))),
     whileLate: (which, milliseconds) => holdNowAndThen(node(which).url("vanbook"), milliseconds),
     stop: async () => void (await Promise.all(nodes.map((each) => each.remove()))),
@@ -63,7 +63,7 @@ export async function startGalera(say: (text: string) => void): Promise<Galera> 
       "--skip-test-db",
       `--datadir=${dir}/data`,
     ]);
-    await node(0).start("");
+    await node(0).start(group, { isFirst: true });
     await node(0).untilSynced(1);
     await makeDatabase(join(dir, "server.sock"));
     await node(1).start(group);

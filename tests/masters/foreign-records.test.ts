@@ -4,6 +4,7 @@ import { forgetIds } from "../../packages/server/db/ids.ts";
 import { expectProblem } from "../contract/expect-problem.ts";
 import { serve, startProduct, type Answer, type Product } from "../product.ts";
 import { requestFor, type Known } from "../wall/operations.ts";
+import { tried } from "../whole.ts";
 import { makeSpares } from "../wall/spares.ts";
 import { createTwin } from "../wall/twin.ts";
 import { visitorsOf } from "../wall/visitors.ts";
@@ -79,6 +80,20 @@ const NO_ID = [
   "BatchId",
   "CreditDays",
 ];
+/** Those that name most, and one of each way to take a record's number. */
+const IN_EVERY_RUN = [
+  "accounts.create",
+  "accounts.delete",
+  "accounts.importRows",
+  "allocations.save",
+  "beatPlans.save",
+  "companies.save",
+  "distributors.assign",
+  "items.save",
+  "ledgerAccounts.save",
+  "receipts.create",
+  "users.saveDetails",
+];
 let product: Product;
 let twin: Awaited<ReturnType<typeof createTwin>>;
 let served: Awaited<ReturnType<typeof serve>>;
@@ -111,7 +126,9 @@ afterAll(async () => {
   await product?.stop();
 });
 
-describe.each(writes.map((operation) => [operation.id, operation] as const))("%s", (_, operation) => {
+const inThisRun = tried(writes, ({ id }) => IN_EVERY_RUN.includes(id));
+
+describe.each(inThisRun.map((operation) => [operation.id, operation] as const))("%s", (_, operation) => {
   // The record's own number, which stands first and may not be read, is tried last: it would take a new record's name.
   const references = bodyFields(operation)
     .filter((field) => tableOf(operation.id, field) !== undefined)

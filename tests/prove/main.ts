@@ -102,7 +102,7 @@ const proofs: Record<string, Proof> = {
     { VANBOOK_WHOLE: "1" },
   ),
   files: proveTestsOf(
-    "fifty hostile spreadsheets and fifty pictures are refused or cleaned, and files are made in turn",
+    "fifty hostile spreadsheets and fifty pictures are refused or cleaned, and every report is a file as its widget has it",
     ["server", "prove"],
     fileTests,
     TWO_PROJECTS,

@@ -9,6 +9,7 @@ import { faultyBuilds, type Fault } from "../faulty-build.ts";
 import { NODES, type Galera } from "../machines/galera.ts";
 import { createOnGalera } from "../machines/on-galera.ts";
 import { createOwnWrites } from "../machines/own-writes.ts";
+import { writeInConflict, WRITING, type Writing } from "../machines/in-conflict.ts";
 import { found, none, type Proof } from "./proof.ts";
 
 /** A cluster of databases of which one node after the other is killed or frozen at a random moment while eight callers work. */
@@ -20,6 +21,10 @@ export const proveCluster: Proof = {
     const on = await createOnGalera(await builds.build(SERVER, undefined), SERVERS, say);
     const { cluster } = on;
     try {
+      const writeWith = async (fault: Fault | undefined) =>
+        writeInConflict(cluster, await builds.load<Writing>(WRITING, fault), CONFLICT_SECONDS);
+      const inConflict = await writeWith(undefined);
+      const trusting = await writeWith(TRUSTING);
       const own = createOwnWrites(on.reader, await on.signIn(1, "meera"));
       const counts = { killed: 0, frozen: 0, writers: 0 };
       const outcome = await underLoad(
@@ -32,7 +37,7 @@ export const proveCluster: Proof = {
       const whileLate = () => cluster.whileLate(1, 5_000);
       const beside = await underLoad(on, random, whileLate, own.look);
       const findings = [...outcome.findings, ...beside.findings];
-      for (const finding of [...own.stale, ...findings].slice(0, 10)) say(finding);
+      for (const finding of [...inConflict.findings, ...own.stale, ...findings].slice(0, 10)) say(finding);
       if (findings.length > 0) for (const error of on.errors().slice(0, 10)) say(error.slice(0, 2_000));
       const { acknowledged, repeated, pause } = outcome;
       await on.restart(await builds.build(SERVER, IMPATIENT), "reader");
@@ -46,7 +51,15 @@ export const proveCluster: Proof = {
       );
       return [
         none(
-          `of ${acknowledged} documents, nodes killed ${counts.killed} times and frozen ${counts.frozen} times, of which their guards killed ${cluster.restarts()}, ` +
+          `of ${inConflict.acknowledged} documents whose rows another node changed meanwhile: lost or not whole`,
+          inConflict.findings,
+        ),
+        found(
+          `of ${trusting.acknowledged} by one that does not ask whether its transaction still stands: such are found`,
+          trusting.findings,
+        ),
+        none(
+          `of ${acknowledged} documents, nodes killed ${counts.killed} times and frozen ${counts.frozen} times, of which their guards killed ${cluster.guardKills()}, ` +
             `${counts.writers} times the one written to (${repeated} requests repeated): lost, doubled or not whole`,
           findings,
         ),
@@ -127,5 +140,13 @@ const IMPATIENT: Fault = {
   from: "SET SESSION wsrep_sync_wait = 7",
   to: "SET SESSION wsrep_sync_wait = 0",
 };
+/** A server that takes a node for a server of its own: what it does not tell of a transaction that it has taken back. */
+const TRUSTING: Fault = {
+  name: "does not ask whether a transaction stands",
+  file: "db/connection.ts",
+  from: "sendInPackets(connection, { isOfGalera })",
+  to: "sendInPackets(connection)",
+};
+const CONFLICT_SECONDS = 30;
 const SERVERS = 2;
 const SERVER = 'import "./main.ts";';

@@ -11,7 +11,7 @@ const drivenBy = [
 
 /** What the proofs guard that try widgets and screens in a browser. */
 export const screenGuards: Readonly<Record<string, readonly string[]>> = {
-  // Of the widgets themselves every story passes axe in every run.
+  // Of the widgets themselves every story passes axe: in every run, or when it has changed.
   manual: [".storybook/manual", "packages/server/http/manual.ts", "packages/widgets/manual", "tests/manual"],
   // Every run tries three reports and three masters: what could be wrong on another one is its own definition, or the engines.
   screens: [

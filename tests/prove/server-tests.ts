@@ -1,11 +1,13 @@
-/** What is sent to reports and masters, of which every run tries a few. */
+/** What is sent to reports and masters, and what they are told of other companies' records, of which every run tries a few. */
 export const badInputTests: readonly string[] = [
   "tests/contract/masters-bad-input.test.ts",
   "tests/contract/masters-odd-texts.test.ts",
   "tests/contract/reports-bad-input.test.ts",
+  "tests/masters/foreign-records.test.ts",
 ];
-/** Files that are sent, of which every run tries a few, and files that are made. */
+/** Files that are sent and files that are made, of which every run tries a few. */
 export const fileTests: readonly string[] = [
+  "tests/files/report-files.test.ts",
   "tests/contract/hostile-images.test.ts",
   "tests/contract/hostile-spreadsheets.test.ts",
   "tests/files/file-limits.prove.ts",
@@ -20,6 +22,7 @@ export const operatingTests: readonly string[] = [
 ];
 /** What is asked of every operation, besides what every run asks. */
 export const operationTests: readonly string[] = [
+  "tests/clock/product-time.prove.ts",
   "tests/events/every-write.prove.ts",
   "tests/wall/every-variation.prove.ts",
   "tests/wall/people-who-left.prove.ts",

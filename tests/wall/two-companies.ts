@@ -46,8 +46,8 @@ export async function openTwoCompanies(): Promise<TwoCompanies> {
 }
 
 /**
- * Every visitor of company 1 is told byte for byte the same by both. Without `everyVariation` that is the administrator, who tries each
- * optional argument by itself, a salesman and the embed tokens: what narrows the others to their own rows comes on top, and hides more.
+ * Every visitor of company 1 is told byte for byte the same by both. Without `everyVariation` that is the administrator, a salesman and
+ * that salesman's embed tokens, and no optional argument is tried by itself: what narrows the others to their own rows comes on top, and hides more.
  */
 export async function expectTheSame(
   { product, served, documents, spares }: TwoCompanies,
@@ -69,17 +69,17 @@ export async function expectTheSame(
     },
   });
   const some = [salesman?.known.userId ?? 0];
-  const tokens = [byToken(0), byToken(1), byToken(0, some), byToken(1, some)];
-  const people = everyVariation
-    ? visitors
-    : [salesman].flatMap((visitor) => (visitor ? [{ ...visitor, isBrief: true as const }] : []));
+  const salesmanTokens = [byToken(0, some), byToken(1, some)];
+  const everybody = [...visitors, byToken(0), byToken(1), ...salesmanTokens, administrator];
+  const few = [salesman, ...salesmanTokens, administrator].filter((visitor) => visitor !== undefined);
+  const asked = everyVariation ? everybody : few.map((visitor) => ({ ...visitor, isBrief: true as const }));
   const answered = new Set<string>();
-  for (const visitor of [...people, ...tokens, administrator]) {
+  for (const visitor of asked) {
     const [told, again] = await Promise.all([answersOf(product, visitor), answersOf(served, visitor)]);
     const who = `role ${visitor.role}${visitor.token ? ", by token" : ""}`;
     expect(differences(told, again), who).toEqual([]);
     for (const [key, text] of told) if (/^2\d\d /.test(text)) answered.add(key.split(" as ")[0] ?? "");
-    if (visitor.token) expect(told.size, who).toBeGreaterThan(100);
+    if (visitor.token && !visitor.token.users) expect(told.size, who).toBeGreaterThan(100);
   }
   // An operation that only refuses would agree too: each must have answered somebody.
   const silent = operations

@@ -90,13 +90,11 @@ function open(
       acquireTimeoutMillis: connectSeconds * 1000 + 800,
       idleTimeoutMillis: 60_000,
       afterCreate: (connection: RawConnection, done: (error: Error | null) => void) =>
-        void prepare(connection, { statementSeconds, isolation, isOfCluster: nodes !== undefined }).then(
-          () => {
-            if (driver.multipleStatements) sendInPackets(connection);
-            done(null);
-          },
-          done,
-        ),
+        void prepare(connection, { statementSeconds, isolation, ...driver })
+          .then(({ isOfGalera }) => {
+            if (driver.multipleStatements) sendInPackets(connection, { isOfGalera });
+          })
+          .then(() => done(null), done),
       validate: (connection: RawConnection) =>
         nodes?.isInUse(connection.config) === false ? false : isAlive(connection),
     },
@@ -173,15 +171,16 @@ export function connectionSettings(url: string) {
  * limit applies to SELECT only.
  *
  * A node of a Galera cluster may not have applied yet what was committed at another: each statement outside of a transaction, and each
- * beginning of one, waits until it has, so that whoever changes nodes sees his own writes.
+ * beginning of one, waits until it has, so that whoever changes nodes sees his own writes. There, connections that send statements in packets commit nothing
+ * by itself (statement-packets.ts).
  */
 async function prepare(
   connection: RawConnection,
   {
     statementSeconds,
     isolation,
-    isOfCluster,
-  }: Required<Pick<ConnectOptions, "statementSeconds" | "isolation">> & { isOfCluster: boolean },
+    multipleStatements = false,
+  }: Required<Pick<ConnectOptions, "statementSeconds" | "isolation">> & { multipleStatements?: boolean },
 ) {
   await send(connection, `SET SESSION TRANSACTION ISOLATION LEVEL ${isolation}`);
   await send(
@@ -190,10 +189,13 @@ async function prepare(
      /*M! , max_statement_time = ${statementSeconds} */
      /*!80000 , max_execution_time = ${statementSeconds * 1000} */`,
   );
-  // Only Galera knows the variable, and several nodes may be something else.
-  if (isOfCluster && (await send(connection, "SHOW VARIABLES LIKE 'wsrep_sync_wait'")).length > 0)
-    await send(connection, "SET SESSION wsrep_sync_wait = 7");
+  // MariaDB knows the variable wherever it runs. MySQL does not, and the address may be that of a proxy before either.
+  const isOfGalera =
+    (await send(connection, "SHOW VARIABLES WHERE Variable_name = 'wsrep_on' AND Value = 'ON'")).length > 0;
+  if (isOfGalera)
+    await send(connection, `SET SESSION wsrep_sync_wait = 7${multipleStatements ? ", autocommit = 0" : ""}`);
   if (statementSeconds > 0) giveUpSilence(connection, (statementSeconds + 2) * 1000);
+  return { isOfGalera };
 }
 
 /** A server that hangs in a statement never answers: after its limit without a response the connection is destroyed. */

@@ -5,10 +5,19 @@
  * the packet fail with it, what follows is not executed, and a commit that is not reached is rolled back. A connection on which that can't
  * be done is closed.
  *
+ * With `isOfGalera` it also sees to what a node of a Galera cluster does not tell. When another node's write wins over a transaction in the
+ * middle of a packet, the node takes the transaction back and may go on with the packet's next statement as if nothing had been, each committed by itself.
+ * So on such a connection nothing is committed by itself (`autocommit` is off), a savepoint is set at the beginning, and its end is
+ * asked for before the commit: with the transaction the savepoint is gone. The commit is sent alone, for what happens between two packets is told.
+ *
  * Each statement is formatted by the driver alone, with its own values. A text with a semicolon is refused, so no text can ever
  * be two statements: on such a connection as little can be smuggled in as on any other.
  */
-export function sendInPackets(connection: PacketConnection): void {
+export function sendInPackets(
+  connection: PacketConnection,
+  { isOfGalera = false }: { isOfGalera?: boolean } = {},
+): void {
+  const beginning = isOfGalera ? ["BEGIN", `SAVEPOINT ${MARK}`] : ["BEGIN"];
   const query = connection.query.bind(connection);
   let waiting: Waiting[] = [];
   let isInTransaction = false;
@@ -37,7 +46,7 @@ export function sendInPackets(connection: PacketConnection): void {
 
     function begin() {
       failed = undefined;
-      waiting.push({ sql, template: sql });
+      waiting.push(...beginning.map((each) => ({ sql: each, template: each })));
       done?.(null, NOTHING);
     }
   };
@@ -50,10 +59,21 @@ export function sendInPackets(connection: PacketConnection): void {
 
   function commit(statement: Asked) {
     if (failed) return void endWith(statement, failed);
-    if (!isInTransaction && waiting.every(({ sql }) => sql === "BEGIN")) {
+    if (!isInTransaction && waiting.length <= beginning.length) {
       waiting = [];
       return void statement.done(null, NOTHING);
     }
+    if (!isOfGalera) return commitNow(statement);
+    const sql = `RELEASE SAVEPOINT ${MARK}`;
+    waiting.push({
+      sql,
+      template: sql,
+      done: (error) => (error ? endWith(statement, takenBack(error)) : commitNow(statement)),
+    });
+    flush();
+  }
+
+  function commitNow(statement: Asked) {
     const { done } = statement;
     waiting.push({
       ...statement,
@@ -124,6 +144,13 @@ export function sendInPackets(connection: PacketConnection): void {
   }
 }
 
+/** What a transaction fails with whose savepoint is not there any more: another one was quicker, as in a deadlock. */
+function takenBack(error: Error & { errno?: number }): Error {
+  if (error.errno !== NO_SAVEPOINT) return error;
+  const message = "The transaction was taken back by the cluster";
+  return Object.assign(new Error(message), { code: "ER_LOCK_DEADLOCK", errno: 1213 });
+}
+
 /** The error of a statement, as it is told to another one in its packet: without values. */
 function errorIn(template: string, error: Error): Error {
   const { message, ...rest } = error;
@@ -159,6 +186,9 @@ interface Waiting {
 
 type Asked = Required<Waiting>;
 
+/** The savepoint that tells whether a transaction is still the one that was begun, and the server's error where it is not. */
+const MARK = "begun";
+const NO_SAVEPOINT = 1305;
 /** How a statement is answered before it is sent. */
 const NOTHING = { affectedRows: 0, insertId: 0 };
 /** How many characters wait at most: servers accept 16 MB at once, or more. */

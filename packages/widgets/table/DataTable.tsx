@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from "react";
 import { useText } from "../text/use-text.ts";
-import { columnTracks, FIGURE, gridTemplate, leastWidth, pixels, type Track } from "./column-widths.ts";
+import { columnTracks, FIGURE, gridTemplate, leastWidth, pixels, type Track } from "./column-tracks.ts";
 import { CardSortBox } from "./CardSort.styles.ts";
 import { Table } from "./DataTable.styles.ts";
 import type { fittingIn } from "./fitting-columns.ts";

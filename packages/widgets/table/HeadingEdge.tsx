@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { columnsText } from "../text/en-IN/columns.ts";
 import { useText } from "../text/use-text.ts";
 import { allowedWidth, WIDTHS } from "./allowed-width.ts";
-import { pixels, type Track } from "./column-widths.ts";
+import { pixels, type Track } from "./column-tracks.ts";
 import type { DragEdge } from "./table-arrangement.ts";
 import type { TableColumn } from "./table-column.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type CSSProperties } from "react";
 import { useText } from "../text/use-text.ts";
 import { Icon } from "../parts/Icon.tsx";
-import type { Track } from "./column-widths.ts";
+import type { Track } from "./column-tracks.ts";
 import type { DragEdge, HeadingTools } from "./table-arrangement.ts";
 import { pinClass } from "./table-cell.tsx";
 import { isFigure, type TableColumn } from "./table-column.ts";

@@ -1,4 +1,4 @@
-import { isWhole } from "./column-widths.ts";
+import { isWhole } from "./column-tracks.ts";
 import type { CellKind, GivesWay } from "./table-column.ts";
 
 /** How a column gives way: as its definition says, else by its kind and its name. */

@@ -1,5 +1,5 @@
 import { givesWay } from "./column-room.ts";
-import { sum, type Track } from "./column-widths.ts";
+import { sum, type Track } from "./column-tracks.ts";
 import { toneColumn, type TableColumn } from "./table-column.ts";
 import type { DataTableProps } from "./table-props.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Track } from "./column-widths.ts";
+import type { Track } from "./column-tracks.ts";
 import type { TableColumn } from "./table-column.ts";
 
 /** How the visitor arranged a table's columns. */

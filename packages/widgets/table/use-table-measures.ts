@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { useWidth } from "../parts/use-width.ts";
-import { FIGURE } from "./column-widths.ts";
+import { FIGURE } from "./column-tracks.ts";
 
 /**
  * Measures a table, and what its visitor reads in: larger type or wider spacing makes rows higher and columns wider. In pixels: how wide the

@@ -19,8 +19,7 @@ export const voucherChecks: readonly Check[] = [
           AND ${entries("r.id", wrongRows("e", "e.date <> r.date"))} + ${entries("v.id")}
             - (${values("r.id")} + ${values("v.id")}) * ${OUT_OF_INVENTORY}
             + ${moves("r.id", wrongRows("m", "m.date <> r.date"))} + ${moves("v.id")} = 0
-          AND NOT EXISTS (SELECT 1 FROM ledger_entries e WHERE e.company_id = r.company_id AND e.voucher_id IN (r.id, v.id)
-            AND e.narration IS NOT NULL GROUP BY e.account_id, e.narration HAVING SUM(e.debit - e.credit) <> 0)) IS NOT TRUE
+          AND ${narrated("r.id")} + ${narrated("v.id")} = 0) IS NOT TRUE
       ORDER BY r.id LIMIT :most`,
   },
   {
@@ -74,6 +73,12 @@ function enteredSql(
 function entries(voucher: string, wrong = "0"): string {
   return `(SELECT COALESCE(SUM((e.debit - e.credit) * ${weightOfEntry()}), 0) + (${wrong}) * 1000000000000
             FROM ledger_entries e WHERE e.company_id = r.company_id AND e.voucher_id = ${voucher})`;
+}
+
+/** What has a narration of its own, by account and narration. Each voucher by itself: of two at once the server reads every entry of the company. */
+function narrated(voucher: string): string {
+  return `(SELECT COALESCE(SUM((e.debit - e.credit) * (e.account_id * 7919 + CRC32(e.narration) * 104729)), 0)
+            FROM ledger_entries e WHERE e.company_id = r.company_id AND e.voucher_id = ${voucher} AND e.narration IS NOT NULL)`;
 }
 
 function moves(voucher: string, wrong = "0"): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { columnTracks, gridTemplate, leastWidth } from "./column-widths.ts";
+import { columnTracks, gridTemplate, leastWidth } from "./column-tracks.ts";
 import { storyColumn } from "./story-columns.ts";
 
 const columns = [storyColumn("Name", 0), storyColumn("Amount", 1, "money")];

@@ -1,0 +1,86 @@
+import { createConnection } from "mysql2";
+import type { Knex } from "knex";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { connectionSettings } from "./connection.ts";
+import { databaseFault } from "./database-error.ts";
+import { sendInPackets, type PacketConnection } from "./statement-packets.ts";
+import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+
+/*
+ * A node of a Galera cluster may take a transaction back in the middle of a packet, and go on as if nothing had been. Here a server does so
+ * that is told to; tests/prove/prove-cluster.ts has a real cluster.
+ */
+let database: TestDatabase;
+let db: Knex;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = database.db;
+  await db.raw("CREATE TABLE kept (id INT PRIMARY KEY)");
+});
+afterAll(() => database?.drop());
+beforeEach(async () => {
+  await db("kept").delete();
+  await db("kept").insert({ id: 1 });
+});
+
+const ids = () => db("kept").orderBy("id").pluck("id");
+
+/** Sends each list at once, one after the other, and commits. */
+async function transaction(...packets: readonly (readonly string[])[]) {
+  const connection = createConnection({ ...connectionSettings(database.url), multipleStatements: true });
+  const ask = (sql: string) =>
+    new Promise((resolve, reject) => {
+      connection.query(sql, [], (error: Error | null, result: unknown) =>
+        error ? reject(error) : resolve(result),
+      );
+    });
+  await ask("SET SESSION autocommit = 0");
+  const sent: string[] = [];
+  const send = connection.query.bind(connection) as PacketConnection["query"];
+  Object.assign(connection, {
+    query: ((given, ...rest) => {
+      sent.push((given as { sql: string }).sql);
+      return send(given, ...rest);
+    }) satisfies PacketConnection["query"],
+  });
+  sendInPackets(connection as unknown as PacketConnection, { isOfGalera: true });
+  try {
+    await ask("BEGIN");
+    for (const packet of packets) await Promise.all(packet.map(ask));
+    await ask("COMMIT");
+  } catch (error) {
+    await ask("ROLLBACK");
+    throw error;
+  } finally {
+    connection.destroy();
+  }
+  return sent;
+}
+const write = (id: number) => `INSERT INTO kept VALUES (${id})`;
+
+it("commits by a packet of its own what is whole", async () => {
+  expect(await transaction([write(2)], [write(3), write(4)])).toEqual([
+    "BEGIN;\nSAVEPOINT begun;\nINSERT INTO kept VALUES (2)",
+    "INSERT INTO kept VALUES (3);\nINSERT INTO kept VALUES (4)",
+    "RELEASE SAVEPOINT begun",
+    "COMMIT",
+  ]);
+  expect(await ids()).toEqual([1, 2, 3, 4]);
+  expect(await transaction()).toEqual([]);
+});
+
+// The server takes it back by itself; a word more than ours is not noticed by the connection.
+it.each([
+  ["in its first packet", [[write(2), "ROLLBACK WORK", write(3)], [write(4)]]],
+  ["in a later one", [[write(2)], [write(3), "ROLLBACK WORK", write(4)]]],
+  ["at the very end", [[write(2)], [write(3), "ROLLBACK WORK"]]],
+])("keeps nothing of what was taken back %s, and has it done again", async (_when, packets) => {
+  const error: unknown = await transaction(...packets).catch((thrown: unknown) => thrown);
+  expect(databaseFault(error)).toBe("conflict");
+  expect(await ids()).toEqual([1]);
+});
+
+it("fails with an error of its own as anywhere", async () => {
+  await expect(transaction([write(2)], [write(1)])).rejects.toMatchObject({ errno: 1062 });
+  expect(await ids()).toEqual([1]);
+});

@@ -1,0 +1,111 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Knex } from "knex";
+import { connect } from "../../packages/server/db/connection.ts";
+import { rows } from "../../packages/server/db/rows.ts";
+import type { Galera } from "./galera.ts";
+
+/** The entry of a build of what the server writes by. */
+export const WRITING = `
+  export { connect } from "./db/connection.ts";
+  export { insertLater } from "./db/insert-rows.ts";
+  export { withTransaction } from "./db/transaction.ts";`;
+
+export interface Writing {
+  connect: typeof connect;
+  insertLater: typeof import("../../packages/server/db/insert-rows.ts").insertLater;
+  withTransaction: typeof import("../../packages/server/db/transaction.ts").withTransaction;
+}
+
+/** What became of documents whose transactions were taken back again and again, because another node was quicker. */
+export interface InConflict {
+  acknowledged: number;
+  /** Documents that are there in part, or that were acknowledged and are not there. */
+  findings: string[];
+}
+
+/**
+ * For so many seconds three callers write documents of a head and lines at the first node. Each is counted in a row that others change at
+ * the second node all the time: who commits first wins, and the other transaction is taken back, in the middle of a packet or
+ * between two.
+ */
+export async function writeInConflict(
+  cluster: Galera,
+  { connect: open, insertLater, withTransaction }: Writing,
+  seconds: number,
+): Promise<InConflict> {
+  const db = open(cluster.urlFrom(0), { max: 8 });
+  const other = connect(cluster.urlFrom(1), { max: 3 });
+  try {
+    await makeTables(db);
+    const acknowledged: string[] = [];
+    const until = performance.now() + seconds * 1000;
+    const write = (id: string) =>
+      withTransaction(
+        db,
+        async (trx) => {
+          await trx.raw(COUNT, [randomInt(1, COUNTERS + 1)]);
+          await insertLater(trx, "conflict_heads", [{ id }]);
+          for (const table of ["conflict_lines", "conflict_sums"])
+            for (const line of LINES) await insertLater(trx, table, [{ head: id, line }]);
+        },
+        { conflicts: 0 },
+      );
+    const caller = async () => {
+      while (performance.now() < until) {
+        const id = randomUUID();
+        await write(id).then(
+          () => acknowledged.push(id),
+          () => undefined, // taken back, and told so
+        );
+      }
+    };
+    const rival = async () => {
+      for (; performance.now() < until; await sleep(randomInt(0, 6)))
+        await other.raw(COUNT, [randomInt(1, COUNTERS + 1)]).catch(() => undefined); // it was slower
+    };
+    await Promise.all([caller(), caller(), caller(), rival(), rival()]);
+    return { acknowledged: acknowledged.length, findings: await notWhole(other, acknowledged) };
+  } finally {
+    await removeTables(other);
+    await Promise.all([db.destroy(), other.destroy()]);
+  }
+}
+
+async function makeTables(db: Knex) {
+  await db.raw("CREATE TABLE conflict_counters (id INT PRIMARY KEY, number INT NOT NULL)");
+  for (let id = 1; id <= COUNTERS; id += 1) await db("conflict_counters").insert({ id, number: 0 });
+  await db.raw("CREATE TABLE conflict_heads (id CHAR(36) PRIMARY KEY)");
+  await db.raw(
+    `CREATE TABLE conflict_lines (head CHAR(36), line INT, PRIMARY KEY (head, line),
+      FOREIGN KEY (head) REFERENCES conflict_heads (id))`,
+  );
+  // Like the sums of the books: they stand without a head as well.
+  await db.raw("CREATE TABLE conflict_sums (head CHAR(36), line INT, PRIMARY KEY (head, line))");
+}
+
+async function removeTables(db: Knex) {
+  for (const table of ["conflict_sums", "conflict_lines", "conflict_heads", "conflict_counters"])
+    await db.raw(`DROP TABLE IF EXISTS ${table}`);
+}
+
+async function notWhole(db: Knex, acknowledged: readonly string[]): Promise<string[]> {
+  const found = await rows<{ id: string; parts: number }>(
+    db,
+    `SELECT id, COUNT(*) AS parts FROM (
+       SELECT id FROM conflict_heads UNION ALL SELECT head FROM conflict_lines UNION ALL SELECT head FROM conflict_sums
+     ) AS part GROUP BY id`,
+  );
+  const parts = new Map(found.map((row) => [row.id, Number(row.parts)]));
+  const whole = 1 + 2 * LINES.length;
+  return [
+    ...[...parts]
+      .filter(([, count]) => count !== whole)
+      .map(([id, count]) => `${id}: ${count} of ${whole} rows`),
+    ...acknowledged.filter((id) => !parts.has(id)).map((id) => `${id}: acknowledged, and not there`),
+  ];
+}
+
+const COUNT = "UPDATE conflict_counters SET number = number + 1 WHERE id = ?";
+const COUNTERS = 3;
+const LINES = [1, 2, 3, 4, 5, 6];
