@@ -168,6 +168,10 @@ test("F8 opens a sale and F9 a purchase, as in Tally, for who may enter them; th
   await page.getByRole("button", { name: "Inventory" }).waitFor();
   await page.keyboard.press("F8");
   await page.getByRole("heading", { name: "Sale Voucher" }).waitFor();
+  await page.locator('.vb-voucher[aria-busy="false"]').waitFor();
+  // What is typed next goes into its first field.
+  await page.keyboard.type("Zz");
+  await expect.poll(() => page.getByRole("combobox", { name: "Customer" }).inputValue()).toBe("Zz");
   // Out of a field, too.
   await page.getByRole("combobox", { name: "Customer" }).focus();
   await page.keyboard.press("F9");

@@ -16,7 +16,7 @@ import { proveTests, proveTestsOf } from "./prove-tests.ts";
 import { proveReceipts } from "./prove-receipts.ts";
 import { proveReplica } from "./prove-replica.ts";
 import { proveUpgrade } from "./prove-upgrade.ts";
-import { areaTests, embeddingTests } from "./screen-tests.ts";
+import { areaTests, embeddingTests, monthTests } from "./screen-tests.ts";
 import { badInputTests, fileTests, operatingTests, operationTests } from "./server-tests.ts";
 import { timedTests } from "./timed-tests.ts";
 
@@ -82,6 +82,12 @@ const proofs: Record<string, Proof> = {
     "reports and masters on a partner's page, in a browser: as element, in React, in a layer and in a frame",
     ["browser"],
     embeddingTests,
+    { VANBOOK_WHOLE: "1" },
+  ),
+  month: proveTestsOf(
+    "a month that is entered by the keyboard alone comes to figures reckoned beside it, with as many keys as docs/keystrokes.md says",
+    ["browser"],
+    monthTests,
     { VANBOOK_WHOLE: "1" },
   ),
   demo: proveTests("the demo business has rows for every screen, large and small", "tests/demo/"),

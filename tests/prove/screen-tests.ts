@@ -10,5 +10,7 @@ const inFolder = (names: readonly string[]) => names.map((name) => `${FOLDER}/${
 
 /** Widgets on partners' pages, besides what every run tries of them. */
 export const embeddingTests = inFolder(all.filter((name) => name.startsWith("embedding")));
+/** A month of a business that is entered by the keyboard alone: minutes, whatever else is tried. */
+export const monthTests = inFolder(all.filter((name) => name.startsWith("entered-month")));
 /** Screens with ways of their own, each tried by a file of its own: whatever else is proved in a browser. */
-export const areaTests = inFolder(all.filter((name) => !name.startsWith("embedding")));
+export const areaTests = inFolder(all.filter((name) => !/^(embedding|entered-month)/.test(name)));

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type SyntheticEvent } from "react";
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type SyntheticEvent } from "react";
 import { FormButtons } from "../master/MasterButtons.styles.ts";
 import { activeElement } from "../parts/active-element.ts";
 import { FormSurface } from "../master/MasterForm.styles.ts";
@@ -12,6 +12,7 @@ import { useTranslate } from "../text/use-text.ts";
 import type { Correction } from "./correction.ts";
 import type { AnyVoucher } from "./definition.ts";
 import { focusBeside, focusField, focusNext } from "./field-order.ts";
+import { takeKeysFromNowhere } from "./keys-from-nowhere.ts";
 import { useVoucherModel, type Posted, type VoucherModel } from "./use-voucher-model.ts";
 import { PostedPaper } from "./PostedPaper.tsx";
 import { VoucherFrame } from "./Voucher.styles.ts";
@@ -45,6 +46,11 @@ export function Voucher(props: VoucherFormProps) {
     box?.addEventListener(CHOSEN, goOn);
     return () => box?.removeEventListener(CHOSEN, goOn);
   }, []);
+  // Before it is seen: who has opened it types on.
+  useLayoutEffect(
+    () => (heading === 1 && form.current ? takeKeysFromNowhere(form.current) : undefined),
+    [heading],
+  );
   const title = correction ? text.correcting(definition.title, correction.voucherNo) : definition.title;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

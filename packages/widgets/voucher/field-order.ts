@@ -1,10 +1,14 @@
 import { activeElement } from "../parts/active-element.ts";
 
-/** Puts the focus where a new voucher begins: on its first field but the day, which stays from one to the next. */
-export function focusFirstField(box: HTMLElement | null): void {
+/**
+ * Puts the focus where a new voucher begins: on its first field but the day, which stays from one to the next. At once where the key that is
+ * pressed belongs into it.
+ */
+export function focusFirstField(box: HTMLElement | null, isAtOnce = false): void {
+  const focus = () => focusIn(fieldsOf(box).find(({ dataset }) => dataset["field"] !== "date"));
+  if (isAtOnce) focus();
   // The form is drawn with its new values first. No keyboard is opened over half the screen.
-  if (!window.matchMedia("(pointer: coarse)").matches)
-    setTimeout(() => focusIn(fieldsOf(box).find(({ dataset }) => dataset["field"] !== "date")));
+  else if (!window.matchMedia("(pointer: coarse)").matches) setTimeout(focus);
 }
 
 /** Puts the focus on a field: `date`, or `3.debit` of the line with the key 3. Answers whether there is such a field. */

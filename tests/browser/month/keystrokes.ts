@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Pressed } from "./entering.ts";
+
+/** The keys of a kind's first voucher in the month: to open its form, and from its first field to the one that accepts it. */
+type Keystrokes = Readonly<Record<string, readonly [opening: number, voucher: number]>>;
+
+/** What was pressed for the first voucher of each kind. */
+export function countedKeys(pressed: readonly Pressed[]): Keystrokes {
+  const first = new Map<string, Pressed>();
+  for (const one of pressed) if (!first.has(one.kind)) first.set(one.kind, one);
+  return Object.fromEntries([...first].map(([kind, { opening, voucher }]) => [kind, [opening, voucher]]));
+}
+
+/** What docs/keystrokes.md says of them: the first three columns of its table. */
+export function printedKeys(): Keystrokes {
+  const rows = readPage().matchAll(/^\| `(\w+)` *\|[^|]*\| *(\d+) \| *(\d+) \|/gm);
+  return Object.fromEntries(
+    [...rows].map(([, kind = "", opening, voucher]) => [kind, [Number(opening), Number(voucher)]]),
+  );
+}
+
+/** Lines to copy into that table: kind, how many were entered, and what their keys were. */
+export function keysTable(pressed: readonly Pressed[]): string {
+  return Object.entries(countedKeys(pressed))
+    .map(([kind, [opening, voucher]]) => {
+      const own = pressed.filter((one) => one.kind === kind);
+      const all = own.map((one) => one.voucher).toSorted((a, b) => a - b);
+      return `${kind}: ${own.length} vouchers, ${opening} + ${voucher} keys, from ${all[0]} to ${all.at(-1)}`;
+    })
+    .join("\n");
+}
+
+/** Tally's keys as that page writes them out, by voucher, with the number that it says they are. */
+export function tallysKeys(): { kind: string; said: number; counted: number }[] {
+  const rows = readPage().matchAll(/^\| `(\w+)` *\|[^|]*\|[^|]*\|[^|]*\| *(\d+) \| `([^`]+)` *\|/gm);
+  return [...rows].map(([, kind = "", said, keys = ""]) => ({
+    kind,
+    said: Number(said),
+    counted: keys.split(" ").reduce((sum, word) => sum + (/^(F\d|\^|⌥|Pg)/.test(word) ? 1 : word.length), 0),
+  }));
+}
+
+function readPage(): string {
+  return readFileSync(join(import.meta.dirname, "../../../docs/keystrokes.md"), "utf8");
+}

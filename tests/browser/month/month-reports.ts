@@ -1,0 +1,137 @@
+import { CUSTOMERS, ITEMS, SUPPLIERS } from "./business.ts";
+import { agesOf, type Ages } from "./reckoned-ageing.ts";
+import type { Reckoning } from "./reckoning.ts";
+
+/** Asks for a report as a table, as a screen does, signed in as the administrator. */
+export type AskTable = (path: string, given: Readonly<Record<string, string>>) => Promise<Table>;
+
+interface Table {
+  columns: string[];
+  rows: (string | number | null)[][];
+  totals: Record<string, number>;
+  ties: { label: string; agrees: boolean }[];
+}
+
+/** Figures in paise by name, without those that are nothing. */
+type Figures = Readonly<Record<string, number>>;
+
+/** What the product's reports say of the month, in paise. */
+export function saidReports(ask: AskTable, { from, to }: { from: string; to: string }) {
+  const range = { FromDate: from, ToDate: to };
+  async function read(path: string, given: Readonly<Record<string, string>>) {
+    const { columns, rows, totals, ties } = await ask(path, { ...given, pageSize: "10000" });
+    for (const { label, agrees } of ties) if (!agrees) throw new Error(`${path} differs from: ${label}`);
+    const records = rows.map((row) =>
+      Object.fromEntries(columns.map((column, at) => [column, row[at] ?? null])),
+    );
+    return { records, totals };
+  }
+  const figures = (
+    records: readonly Record<string, unknown>[],
+    name: string,
+    figure: string,
+    per = 100,
+  ): Figures => present(records.map((row) => [String(row[name]), Math.round(Number(row[figure]) * per)]));
+
+  return {
+    /** Closing balances, debits positive, and what opening, debits and credits come to. */
+    async trialBalance() {
+      const { records, totals } = await read("/api/TrailBalance", range);
+      return { balances: figures(records, "HName", "ClosingBalance"), totals };
+    },
+    /** Incomes positive, expenses negative. */
+    async profitAndLoss() {
+      const { records } = await read("/api/TrailBalance", { ...range, Statement: "ProfitAndLoss" });
+      const moved = records.map((row) => ({ ...row, net: Number(row["Credit"]) - Number(row["Debit"]) }));
+      return figures(moved, "HName", "net");
+    },
+    async balanceSheet() {
+      const { records, totals } = await read("/api/v1/balance-sheet", { Date: to });
+      const side = (wanted: string) =>
+        figures(
+          records.filter((row) => row["Side"] === wanted),
+          "HName",
+          "Amount",
+        );
+      return { assets: side("Assets"), liabilities: side("Liabilities"), totals };
+    },
+    async ageing(path: "bills-receivable" | "bills-payable", Date: string) {
+      const { records } = await read(`/api/v1/${path}`, { Date });
+      const ages: Record<string, Ages> = {};
+      for (const row of records) {
+        const of = (ages[String(row["AccountName"])] ??= {
+          NotDue: 0,
+          Days30: 0,
+          Days60: 0,
+          Days90: 0,
+          Older: 0,
+        });
+        for (const age of Object.keys(of) as (keyof Ages)[]) of[age] += Math.round(Number(row[age]) * 100);
+      }
+      return ages;
+    },
+    async stock() {
+      const { records } = await read("/api/v1/stock-valuation", range);
+      return {
+        pieces: figures(records, "ItemName", "ClosingQuantity", 1),
+        values: figures(records, "ItemName", "ClosingValue"),
+      };
+    },
+    async places() {
+      const { records } = await read("/api/balancestock", {});
+      return {
+        godown: figures(records, "ItemName", "GoDownStock", 1),
+        vans: figures(records, "ItemName", "VTBalance", 1),
+      };
+    },
+  };
+}
+
+/** The same by the books beside it. */
+export function reckonedReports({ books, items }: Reckoning, natures: Natures) {
+  const balances = present([...books.balances]);
+  const of = (wanted: readonly string[], sign: 1 | -1) =>
+    present(
+      Object.entries(balances)
+        .filter(([name]) => wanted.includes(natures(name)))
+        .map(([name, amount]) => [name, sign * amount]),
+    );
+  const profitAndLoss = of(["Income", "Expenses"], -1);
+  const profit = Object.values(profitAndLoss).reduce((sum, each) => sum + each, 0);
+  const at = (...places: string[]) =>
+    present(
+      Object.keys(ITEMS).map((item) => [item, places.reduce((sum, place) => sum + books.at(place, item), 0)]),
+    );
+  return {
+    trialBalance: balances,
+    profitAndLoss,
+    assets: of(["Assets"], 1),
+    liabilities: present([
+      ...Object.entries(of(["Liabilities"], -1)),
+      ["Profit & Loss (current period)", profit],
+    ]),
+    receivable: (day: string) => agesIn(CUSTOMERS, day),
+    payable: (day: string) => agesIn(SUPPLIERS, day),
+    pieces: present([...books.stock].map(([item, { pieces }]) => [item, pieces])),
+    values: present([...books.stock].map(([item, { value }]) => [item, value])),
+    godown: at("godown"),
+    vans: at("van 1001", "van 1002"),
+  };
+
+  function agesIn(parties: object, day: string): Record<string, Ages> {
+    const ages = agesOf(
+      items.filter(({ party }) => party in parties),
+      day,
+    );
+    return Object.fromEntries(
+      Object.entries(ages).filter(([, each]) => Object.values(each).some((amount) => amount !== 0)),
+    );
+  }
+}
+
+/** The nature of an account by its name: Assets, Liabilities, Income or Expenses. */
+type Natures = (account: string) => string;
+
+function present(figures: readonly (readonly [string, number])[]): Figures {
+  return Object.fromEntries(figures.filter(([, figure]) => figure !== 0));
+}

@@ -1,0 +1,106 @@
+import type { Page } from "playwright";
+import { newSetUpCode } from "../../../packages/server/company/set-up-code.ts";
+import { formWith } from "../../form.ts";
+import type { Site } from "../site.ts";
+import { ACCOUNTS, CUSTOMERS, ITEMS, SALESMAN, SUPPLIERS, VANS } from "./business.ts";
+
+/** Sets the company up with its masters over HTTP, as an administrator does before the first voucher; the page is signed in afterwards. */
+export async function openBusiness({ url, db }: Site, page: Page) {
+  const { request } = page.context();
+  const headers = { "X-Vanbook-Client": "test", Origin: url };
+  async function ask<T>(
+    method: string,
+    path: string,
+    body?: object,
+    accept = "application/json",
+  ): Promise<T> {
+    const given = body instanceof FormData ? { multipart: body } : { data: body };
+    const answer = await request.fetch(path, {
+      method,
+      headers: { ...headers, Accept: accept },
+      ...(body && given),
+    });
+    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+    return (await answer.json()) as T; // as the contract has it
+  }
+
+  const code = await newSetUpCode(db);
+  const { id: CompanyID } = await ask<Named>("POST", "/api/v1/set-up", { code, company: COMPANY });
+  await ask("POST", "/api/login", { CompanyID, Username: "lakshmi", Password: PASSWORD });
+
+  const groups = await ask<Named[]>("GET", "/api/v1/account-groups/fixed");
+  for (const [name, group] of Object.entries(ACCOUNTS))
+    await ask("PUT", "/api/v1/accounts", { name, groupId: groups.find((each) => each.name === group)?.id });
+  const branches = await ask<Branch[]>("GET", "/api/getbranch");
+  for (const VRegNo of VANS)
+    await ask("POST", "/api/insertupdatevehicle", { VID: 0, VRegNo, BranchId: branches[0]?.BranchId });
+  await ask("POST", "/api/InsertUpdateUser", { ...MOHAN, BranchId: branches[0]?.BranchId });
+  const route = { RootId: 0, RootName: "Coast", PlaceName: "Coast", FromPlace: "Kochi", ToPlace: "Aluva" };
+  const { id: RootId } = await ask<Named>("POST", "/api/InsertupdateRoute", route);
+  for (const [parent, parties] of [
+    [14, CUSTOMERS],
+    [27, SUPPLIERS],
+  ] as const)
+    for (const [AccountName, { state, gstin, creditDays }] of Object.entries(parties)) {
+      const party = {
+        AccountParent: parent,
+        AccountName,
+        State: state,
+        GSTinNo: gstin,
+        CreditDays: creditDays,
+      };
+      await ask("POST", "/api/insertaccount", { ...party, ...PARTY, RootId });
+    }
+  for (const [ItemName, { price, tax }] of Object.entries(ITEMS)) {
+    const prices = { MRP: price * 2, Sales_Price: price, SP: price, DP: price };
+    const item = { ItemName, ItemDescription: ItemName, ItemCategoryID: 1, ...prices, Tax: tax };
+    await ask("POST", "/api/insertupdateitem", formWith(item));
+  }
+  return { ask };
+}
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+interface Branch {
+  BranchId: number;
+}
+
+const PASSWORD = "a-password-of-hers";
+const COMPANY = {
+  CompanyName: "Malabar Care",
+  MobileNO: "9847012345",
+  GSTinNo: "32AABCT1429B1Z5",
+  Address: "22 MG Road, Aluva, Kochi",
+  Citty: "Aluva",
+  District: "Ernakulam",
+  State: "Kerala",
+  AdminName: "Lakshmi Nair",
+  AdminUserName: "lakshmi",
+  AdminPassword: PASSWORD,
+  AdminConformPassword: PASSWORD,
+};
+const MOHAN = {
+  UserId: 0,
+  Name: SALESMAN,
+  UserName: "mohan",
+  Email: "mohan@malabar.example",
+  Sex: 0,
+  Mobile: "9847012346",
+  Password: "backwater-7",
+  ConformPassword: "backwater-7",
+  UserRoleId: 2,
+};
+const PARTY = {
+  Address: "Bazaar Road",
+  Place: "Bazaar",
+  city: "Ernakulam",
+  country: "India",
+  PinNo: "683101",
+  Phone: "4842601234",
+  Mob: "9810012345",
+  RateType: "SP",
+  CustomerType: 0,
+};

@@ -1,0 +1,53 @@
+/** What a party owes or is owed, document by document, in paise. A debit of a customer and a credit of a supplier are positive. */
+export interface OpenItem {
+  party: string;
+  day: string;
+  due: string;
+  /** What of it is not paid by something that names it. */
+  left: number;
+  /** Whether money may name it. */
+  isBill: boolean;
+}
+
+/** What is owed at the end of a day by how long it has been due; what was paid ahead counts as not due. */
+export interface Ages {
+  NotDue: number;
+  Days30: number;
+  Days60: number;
+  Days90: number;
+  Older: number;
+}
+
+/** The ages of all that is open of each party: money that names nothing pays what is oldest. */
+export function agesOf(items: readonly OpenItem[], day: string): Record<string, Ages> {
+  const ages: Record<string, Ages> = {};
+  for (const party of new Set(items.map((item) => item.party))) {
+    const own = items.filter((item) => item.party === party);
+    let money = own.reduce((sum, { left }) => sum + Math.min(left, 0), 0);
+    const of: Ages = { NotDue: 0, Days30: 0, Days60: 0, Days90: 0, Older: 0 };
+    for (const { left, due } of own.toSorted((a, b) => a.day.localeCompare(b.day))) {
+      if (left <= 0) continue;
+      const paid = Math.min(left, -money);
+      money += paid;
+      of[ageOn(day, due)] += left - paid;
+    }
+    of.NotDue += money;
+    ages[party] = of;
+  }
+  return ages;
+}
+
+/** A day so many days later. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+}
+
+function ageOn(day: string, due: string): keyof Ages {
+  const days = (Date.parse(day) - Date.parse(due)) / DAY;
+  if (days <= 0) return "NotDue";
+  if (days <= 30) return "Days30";
+  if (days <= 60) return "Days60";
+  return days <= 90 ? "Days90" : "Older";
+}
+
+const DAY = 86_400_000;

@@ -1,0 +1,179 @@
+import { CUSTOMERS, ITEMS } from "./business.ts";
+import type { Reckoned, Reckoning } from "./reckoning.ts";
+import { SALESMANS_CASH } from "./reckoning.ts";
+import { paise, rounded, type Entry } from "./reckoned-books.ts";
+import { boughtLine, NOTHING, shareOf, soldLine, sumOf, wholeOf, type Taxed } from "./reckoned-tax.ts";
+import { piecesOf } from "./reckoned-goods.ts";
+import type { VoucherOf } from "./voucher-kinds.ts";
+
+type TradeKind = "purchase" | "purchaseReturn" | "sale" | "saleReturn" | "looseReturn";
+
+/** Vouchers of goods that are bought and sold, with their taxes. */
+export function reckonTrade(all: Reckoning, voucher: VoucherOf<TradeKind>): Reckoned {
+  switch (voucher.kind) {
+    case "purchase":
+      return bought(all, voucher);
+    case "purchaseReturn":
+      return givenBack(all, voucher);
+    case "sale":
+      return sold(all, voucher);
+    case "saleReturn":
+      return takenBack(all, voucher);
+    case "looseReturn":
+      return takenBackOfNone(all, voucher);
+  }
+}
+
+/** Goods come in for their price and their freight; the supplier's total is in whole rupees. */
+function bought(all: Reckoning, voucher: VoucherOf<"purchase">): Reckoned {
+  const freight = paise(voucher.freight ?? 0);
+  const lines = voucher.lines.map(([item, pieces, price, free = 0]) => {
+    const taxed = boughtLine(voucher.supplier, item, pieces, price);
+    return {
+      item,
+      pieces: pieces + free,
+      taxed,
+      cost: taxed.taxable,
+      back: 0,
+      given: NOTHING,
+      place: voucher.place,
+    };
+  });
+  // What a line bears of the freight goes by its value; the month's invoices with freight have a line each.
+  if (freight > 0 && lines.length > 1) throw new Error("Freight is reckoned for one line");
+  const landed = lines.map(({ cost }) => cost + freight);
+  lines.forEach(({ item, pieces }, at) => all.books.takeIn(item, voucher.place, pieces, landed[at] ?? 0));
+  const sum = sumOf(lines.map(({ taxed }) => taxed));
+  const exact = wholeOf(sum) + freight;
+  const amount = rounded(exact, 100) * 100;
+  return {
+    amount,
+    entry: {
+      Inventory: sum.taxable + freight,
+      ...taxesOf("Input", sum, 1),
+      "Round Off": amount - exact,
+      [voucher.supplier]: -amount,
+    },
+    moves: lines.map(({ item, pieces }, at) => [item, voucher.place, pieces, landed[at] ?? 0]),
+    open: all.owe(voucher.supplier, voucher.day, amount, true),
+    lines,
+  };
+}
+
+/** The supplier credits the price; stock goes out at its average, and the variance bears the difference. */
+function givenBack(all: Reckoning, voucher: VoucherOf<"purchaseReturn">): Reckoned {
+  const purchase = all.named(voucher.of);
+  const parts: Taxed[] = [];
+  let cost = 0;
+  voucher.lines.forEach((pieces, at) => {
+    const line = purchase.lines[at];
+    if (!line || pieces === 0) return;
+    parts.push(partOf(line, pieces));
+    cost += all.books.takeOut(line.item, voucher.place, pieces);
+  });
+  const sum = sumOf(parts);
+  const amount = wholeOf(sum);
+  if (purchase.open) purchase.open.left -= amount;
+  const entry = {
+    [voucher.supplier]: amount,
+    ...taxesOf("Input", sum, -1),
+    Inventory: -cost,
+    "Stock Variance": cost - sum.taxable,
+  };
+  return { amount, entry, moves: [], lines: [] };
+}
+
+/** The bill at the list's prices, and what its goods had cost. */
+function sold(all: Reckoning, voucher: VoucherOf<"sale">): Reckoned {
+  const { customer, place, paid } = voucher;
+  const lines = voucher.lines.map(([item, pieces, free = 0]) => {
+    // The free ones go out by themselves: the two are rounded apart.
+    const cost = all.books.takeOut(item, place, pieces) + all.books.takeOut(item, place, free);
+    const taxed = soldLine(customer, item, pieces);
+    return { item, pieces: pieces + free, taxed, cost, back: 0, given: NOTHING, place };
+  });
+  const sum = sumOf(lines.map(({ taxed }) => taxed));
+  const discount = paise(voucher.discount ?? 0);
+  const exact = wholeOf(sum) - discount;
+  const amount = voucher.toRupee ? rounded(exact, 100) * 100 : exact;
+  const cost = lines.reduce((costs, line) => costs + line.cost, 0);
+  const debtor = paid === undefined ? customer : paid === "salesman" ? SALESMANS_CASH : paid;
+  return {
+    amount,
+    entry: {
+      [debtor]: amount,
+      "Discount Allowed": discount,
+      Sales: -sum.taxable,
+      ...taxesOf("Output", sum, -1),
+      "Round Off": exact - amount,
+      "Cost of Goods Sold": cost,
+      Inventory: -cost,
+    },
+    moves: lines.map((line) => [line.item, place, -line.pieces, -line.cost]),
+    ...(paid === undefined && { open: all.owe(customer, voucher.day, amount, true) }),
+    lines,
+  };
+}
+
+/** The bill's own prices and costs, by the piece. */
+function takenBack(all: Reckoning, voucher: VoucherOf<"saleReturn">): Reckoned {
+  const bill = all.named(voucher.of);
+  const parts: Taxed[] = [];
+  let cost = 0;
+  voucher.lines.forEach(([good, damaged], at) => {
+    const line = bill.lines[at];
+    const pieces = good + damaged;
+    if (!line || pieces === 0) return;
+    const value =
+      rounded(line.cost * (line.back + pieces), line.pieces) - rounded(line.cost * line.back, line.pieces);
+    parts.push(partOf(line, pieces));
+    const goodValue = rounded(value * good, pieces);
+    all.books.takeIn(line.item, line.place, good, goodValue);
+    all.books.takeIn(line.item, "damaged", damaged, value - goodValue);
+    cost += value;
+  });
+  const entry = returned(sumOf(parts), voucher.refund ?? voucher.customer, cost);
+  const amount = wholeOf(sumOf(parts));
+  if (voucher.refund === undefined && bill.open) bill.open.left -= amount;
+  return { amount, entry, moves: [], lines: [] };
+}
+
+/** Goods of no bill are credited at today's price, and come in at today's average. */
+function takenBackOfNone(all: Reckoning, voucher: VoucherOf<"looseReturn">): Reckoned {
+  let cost = 0;
+  const parts = piecesOf(voucher.lines).map(([item, pieces]) => {
+    const value = rounded(pieces * all.books.stockOf(item).rate, 10_000);
+    all.books.takeIn(item, voucher.place, pieces, value);
+    cost += value;
+    return soldLine(voucher.customer, item, pieces);
+  });
+  const amount = wholeOf(sumOf(parts));
+  const entry = returned(sumOf(parts), voucher.customer, cost);
+  return { amount, entry, moves: [], open: all.owe(voucher.customer, voucher.day, -amount), lines: [] };
+}
+
+function returned(sum: Taxed, creditor: string, cost: number): Entry {
+  return {
+    [creditor]: -wholeOf(sum),
+    Sales: sum.taxable,
+    ...taxesOf("Output", sum, 1),
+    Inventory: cost,
+    "Cost of Goods Sold": -cost,
+  };
+}
+
+/** So many pieces of a line, which are then no longer there to come back. */
+function partOf(line: Reckoned["lines"][number], pieces: number): Taxed {
+  const part = shareOf(line.taxed, line.pieces, line.back + pieces, line.given);
+  line.back += pieces;
+  line.given = sumOf([line.given, part]);
+  return part;
+}
+
+function taxesOf(side: "Input" | "Output", { cgst, sgst, igst }: Taxed, sign: 1 | -1): Entry {
+  return { [`${side} CGST`]: sign * cgst, [`${side} SGST`]: sign * sgst, [`${side} IGST`]: sign * igst };
+}
+
+/** Whether a customer's bills are numbered in the series of those who are registered. */
+export const isRegistered = (customer: keyof typeof CUSTOMERS): boolean => CUSTOMERS[customer].gstin !== "";
+export const taxRateOf = (item: keyof typeof ITEMS): number => ITEMS[item].tax;

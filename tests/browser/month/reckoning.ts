@@ -1,0 +1,168 @@
+import { CUSTOMERS, SUPPLIERS } from "./business.ts";
+import { dayAfter, type OpenItem } from "./reckoned-ageing.ts";
+import { ReckonedBooks, paise, type Entry } from "./reckoned-books.ts";
+import { reckonGoods } from "./reckoned-goods.ts";
+import { reckonTrade } from "./reckoned-trade.ts";
+import type { Taxed } from "./reckoned-tax.ts";
+import type { MonthVoucher, VoucherOf } from "./voucher-kinds.ts";
+
+/** A voucher as it stands in these books: how it is taken back, and what returns and money need to know of it. */
+export interface Reckoned {
+  /** What it comes to in paise; undefined where it moves goods alone. */
+  amount: number | undefined;
+  entry: Entry;
+  /** Goods that it moved: item, place, pieces and value, what came in positive. */
+  moves: [item: string, place: string, pieces: number, value: number][];
+  open?: OpenItem;
+  /** Lines that can come back. */
+  lines: {
+    item: string;
+    pieces: number;
+    taxed: Taxed;
+    cost: number;
+    back: number;
+    given: Taxed;
+    place: string;
+  }[];
+}
+
+/** A business's month reckoned beside the product, from the vouchers alone: double entry, and stock at its moving average. */
+export class Reckoning {
+  readonly books = new ReckonedBooks();
+  readonly known = new Map<string, Reckoned>();
+  readonly items: OpenItem[] = [];
+  readonly corrected = new Map<string, MonthVoucher>();
+
+  /** Enters a voucher, and answers what it comes to. */
+  enter(voucher: MonthVoucher): Reckoned {
+    const reckoned = this.reckon(voucher);
+    this.books.enter(reckoned.entry);
+    if (reckoned.open) this.items.push(reckoned.open);
+    if (voucher.as !== undefined) {
+      this.known.set(voucher.as, reckoned);
+      this.corrected.set(voucher.as, voucher);
+    }
+    return reckoned;
+  }
+
+  /** A document that was entered before. */
+  named(name: string): Reckoned {
+    const found = this.known.get(name);
+    if (!found) throw new Error(`There is no ${name} yet`);
+    return found;
+  }
+
+  /** An open item of a party: of a bill due after the party's days of credit. */
+  owe(party: string, day: string, left: number, isBill = false): OpenItem {
+    const days: Readonly<Record<string, { creditDays: number }>> = { ...CUSTOMERS, ...SUPPLIERS };
+    return { party, day, due: dayAfter(day, isBill ? (days[party]?.creditDays ?? 0) : 0), left, isBill };
+  }
+
+  private reckon(voucher: MonthVoucher): Reckoned {
+    switch (voucher.kind) {
+      case "cancellation":
+        return this.takeBack(voucher.of);
+      case "correction": {
+        this.books.enter(this.takeBack(voucher.of).entry);
+        const was = this.corrected.get(voucher.of);
+        if (was?.kind !== "expense" && was?.kind !== "receipt")
+          throw new Error("Only money is corrected here");
+        return this.reckon({ ...was, amount: voucher.amount });
+      }
+      case "openingBalances":
+      case "receipt":
+      case "payment":
+      case "expense":
+      case "journal":
+      case "contra":
+      case "handOver":
+        return this.money(voucher);
+      case "purchase":
+      case "purchaseReturn":
+      case "sale":
+      case "saleReturn":
+      case "looseReturn":
+        return reckonTrade(this, voucher);
+      case "openingStock":
+      case "order":
+      case "damage":
+      case "replacement":
+      case "vanLoad":
+      case "production":
+      case "stockCount":
+        return reckonGoods(this.books, voucher);
+    }
+  }
+
+  /** What takes a document back: its entry mirrored, its goods at the value that they had. */
+  private takeBack(name: string): Reckoned {
+    const { amount, entry, moves, open } = this.named(name);
+    for (const [item, place, pieces, value] of moves) this.books.takeIn(item, place, -pieces, -value);
+    if (open) this.items.splice(this.items.indexOf(open), 1);
+    const mirrored = Object.fromEntries(Object.entries(entry).map(([account, paid]) => [account, -paid]));
+    return { amount, entry: mirrored, moves: [], lines: [] };
+  }
+
+  private money(voucher: VoucherOf<MoneyKind>): Reckoned {
+    const of = (amount: number, entry: Entry, open?: OpenItem): Reckoned => ({
+      ...{ amount, entry, moves: [], lines: [] },
+      ...(open && { open }),
+    });
+    switch (voucher.kind) {
+      case "openingBalances": {
+        const balances = inPaise(voucher.balances);
+        const sum = Object.values(balances).reduce((all, each) => all + each, 0);
+        for (const [party, amount] of Object.entries(balances))
+          if (party in CUSTOMERS || party in SUPPLIERS)
+            this.items.push(this.owe(party, voucher.day, party in CUSTOMERS ? amount : -amount));
+        return of(Math.abs(sum), { ...balances, "Opening Balance Equity": -sum });
+      }
+      case "receipt":
+      case "payment": {
+        const { party, through, discount = 0, against = {} } = voucher;
+        const [money, less] = [paise(voucher.amount), paise(discount)];
+        const sign = voucher.kind === "receipt" ? 1 : -1;
+        const account = voucher.kind === "receipt" ? "Discount Allowed" : "Discount Received";
+        let rest = money + less;
+        for (const [bill, part] of Object.entries(against)) {
+          const { open } = this.named(bill);
+          if (open) open.left -= paise(part);
+          rest -= paise(part);
+        }
+        const entry = { [through]: sign * money, [account]: sign * less, [party]: -sign * (money + less) };
+        return of(money, entry, this.owe(party, voucher.day, -rest));
+      }
+      case "expense":
+        return of(paise(voucher.amount), {
+          [voucher.on]: paise(voucher.amount),
+          [voucher.from]: -paise(voucher.amount),
+        });
+      case "journal": {
+        const entry = inPaise(voucher.lines);
+        return of(
+          Object.values(entry).reduce((sum, each) => sum + Math.max(each, 0), 0),
+          entry,
+        );
+      }
+      case "contra":
+        return of(paise(voucher.amount), {
+          [voucher.to]: paise(voucher.amount),
+          [voucher.from]: -paise(voucher.amount),
+        });
+      case "handOver":
+        return of(paise(voucher.amount), {
+          "Main Cash": paise(voucher.amount),
+          [SALESMANS_CASH]: -paise(voucher.amount),
+        });
+    }
+  }
+}
+
+/** What a salesman has cashed and not handed over yet. */
+export const SALESMANS_CASH = "Cash with Mohan Das";
+
+type MoneyKind = "openingBalances" | "receipt" | "payment" | "expense" | "journal" | "contra" | "handOver";
+
+function inPaise(amounts: Readonly<Record<string, number>>): Record<string, number> {
+  return Object.fromEntries(Object.entries(amounts).map(([account, rupees]) => [account, paise(rupees)]));
+}

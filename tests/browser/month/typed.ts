@@ -1,0 +1,248 @@
+import type { Typed } from "./clerk.ts";
+import { piecesOf } from "./reckoned-goods.ts";
+import { isRegistered, taxRateOf } from "./reckoned-trade.ts";
+import type { Kind, Money, MonthVoucher, Pieces, Place, VoucherOf } from "./voucher-kinds.ts";
+
+/** What somebody who types a voucher has before him besides it. */
+export interface Desk {
+  /** The number of a document that was entered before. */
+  numberOf(name: string): string;
+  /** The total of an invoice as it is printed. */
+  printed: string;
+  /** A party's open bills, the oldest first. */
+  openBills(party: string): string[];
+  /** The items that the books have at a place, by name. */
+  itemsAt(place: Place): string[];
+}
+
+/** Kinds that have a form of their own. */
+export type FormKind = Exclude<Kind, "correction" | "cancellation">;
+
+/** What is typed of a voucher into its form: the first letters of names, as few as tell them apart. */
+export function typedOf(voucher: Extract<MonthVoucher, { kind: FormKind }>, desk: Desk): Typed {
+  switch (voucher.kind) {
+    case "openingBalances":
+      return { lines: sides(voucher.balances) };
+    case "journal":
+      return { lines: sides(voucher.lines), head: { narration: voucher.narration } };
+    case "openingStock":
+      return {
+        lines: Object.entries(voucher.goods).map(([item, [pieces, value]]) => ({
+          ...{ itemId: letters(item), locationId: PLACES[voucher.place] },
+          ...{ quantity: String(pieces), value: String(value) },
+        })),
+      };
+    case "receipt":
+    case "payment":
+      return partyMoney(voucher, desk);
+    case "expense":
+      return {
+        head: {
+          accountId: EXPENSES[voucher.on] ?? letters(voucher.on),
+          ...amountOf(voucher),
+          ...way(voucher.from),
+        },
+      };
+    case "contra":
+      return {
+        head: {
+          fromAccountId: letters(voucher.from),
+          toAccountId: letters(voucher.to),
+          ...amountOf(voucher),
+        },
+      };
+    case "handOver":
+      return { head: { userId: "moh", ...amountOf(voucher) } };
+    case "purchase":
+    case "purchaseReturn":
+    case "order":
+    case "sale":
+    case "saleReturn":
+    case "looseReturn":
+    case "damage":
+    case "replacement":
+    case "vanLoad":
+    case "production":
+    case "stockCount":
+      return typedGoods(voucher, desk);
+  }
+}
+
+function typedGoods(voucher: VoucherOf<Exclude<FormKind, MoneyForm>>, desk: Desk): Typed {
+  switch (voucher.kind) {
+    case "purchase":
+      return {
+        head: {
+          ...{ supplierId: letters(voucher.supplier), supplierInvoiceNo: voucher.invoice },
+          ...{ locationId: PLACES[voucher.place], amount: desk.printed },
+          ...(voucher.freight !== undefined && { freight: String(voucher.freight) }),
+        },
+        lines: voucher.lines.map(([item, pieces, price, free]) => ({
+          ...{ itemId: letters(item), quantity: String(pieces), unitPrice: String(price) },
+          ...(free !== undefined && { freeQuantity: String(free) }),
+          // A supplier without a GSTIN prints no tax.
+          ...(voucher.supplier !== "Sreekara Cottons" && { taxRate: String(taxRateOf(item)) }),
+        })),
+      };
+    case "purchaseReturn":
+      return {
+        head: {
+          ...{ supplierId: letters(voucher.supplier), purchaseId: desk.numberOf(voucher.of) },
+          locationId: PLACES[voucher.place],
+        },
+        lines: cut(
+          voucher.lines.map((pieces): Record<string, string> =>
+            pieces === 0 ? {} : { quantity: String(pieces) },
+          ),
+        ),
+      };
+    case "order":
+      return { head: { customerId: letters(voucher.customer) }, lines: goods(voucher.lines) };
+    case "sale":
+      return sale(voucher, desk);
+    case "saleReturn":
+      return {
+        head: {
+          ...{ customerId: letters(voucher.customer), billId: desk.numberOf(voucher.of) },
+          ...(voucher.refund && { refund: "ca", cashAccountId: letters(voucher.refund) }),
+        },
+        lines: voucher.lines.map(([good, damaged]) => ({
+          ...(good > 0 && { goodQuantity: String(good) }),
+          ...(damaged > 0 && { damagedQuantity: String(damaged) }),
+        })),
+      };
+    case "looseReturn":
+      return {
+        head: { customerId: letters(voucher.customer), locationId: PLACES[voucher.place] },
+        lines: goods(voucher.lines, "goodQuantity"),
+      };
+    case "damage":
+      return { head: { locationId: PLACES[voucher.place] }, lines: goods(voucher.lines, "damagedQuantity") };
+    case "replacement":
+      return {
+        head: { customerId: letters(voucher.customer), locationId: PLACES[voucher.place] },
+        lines: goods(voucher.lines),
+      };
+    case "vanLoad":
+      return {
+        head: {
+          kind: movementOf(voucher.from, voucher.to),
+          ...{ fromLocationId: PLACES[voucher.from], toLocationId: PLACES[voucher.to] },
+        },
+        lines: goods(voucher.lines),
+      };
+    case "production":
+      return {
+        head: {
+          ...{ itemId: letters(voucher.item), quantity: String(voucher.quantity), batchName: voucher.batch },
+          ...{ locationId: PLACES.godown, overhead: String(voucher.overhead) },
+        },
+        lines: goods(voucher.uses, "usedQuantity").map((line) => ({
+          ...line,
+          requiredQuantity: line["usedQuantity"] ?? "",
+        })),
+      };
+    case "stockCount":
+      return {
+        head: { locationId: PLACES[voucher.place] },
+        lines: cut(
+          desk.itemsAt(voucher.place).map((item): Record<string, string> => {
+            const counted = piecesOf(voucher.counted).find(([name]) => name === item)?.[1];
+            return counted === undefined ? {} : { counted: String(counted) };
+          }),
+        ),
+      };
+  }
+}
+
+function sale(voucher: VoucherOf<"sale">, desk: Desk): Typed {
+  const { customer, place, paid, discount, toRupee = false, order, lines } = voucher;
+  return {
+    head: {
+      ...{ customerId: letters(customer), seriesId: isRegistered(customer) ? "b2b" : "b2c" },
+      ...{ locationId: PLACES[place], payment: paid === undefined ? "cr" : "ca" },
+      ...(paid === "salesman" && { salesmanId: "moh" }),
+      ...(paid !== undefined && paid !== "salesman" && { cashAccountId: letters(paid) }),
+      ...(discount !== undefined && { discount: String(discount) }),
+      roundToRupee: toRupee ? "on" : "off",
+      ...(order !== undefined && { orderId: desk.numberOf(order) }),
+    },
+    // An order's lines come by themselves.
+    lines:
+      order === undefined
+        ? lines.map(([item, pieces, free]) => ({
+            ...{ itemId: letters(item), quantity: String(pieces) },
+            ...(free !== undefined && { freeQuantity: String(free) }),
+          }))
+        : [],
+  };
+}
+
+function partyMoney(voucher: VoucherOf<"receipt"> | VoucherOf<"payment">, desk: Desk): Typed {
+  const { party, discount, through, against = {} } = voucher;
+  const open = desk.openBills(party);
+  return {
+    head: {
+      ...{ partyId: letters(party), ...amountOf(voucher), ...way(through) },
+      ...(discount !== undefined && { discount: String(discount) }),
+    },
+    lines: cut(
+      open.map((bill): Record<string, string> => (bill in against ? { amount: String(against[bill]) } : {})),
+    ),
+  };
+}
+
+/** Lines as far as there is something to type. */
+function cut(lines: readonly Readonly<Record<string, string>>[]) {
+  return lines.slice(0, lines.findLastIndex((line) => Object.keys(line).length > 0) + 1);
+}
+
+function goods(pieces: Pieces, field = "quantity"): Record<string, string>[] {
+  return piecesOf(pieces).map(([item, count]) => ({ itemId: letters(item), [field]: String(count) }));
+}
+
+function sides(amounts: Readonly<Record<string, number>>): Record<string, string>[] {
+  return Object.entries(amounts).map(([account, amount]) => ({
+    accountId: ACCOUNTS[account] ?? letters(account),
+    [amount > 0 ? "debit" : "credit"]: String(Math.abs(amount)),
+  }));
+}
+
+function movementOf(from: Place, to: Place): string {
+  if (from !== "godown" && to !== "godown") return "v";
+  return from === "godown" ? "l" : "u";
+}
+
+/** Cash is what a form begins with, and the administrator's is the main one. */
+function way(money: Money): Record<string, string> {
+  return money === "Main Cash" ? {} : { mode: "n", ledgerId: "ban" };
+}
+
+const amountOf = ({ amount }: { amount: number }) => ({ amount: String(amount) });
+const letters = (name: string) => name.slice(0, 3).toLowerCase();
+
+/** Places by the words that find them. */
+const PLACES: Readonly<Record<Place, string>> = {
+  godown: "god",
+  damaged: "dam",
+  "van 1001": "1001",
+  "van 1002": "1002",
+};
+/** Names that need more letters than three. */
+const ACCOUNTS: Readonly<Record<string, string>> = {
+  "Bank Current Account": "bank cu",
+  "Main Cash": "main",
+  "Loan Interest": "loan",
+  "Salaries and Wages": "sala",
+  "Printing and Stationery": "pri",
+};
+const EXPENSES: Readonly<Record<string, string>> = { "Vehicle Fuel": "vehicle f" };
+type MoneyForm =
+  | "openingBalances"
+  | "journal"
+  | "openingStock"
+  | "receipt"
+  | "payment"
+  | "expense"
+  | "contra"
+  | "handOver";
