@@ -1,9 +1,12 @@
 import { JournalInput, JournalLine } from "@vanbook/sdk/rules";
+import { lookUp, type LookUp } from "../master/look-up.ts";
 import { reckoned } from "../voucher/arithmetic.ts";
 import { defineVoucher } from "../voucher/define-voucher.tsx";
 import type { VoucherLine, VoucherValues } from "../voucher/definition.ts";
 import { filledLines } from "../voucher/voucher-values.ts";
-import { anyAccount } from "./money-fields.ts";
+
+/** Those that documents post to as well: GST of an expense, or its set-off, is entered here. The server refuses Inventory. */
+const everyAccount: LookUp = { ...lookUp("accounts.heads", "HSlNo", "HName"), makes: "account" };
 
 /** A journal, entered by hand: its debits are its credits. */
 export const JournalVoucher = defineVoucher({
@@ -18,7 +21,7 @@ export const JournalVoucher = defineVoucher({
   lines: {
     rules: JournalLine,
     columns: [
-      { field: "accountId", kind: "lookup", from: anyAccount },
+      { field: "accountId", kind: "lookup", from: everyAccount },
       { field: "debit", kind: "figure", changes: (value) => (value === "" ? {} : { credit: "" }) },
       { field: "credit", kind: "figure", changes: (value) => (value === "" ? {} : { debit: "" }) },
       { field: "narration" },
