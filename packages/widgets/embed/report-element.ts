@@ -17,6 +17,7 @@ export function createReportElement(reports: ReportRegistry) {
     #client: Vanbook | undefined;
     #end: (() => void) | undefined;
     #isDue = false;
+    #patience: ReturnType<typeof setTimeout> | undefined;
     readonly #attributes = new MutationObserver((changes) => {
       // What only changes how the host shows the element leaves the report as it is.
       if (changes.some(({ attributeName: name }) => !UNREAD.has(name ?? ""))) this.#settle();
@@ -41,8 +42,8 @@ export function createReportElement(reports: ReportRegistry) {
       this.#attributes.observe(this, { attributes: true });
       this.#settle();
       // A script of the page may still be making its client.
-      setTimeout(() => {
-        if (this.isConnected && !this.#end)
+      this.#patience = setTimeout(() => {
+        if (!this.#end)
           void import("./name-faults.ts").then((part) => part.tellUncalled(this, reports, loadReport));
       }, PATIENCE);
       if (isolationOf(this) === "frame") return;
@@ -56,6 +57,7 @@ export function createReportElement(reports: ReportRegistry) {
       ]).catch(() => undefined);
     }
     disconnectedCallback() {
+      clearTimeout(this.#patience);
       this.#attributes.disconnect();
       this.#settle();
     }
