@@ -50,7 +50,7 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
   app.use(
     compress({
       threshold: 1024,
-      br: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+      br: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
       gzip: { level: 6 },
       deflate: false,
     }),

@@ -19,7 +19,7 @@ export function createReportElement(reports: ReportRegistry) {
     #isDue = false;
     readonly #attributes = new MutationObserver((changes) => {
       // What only changes how the host shows the element leaves the report as it is.
-      if (changes.some(({ attributeName: name }) => !UNREAD.has(name ?? ""))) this.#settle();
+      if (changes.some(({ attributeName: name }) => !UNREAD.test(name ?? ""))) this.#settle();
     });
 
     get client() {
@@ -35,16 +35,11 @@ export function createReportElement(reports: ReportRegistry) {
       // A client that was given before this class was there hides the property.
       if (Object.hasOwn(this, "client")) {
         const given = this.client;
-        Reflect.deleteProperty(this, "client");
+        delete (this as Partial<VanbookReportElement>).client;
         this.#client = given;
       }
       this.#attributes.observe(this, { attributes: true });
       this.#settle();
-      // A script of the page may still be making its client.
-      setTimeout(() => {
-        if (this.isConnected && !this.#end)
-          void import("./name-faults.ts").then((part) => part.tellUncalled(this, reports, loadReport));
-      }, PATIENCE);
       if (isolationOf(this) === "frame") return;
       const url = this.getAttribute("token-url");
       // While the page makes its client, what draws the report is on its way; whether it arrived is seen when it is needed. The build puts
@@ -68,8 +63,17 @@ export function createReportElement(reports: ReportRegistry) {
         this.#isDue = false;
         this.#end?.();
         const isCalling = this.#client !== undefined || this.hasAttribute("token-url");
-        this.#end = this.isConnected && isCalling ? this.#begin(this.#client) : undefined;
+        this.#end = undefined;
+        if (this.isConnected) this.#end = isCalling ? this.#begin(this.#client) : this.#wait();
       });
+    }
+
+    /** A script of the page may still be making its client. */
+    #wait(): () => void {
+      const tell = () =>
+        void import("./name-faults.ts").then((part) => part.tellUncalled(this, reports, loadReport));
+      const timer = setTimeout(tell, PATIENCE);
+      return () => clearTimeout(timer);
     }
 
     /** Mounts the report; returns what takes all of it away. */
@@ -146,4 +150,4 @@ function shadowOf(element: HTMLElement): ShadowRoot {
 }
 
 const PATIENCE = 5000; // milliseconds
-const UNREAD: ReadonlySet<string> = new Set(["class", "style", "scheme", "id", "hidden", "slot"]);
+const UNREAD = /^(?:class|style|scheme|id|hidden|slot)$/;

@@ -91,6 +91,6 @@ export const bookFaults: readonly PlantedFault[] = inServer([
     file: "books/checks/numbers.ts",
     from: "COUNT(*) - 2 * COUNT(v.reverses_id) NOT IN (0, 1)",
     to: "COUNT(*) - 2 * COUNT(v.reverses_id) NOT IN (0, 1, 2)",
-    caughtBy: server("packages/server/books/checks/check.test.ts", "Two vouchers"),
+    caughtBy: server("packages/server/books/checks/check.test.ts", "finds a breach of I10, Two vouchers"),
   },
 ]);

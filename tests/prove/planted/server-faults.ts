@@ -35,14 +35,20 @@ export const serverFaults: readonly PlantedFault[] = inServer([
     file: "contract/coerce.ts",
     from: "const NUMBER = /^-?\\d+(\\.\\d+)?$/;",
     to: "const NUMBER = /^-?\\d+(\\.\\d+)?(e\\d+)?$/;",
-    caughtBy: server("tests/contract/masters-bad-input.test.ts", "branches.update takes no field"),
+    caughtBy: server(
+      "tests/contract/masters-bad-input.test.ts",
+      "branches.update does not take one field for another",
+    ),
   },
   {
     name: "a parameter that a report does not know is passed over",
     file: "contract/spec.ts",
     from: ".map(({ name }) => name), unevaluatedProperties: false,",
     to: ".map(({ name }) => name),",
-    caughtBy: server("tests/contract/reports-bad-input.test.ts", "debtors.report takes no field twice"),
+    caughtBy: server(
+      "tests/contract/reports-bad-input.test.ts",
+      "debtors.report refuses a field that is sent twice, and an unknown one",
+    ),
   },
   {
     name: "texts are kept in another spelling than they were typed in",
