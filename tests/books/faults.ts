@@ -38,6 +38,18 @@ export const bookFaults: readonly Fault[] = [
     to: "void months;",
   },
   {
+    name: "balances that are read although their month was posted into",
+    file: "books/posting/insert-vouchers.ts",
+    from: "await forgetBalances(trx, companyId, vouchers, balancedTo);",
+    to: "void balancedTo;",
+  },
+  {
+    name: "balances summed up while postings are under way",
+    file: "books/rollups/kept-balances.ts",
+    from: '.forUpdate() .pluck<(string | null)[]>("balanced_to")',
+    to: '.pluck<(string | null)[]>("balanced_to")',
+  },
+  {
     name: "a cancellation without its stock",
     file: "books/posting/cancel.ts",
     from: "movesOf(trx, companyId, voucherId), ]);",

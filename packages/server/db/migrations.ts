@@ -33,6 +33,7 @@ import { openOrders } from "./migrations/040-open-orders.ts";
 import { reasons } from "./migrations/042-reasons.ts";
 import { stockCounts } from "./migrations/043-stock-counts.ts";
 import { moneyDiscounts } from "./migrations/044-money-discounts.ts";
+import { keptBalances } from "./migrations/045-kept-balances.ts";
 
 /** All migrations in order. A released one is never edited: a later one changes what it made. */
 export const migrations: readonly Migration[] = [
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   reasons,
   stockCounts,
   moneyDiscounts,
+  keptBalances,
 ];
