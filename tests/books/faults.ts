@@ -46,8 +46,8 @@ export const bookFaults: readonly Fault[] = [
   {
     name: "balances summed up while postings are under way",
     file: "books/rollups/kept-balances.ts",
-    from: '.forUpdate() .pluck<(string | null)[]>("balanced_to")',
-    to: '.pluck<(string | null)[]>("balanced_to")',
+    from: 'await lockYears(trx, companyId, "exclusive"); const last = await keptUntil(trx, companyId); const month',
+    to: "const last = await keptUntil(trx, companyId); const month",
   },
   {
     name: "a cancellation without its stock",

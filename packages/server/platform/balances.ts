@@ -1,18 +1,21 @@
 import type { Knex } from "knex";
 import type { Logger } from "pino";
-import { keepBalances } from "../books/rollups/kept-balances.ts";
+import { areWhole, keepBalances, keptUntil, renewBalances } from "../books/rollups/kept-balances.ts";
 import { monthsLater } from "../books/years/months.ts";
 import { today } from "../clock.ts";
 import { everyHour, type Pace } from "./every-hour.ts";
 
-/** Keeps the balances of all companies' months, every hour until the function that it answers is called. What goes wrong is logged and tried again a minute later. */
+/**
+ * Keeps the balances of all companies' months, every hour until the function that it answers is called. What goes wrong is logged and tried again a
+ * minute later. Not at once: servers of the release before, which are taken down while this one starts, post without a look at balances.
+ */
 export function keepBalancesOfAll(
   db: Knex,
   log: Pick<Logger, "info" | "warn">,
   { day = today, ...pace }: Pace & { day?: () => string } = {},
 ): () => void {
   const failed = "Could not find out whose balances are due.";
-  return everyHour(() => keepMissingBalances(db, day(), log), log, failed, pace);
+  return everyHour(() => keepMissingBalances(db, day(), log), log, failed, { isLater: true, ...pace });
 }
 
 /**
@@ -26,9 +29,15 @@ export async function keepMissingBalances(
 ): Promise<boolean> {
   const until = monthsLater(day, -2);
   let isDone = true;
-  for (const company of await companiesWithout(db, until)) {
+  const companies: number[] = await db("companies").orderBy("company_id").pluck("company_id");
+  for (const company of companies) {
     try {
-      const months = await keepBalances(db, company, until);
+      if (!(await areWhole(db, company))) {
+        log.warn({ company }, "Balances lacked entries; they are summed up anew.");
+        await renewBalances(db, company);
+      }
+      const last = await keptUntil(db, company);
+      const months = last === null || last < until ? await keepBalances(db, company, until) : 0;
       if (months > 0) log.info({ company, months, until }, "Balances were summed up.");
     } catch (error) {
       isDone = false;
@@ -36,17 +45,4 @@ export async function keepMissingBalances(
     }
   }
   return isDone;
-}
-
-/** Companies with entries until the end of a month whose balances are not kept. */
-async function companiesWithout(db: Knex, until: string): Promise<number[]> {
-  const companies = db("companies as c")
-    .join("financial_years as y", "y.company_id", "c.company_id")
-    .whereRaw("EXISTS (SELECT 1 FROM ledger_month m WHERE m.company_id = c.company_id AND m.month <= ?)", [
-      until,
-    ])
-    .groupBy("c.company_id")
-    .havingRaw("COALESCE(MAX(y.balanced_to), '1900-01-01') < ?", [until])
-    .orderBy("c.company_id");
-  return (await companies.pluck("c.company_id")) as number[];
 }

@@ -7,17 +7,19 @@ interface Told {
 export interface Pace {
   pause?: number;
   pauseAfterFailure?: number;
+  /** Whether the first round waits as long as the others. */
+  isLater?: boolean;
 }
 
 /**
- * Runs `work` now and every hour, until the function that it answers is called; a minute later again where it answers that not all is done, or
+ * Runs `work` now, or in an hour, and every hour, until the function that it answers is called; a minute later again where it answers that not all is done, or
  * fails, which is logged with `failed`. Any number of processes may do so.
  */
 export function everyHour(
   work: () => Promise<boolean>,
   log: Told,
   failed: string,
-  { pause = HOUR, pauseAfterFailure = MINUTE }: Pace = {},
+  { pause = HOUR, pauseAfterFailure = MINUTE, isLater = false }: Pace = {},
 ): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -26,9 +28,11 @@ export function everyHour(
       if (!isStopped) log.warn({ err: error }, failed);
       return false;
     });
-    if (!isStopped) timer = setTimeout(() => void run(), isDone ? pause : pauseAfterFailure).unref();
+    if (!isStopped) wait(isDone ? pause : pauseAfterFailure);
   };
-  void run();
+  const wait = (time: number) => (timer = setTimeout(() => void run(), time).unref());
+  if (isLater) wait(pause);
+  else void run();
   return () => {
     isStopped = true;
     clearTimeout(timer);

@@ -8,7 +8,7 @@ import { monthEndsOf, periodsOf, type Part, type Period, type ReportRange } from
 export interface Rollup {
   month: string;
   day: string;
-  /** Its sums until the end of each month, of the months that `financial_years.balanced_to` says. */
+  /** Its sums until the end of each month, up to the one that `kept_balances` says. */
   until?: string;
   /** The columns that the sums are grouped by. */
   by: readonly string[];
@@ -81,7 +81,7 @@ function rowsOf(
   if (rollup === "day") return ofCompany(db, principal, `${day} as r`).whereBetween("r.date", [from, to]);
   if (until === undefined)
     return ofCompany(db, principal, `${month} as r`).whereBetween("r.month", [from, to]);
-  const kept = ofCompany(db, principal, "financial_years as k").max("k.balanced_to");
+  const kept = ofCompany(db, principal, "kept_balances as k").select("k.month");
   if (rollup === "until")
     return ofCompany(db, principal, `${until} as r`).whereRaw("r.month = LEAST(CAST(? AS DATE), (?))", [
       monthOf(to),

@@ -13,7 +13,7 @@ const PARTIES = {
   },
 } as const;
 
-const KEPT = "SELECT MAX(balanced_to) FROM financial_years WHERE company_id = :company";
+const KEPT = "SELECT month FROM kept_balances WHERE company_id = :company";
 /** I2: what is kept until the end of each month is what was until the month before, and the month. */
 const keptBalances: Check = {
   invariant: "I2",

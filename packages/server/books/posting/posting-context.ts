@@ -4,7 +4,6 @@ import { problem } from "../../contract/problem.ts";
 import { costOfRow, makeCosts } from "./item-costs.ts";
 import type { PostingContext } from "./validate-voucher.ts";
 import type { Cost } from "./valuation.ts";
-import { later } from "../rollups/kept-balances.ts";
 import type { FinancialYear } from "../years/years.ts";
 
 /** The ids that vouchers refer to. */
@@ -43,18 +42,19 @@ function readRows(
   itemIds: readonly number[],
 ): Promise<ContextRow[]> {
   // MariaDB knows only this older spelling of FOR SHARE.
-  const sql = `(SELECT 'year' AS what, id, label AS a, start_date AS b, end_date AS c, locked_until AS d, closed_at AS e,
-        balanced_to AS f
+  const sql = `(SELECT 'year' AS what, id, label AS a, start_date AS b, end_date AS c, locked_until AS d, closed_at AS e
       FROM financial_years WHERE company_id = ? AND is_deleted = 0 LOCK IN SHARE MODE)
-    UNION ALL (SELECT 'cost', item_id, quantity, value, rate, NULL, NULL, NULL
+    UNION ALL (SELECT 'cost', item_id, quantity, value, rate, NULL, NULL
       FROM item_costs WHERE company_id = ? AND item_id IN (?) FOR UPDATE)
-    UNION ALL (SELECT 'account', id, system_key, NULL, NULL, NULL, NULL, NULL
+    UNION ALL (SELECT 'account', id, system_key, NULL, NULL, NULL, NULL
       FROM accounts WHERE company_id = ? AND id IN (?))
-    UNION ALL (SELECT 'account', id, system_key, NULL, NULL, NULL, NULL, NULL
+    UNION ALL (SELECT 'account', id, system_key, NULL, NULL, NULL, NULL
       FROM accounts WHERE company_id = ? AND system_key IN ('inventory', 'stock_variance'))
-    UNION ALL (SELECT 'location', id, NULL, NULL, NULL, NULL, NULL, NULL
+    UNION ALL (SELECT 'location', id, NULL, NULL, NULL, NULL, NULL
       FROM stock_locations WHERE company_id = ? AND id IN (?))
-    UNION ALL (SELECT 'refuses short', 0, NULL, NULL, NULL, NULL, NULL, NULL
+    UNION ALL (SELECT 'balanced', 0, month, NULL, NULL, NULL, NULL
+      FROM kept_balances WHERE company_id = ? LOCK IN SHARE MODE)
+    UNION ALL (SELECT 'refuses short', 0, NULL, NULL, NULL, NULL, NULL
       FROM company_settings WHERE company_id = ? AND name = 'stock.short' AND value = 'refuse')`;
   return rows<ContextRow>(trx, sql, [
     companyId,
@@ -65,6 +65,7 @@ function readRows(
     companyId,
     companyId,
     listOf(locationIds),
+    companyId,
     companyId,
   ]);
 }
@@ -79,9 +80,7 @@ function contextOf(found: readonly ContextRow[]): PostingContext {
   if (inventory === undefined || variance === undefined) throw problem("ACCOUNT_UNKNOWN");
   return {
     years: of("year").map(yearOf),
-    balancedTo: of("year")
-      .map((row) => row.f)
-      .reduce(later, null),
+    balancedTo: of("balanced")[0]?.a ?? null,
     accounts: new Set(accounts.map((row) => row.id)),
     locations: new Set(of("location").map((row) => row.id)),
     systemAccounts: new Set(system.map((row) => row.id)),
@@ -99,14 +98,13 @@ function listOf(ids: Iterable<number>) {
   return [0, ...new Set(ids)] as unknown as Knex.RawBinding;
 }
 
-/** A row of one of the united queries, told apart by `what`; the meaning of `a` to `f` depends on it. */
+/** A row of one of the united queries, told apart by `what`; the meaning of `a` to `e` depends on it. */
 interface ContextRow {
-  what: "year" | "cost" | "account" | "location" | "refuses short";
+  what: "year" | "cost" | "account" | "location" | "balanced" | "refuses short";
   id: number;
   a: string | null;
   b: string | null;
   c: string | null;
   d: string | null;
   e: string | null;
-  f: string | null;
 }

@@ -8,7 +8,7 @@ import { cancel } from "../posting/cancel.ts";
 import { post } from "../posting/post.ts";
 import { makeTestBusiness } from "../testing/check-test-business.ts";
 import { createTestDesk, type TestDesk } from "../testing/test-desk.ts";
-import { keepBalances, renewBalances } from "./kept-balances.ts";
+import { areWhole, keepBalances, keptUntil, renewBalances } from "./kept-balances.ts";
 import { rebuildRollups } from "./rebuild.ts";
 
 let desk: TestDesk;
@@ -74,11 +74,6 @@ function numbers(found: readonly Record<string, unknown>[]) {
     .toSorted(([one = 0], [other = 0]) => one - other);
 }
 
-async function keptUntil() {
-  const row = await db("financial_years").first<{ at: string | null }>(db.raw("MAX(balanced_to) AS at"));
-  return row.at;
-}
-
 const received = (date: string) =>
   withTransaction(db, (trx) =>
     post(trx, desk.author, [
@@ -119,10 +114,30 @@ describe("balances of months", () => {
     ]);
   });
 
+  it.each([
+    "debit = debit + 0.01",
+    "credit = credit - 1",
+    "entries = entries + 1",
+    "account_id = 4711",
+    "entry_kind = 'other'",
+    "month = '2025-04-01'",
+    "company_id = 2",
+  ])("are compared with what they are summed from: %s", async (change) => {
+    await renewBalances(db, 1);
+    expect(await checkBooks(db, 1)).toEqual([]);
+    await db.raw(
+      `UPDATE ledger_balance SET ${change} WHERE month = '2025-08-01' AND entry_kind = 'bill' LIMIT 1`,
+    );
+    expect(await checkBooks(db, 1)).toMatchObject([
+      { invariant: "I2", message: "ledger_balance differs from ledger_month." },
+    ]);
+  });
+
   it("are summed up anew when the rollups are rebuilt", async () => {
     await rebuildRollups(db, 1);
     expect(await checkBooks(db, 1)).toEqual([]);
-    expect(await keptUntil()).toBe("2027-01-01");
+    expect(await keptUntil(db, 1)).toBe("2027-01-01");
+    expect(await db("ledger_balance").where("company_id", 2).delete()).toBe(1);
     await db.raw("DELETE FROM ledger_month WHERE entry_kind = 'contra'");
     await rebuildRollups(db, 1);
     expect(await checkBooks(db, 1)).toEqual([]);
@@ -130,16 +145,16 @@ describe("balances of months", () => {
 
   it("of a month that is posted into, and of all later ones, are not read until they are summed up anew", async () => {
     const [posted] = await received("2026-05-05");
-    expect(await keptUntil()).toBe("2026-04-01");
+    expect(await keptUntil(db, 1)).toBe("2026-04-01");
     for (const range of RANGES) expect([range, await read(range)]).toEqual([range, await reckon(range)]);
     expect(await checkBooks(db, 1)).toEqual([]);
     expect(await keepBalances(db, 1, "2026-06-01")).toBe(2);
     await withTransaction(db, (trx) => cancel(trx, desk.author, posted?.voucherId ?? 0));
-    expect(await keptUntil()).toBe("2026-04-01");
+    expect(await keptUntil(db, 1)).toBe("2026-04-01");
     expect(await keepBalances(db, 1, "2026-04-01")).toBe(0);
     expect(await keepBalances(db, 1, "2026-05-01")).toBe(1);
     await received("2026-06-05");
-    expect(await keptUntil()).toBe("2026-05-01");
+    expect(await keptUntil(db, 1)).toBe("2026-05-01");
     expect(await checkBooks(db, 1)).toEqual([]);
     for (const range of RANGES) expect([range, await read(range)]).toEqual([range, await reckon(range)]);
   });
@@ -163,9 +178,10 @@ describe("balances of months", () => {
   });
 
   it("of a company without any are none", async () => {
-    await db("financial_years").update({ balanced_to: null });
+    await db("kept_balances").delete();
     await renewBalances(db, 1);
-    expect(await keptUntil()).toBeNull();
+    expect(await keptUntil(db, 1)).toBeNull();
     expect(await keepBalances(db, 4711, "2026-06-01")).toBe(0);
+    expect([await areWhole(db, 1), await areWhole(db, 4711)]).toEqual([true, true]);
   });
 });

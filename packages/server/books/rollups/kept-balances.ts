@@ -1,8 +1,10 @@
 import type { Knex } from "knex";
 import { LATER } from "../../db/insert-rows.ts";
+import { rows } from "../../db/rows.ts";
 import { withTransaction } from "../../db/transaction.ts";
 import type { Voucher } from "../posting/voucher.ts";
 import { monthOf, monthsLater } from "../years/months.ts";
+import { lockYears } from "../years/years.ts";
 
 /**
  * Sums up what a company's accounts were debited and credited with until the end of each month, up to the month `until` (its first day), so
@@ -17,7 +19,8 @@ export async function keepBalances(db: Knex, companyId: number, until: string): 
 
 /** Whether there was a month to be added. */
 async function addMonth(trx: Knex.Transaction, companyId: number, until: string): Promise<boolean> {
-  const last = await balancedTo(trx, companyId);
+  await lockYears(trx, companyId, "exclusive");
+  const last = await keptUntil(trx, companyId);
   const month = last === null ? await firstMonth(trx, companyId) : monthsLater(last, 1);
   if (month === null || month > until) return false;
   const own = { company: companyId, month, before: last };
@@ -32,17 +35,19 @@ async function addMonth(trx: Knex.Transaction, companyId: number, until: string)
       ) AS both_sums GROUP BY account_id, entry_kind`,
     own,
   );
-  await trx("financial_years").where("company_id", companyId).update({ balanced_to: month });
+  await trx.raw(
+    "INSERT INTO kept_balances (company_id, month) VALUES (:company, :month) ON DUPLICATE KEY UPDATE month = :month",
+    own,
+  );
   return true;
 }
 
-/** Up to which month balances are kept, for who keeps them: no posting is under way until the transaction ends. */
-async function balancedTo(trx: Knex.Transaction, companyId: number): Promise<string | null> {
-  const years = await trx("financial_years")
+/** The last month whose balances are kept, by its first day. */
+export async function keptUntil(db: Knex, companyId: number): Promise<string | null> {
+  const row = await db("kept_balances")
     .where("company_id", companyId)
-    .forUpdate()
-    .pluck<(string | null)[]>("balanced_to");
-  return years.reduce(later, null);
+    .first<{ month: string } | undefined>("month");
+  return row?.month ?? null;
 }
 
 async function firstMonth(trx: Knex.Transaction, companyId: number): Promise<string | null> {
@@ -50,11 +55,6 @@ async function firstMonth(trx: Knex.Transaction, companyId: number): Promise<str
     .where("company_id", companyId)
     .first<{ month: string | null }>(trx.raw("MIN(month) AS month"));
   return row.month;
-}
-
-/** The later of two months; null is before all. */
-export function later(one: string | null, other: string | null): string | null {
-  return one === null || (other !== null && other > one) ? other : one;
 }
 
 /**
@@ -70,18 +70,33 @@ export async function forgetBalances(
   if (kept === null) return;
   const [first] = vouchers.map(({ voucher }) => monthOf(voucher.date)).toSorted();
   if (first === undefined || first > kept) return;
-  await trx("financial_years")
+  await trx("kept_balances")
     .where("company_id", companyId)
-    .update({ balanced_to: monthsLater(first, -1) })
+    .update({ month: monthsLater(first, -1) })
     .options(LATER);
 }
 
-/** Sums up all balances anew that are kept, after what they are summed from was mended. */
+/**
+ * Whether the balances hold as many entries as the months behind them. They do, unless something was posted by who does not know of them: a
+ * server of an older release that still runs, or, for a moment, another node of a cluster.
+ */
+export async function areWhole(db: Knex, companyId: number): Promise<boolean> {
+  const [found] = await rows<{ is_whole: number }>(
+    db,
+    `SELECT COALESCE((SELECT SUM(entries) FROM ledger_balance WHERE company_id = k.company_id AND month = k.month), 0)
+        = COALESCE((SELECT SUM(entries) FROM ledger_month WHERE company_id = k.company_id AND month <= k.month), 0) AS is_whole
+      FROM kept_balances k WHERE k.company_id = ?`,
+    [companyId],
+  );
+  return found?.is_whole !== 0;
+}
+
+/** Sums up all balances anew that are kept, where what they are summed from was mended or they do not hold all of it. */
 export async function renewBalances(db: Knex, companyId: number): Promise<void> {
   const until = await withTransaction(db, async (trx) => {
-    const last = await balancedTo(trx, companyId);
-    if (last !== null)
-      await trx("financial_years").where("company_id", companyId).update({ balanced_to: null });
+    await lockYears(trx, companyId, "exclusive");
+    const last = await keptUntil(trx, companyId);
+    await trx("kept_balances").where("company_id", companyId).delete();
     return last;
   });
   if (until !== null) await keepBalances(db, companyId, until);

@@ -1,10 +1,6 @@
-import { TABLE_OPTIONS, type Migration } from "../migration.ts";
+import { dropTables, TABLE_OPTIONS, type Migration } from "../migration.ts";
 
-/**
- * What accounts were debited and credited with from the beginning until the end of a month. They are true up to the month of
- * `balanced_to`, which is the same in all of a company's years: postings lock these rows anyway, so whoever sums the months up knows
- * that no posting is under way.
- */
+/** What accounts were debited and credited with from the beginning until the end of a month, and up to which month that is kept. */
 export const keptBalances: Migration = {
   name: "045-kept-balances",
   up: [
@@ -13,7 +9,11 @@ export const keptBalances: Migration = {
       debit DECIMAL(18,2) NOT NULL, credit DECIMAL(18,2) NOT NULL, entries INT NOT NULL,
       PRIMARY KEY (company_id, month, account_id, entry_kind)
     ) ${TABLE_OPTIONS}`,
-    "ALTER TABLE financial_years ADD COLUMN balanced_to DATE NULL",
+    // Not a column of the financial years: every posting holds these, so that a table of them could not be changed while people work.
+    `CREATE TABLE kept_balances (
+      company_id INT NOT NULL, month DATE NOT NULL,
+      PRIMARY KEY (company_id)
+    ) ${TABLE_OPTIONS}`,
   ],
-  down: ["ALTER TABLE financial_years DROP COLUMN balanced_to", "DROP TABLE ledger_balance"],
+  down: dropTables("ledger_balance", "kept_balances"),
 };
