@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { keepBalances } from "../../packages/server/books/rollups/kept-balances.ts";
 import { ROLLUPS } from "../../packages/server/books/rollups/rebuild-sources.ts";
 import { connect, openBeside } from "../../packages/server/db/connection.ts";
 import { forgetIds } from "../../packages/server/db/ids.ts";
@@ -46,6 +47,8 @@ export async function buildData(
     await build(server, full.db, 2, 10 * Math.round(100 * scale));
     await full.db("installation").insert({ name: BUILT, value: seconds.toFixed(1) });
   }
+  // As a server does on the last day of the data.
+  for (const id of [1, 2]) await keepBalances(full.db, id, "2026-01-01");
   const company = await benchCompany(empty.db, 1);
   if (!(await empty.db("vouchers").first("id"))) await postPattern(empty.db, company, SALES_OF_NOTHING);
   const built: { value: string } = await full.db("installation").where({ name: BUILT }).first("value");

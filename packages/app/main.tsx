@@ -15,13 +15,17 @@ const connection = createConnectionStore(serverReady);
 const vanbook = createVanbook({
   baseUrl: location.origin,
   auth: { kind: "session" },
-  fetch: watchedFetch({
-    signInRequired: () => services.session.expire(),
-    reachable: (yes) => connection.reachable(yes),
-  }),
+  fetch: watchedFetch(
+    {
+      signInRequired: () => services.session.expire(),
+      reachable: (yes) => connection.reachable(yes),
+    },
+    globalThis.vanbookSession,
+  ),
 });
 const services: Services = { vanbook, connection, session: createSessionStore(vanbook) };
 
+// The first request of all: the page has asked already.
 void services.session.load();
 fetchScreen(location.pathname);
 const router = createBrowserRouter(routes);

@@ -2,6 +2,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 const ABSENT = "data:text/javascript,export default undefined";
+/** The report engine, without what is fetched with a press. */
+const SHARED = /widgets\/(report|table|format)\/|tanstack\/(react-virtual|virtual-core)\//;
 const API = process.env["VANBOOK_API"] ?? "http://localhost:4300";
 
 /** The app's build. The server replaces the nonce's placeholder in each page that it sends (WALL: CSP). */
@@ -19,6 +21,17 @@ export default defineConfig({
     sourcemap: true,
     // An inlined asset would need `data:` in the policy.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What all screens of reports share is one file instead of twenty small ones, each with a request of its own.
+          groups: [
+            { name: "first", tags: ["$initial"], priority: 2 },
+            { name: "reports", test: SHARED, minShareCount: 30, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   worker: { format: "es" },
   server: {

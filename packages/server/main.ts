@@ -13,6 +13,7 @@ import { createLog, fileOutput } from "./http/log.ts";
 import { serveMetricsOfAll, startWatching } from "./metrics/start-metrics.ts";
 import { startOutbox } from "./outbox/outbox-worker.ts";
 import { startWebhooks } from "./webhooks/webhook-worker.ts";
+import { keepBalancesOfAll } from "./platform/balances.ts";
 import { purgeDaily } from "./platform/purge.ts";
 import { createMissingYears, keepYearsAhead } from "./platform/years-ahead.ts";
 
@@ -78,6 +79,7 @@ function serve() {
   const stopWatching = startWatching(db, config, log);
   const stopPurging = purgeDaily(db, log);
   const stopMakingYears = keepYearsAhead(db, log);
+  const stopKeepingBalances = keepBalancesOfAll(db, log);
   const { webhooksLocal: isLocalAllowed, webhooksHaste: haste } = config;
   const stopWebhooks = startWebhooks(db, { isLocalAllowed, log }, { haste });
   const stopSending = config.whatsapp ? startOutbox(db, config.whatsapp, log) : async () => {};
@@ -86,6 +88,7 @@ function serve() {
     stopWatching();
     stopPurging();
     stopMakingYears();
+    stopKeepingBalances();
     isOpen = false; // from now on requests are answered 503 NOT_READY
     log.info("stopping");
     void Promise.all([close(server), stopSending(), stopWebhooks()])

@@ -86,7 +86,7 @@ export { ResetPassword, type ResetPasswordProps } from "./session/ResetPassword.
 
 export { DataTable } from "./table/DataTable.tsx";
 export type { DataTableProps, RowTone } from "./table/table-props.ts";
-export { createRowModel, type RowModel } from "./table/row-model.ts";
+export { createRowModel, type RowModel } from "./table/rows/row-model.ts";
 export type { CellKind, CellValue, TableColumn, TableRow } from "./table/table-column.ts";
 
 // The engines, each with its ladder: definition, slots, parts, hook.

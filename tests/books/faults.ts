@@ -38,6 +38,18 @@ export const bookFaults: readonly Fault[] = [
     to: "void months;",
   },
   {
+    name: "balances that are read although their month was posted into",
+    file: "books/posting/insert-vouchers.ts",
+    from: "await forgetBalances(trx, companyId, vouchers, balancedTo);",
+    to: "void balancedTo;",
+  },
+  {
+    name: "balances summed up while postings are under way",
+    file: "books/rollups/kept-balances.ts",
+    from: 'await lockYears(trx, companyId, "exclusive"); const last = await keptUntil(trx, companyId); const month',
+    to: "const last = await keptUntil(trx, companyId); const month",
+  },
+  {
     name: "a cancellation without its stock",
     file: "books/posting/cancel.ts",
     from: "movesOf(trx, companyId, voucherId), ]);",

@@ -23,5 +23,6 @@ export { saleReturn } from "../../packages/server/books/documents/sale-return.ts
 export { stockCount } from "../../packages/server/books/documents/stock-count.ts";
 export { vanLoad } from "../../packages/server/books/documents/van-load.ts";
 export { closeYear, reopenYear } from "../../packages/server/books/years/year-close.ts";
+export { keepBalances } from "../../packages/server/books/rollups/kept-balances.ts";
 export { connect } from "../../packages/server/db/connection.ts";
 export { withTransaction } from "../../packages/server/db/transaction.ts";

@@ -60,6 +60,11 @@ export async function runRandomDocuments(run: RandomRun): Promise<RandomOutcome>
       if (!desk) return;
       const writer = { ...desk.writer, random: createRandom(seed * 1_000 + index) };
       for (const at of left) {
+        // As the server does every hour; most of what is posted then is dated before.
+        if (at % 10 === 9)
+          await kernel
+            .keepBalances(writing, desk.company.id, "2026-08-01")
+            .catch((error: unknown) => desk.model.failed("Balances met", error));
         const work = at === closes ? close(desk) : at === opens ? reopen() : step(writer);
         await work.catch((error: unknown) => desk.model.failed("A writer met", error));
       }

@@ -17,6 +17,7 @@ export const operatingTests: readonly string[] = [
   "packages/server/main.test.ts",
   "tests/machines/replica.prove.ts",
   "tests/operate/backups.prove.ts",
+  "tests/operate/first-day.prove.ts",
   "tests/operate/migrations.prove.ts",
   "tests/operate/private-server.prove.ts",
 ];

@@ -111,7 +111,10 @@ async function scans(sql: string): Promise<string[]> {
   const tables = [...sql.matchAll(/\b(?:from|(?:straight_)?join)\s+`?(\w+)`?\s+(?:as\s+)?`?(\w+)`?/gi)];
   const plan = await rows<Plan>(product.db, `${explain} ${sql.replaceAll("?", "\\?")}`);
   return plan.flatMap(({ table: alias, type, key, key_len: length }) => {
-    const names = tables.filter(([, , other]) => other === alias).map(([, name = ""]) => name);
+    const named = tables.filter(([, , other]) => other === alias).map(([, name = ""]) => name);
+    // Sums of days and of months are read under one name: which of them it is, the name of the key says.
+    const ofKey = named.filter((name) => key?.startsWith(`${name}_`));
+    const names = ofKey.length > 0 ? ofKey : named;
     if (!names.some((name) => BIG.includes(name))) return [];
     const isWhole =
       type === "ALL" || type === "index" || (type === "ref" && Number(length) <= COMPANY_LENGTH);

@@ -47,3 +47,19 @@ test("an aborted request says nothing", async () => {
   await expect(get(base, { signal: AbortSignal.abort() })).rejects.toThrow();
   expect(watch.reachable).not.toHaveBeenCalled();
 });
+
+test("what the page has asked already is the answer to the first request alone", async () => {
+  const watch = { signInRequired: vi.fn(), reachable: vi.fn() };
+  const get = watchedFetch(watch, fetch(`${base}/401/SIGN_IN_REQUIRED`));
+  expect((await get(`${base}/200`)).status).toBe(401);
+  expect(watch.signInRequired).toHaveBeenCalledOnce();
+  expect((await get(`${base}/200`)).status).toBe(200);
+});
+
+test("where it could not be asked, the server is away, and the next request goes there", async () => {
+  const watch = { signInRequired: vi.fn(), reachable: vi.fn() };
+  const get = watchedFetch(watch, fetch("http://127.0.0.1:9/"));
+  await expect(get(`${base}/200`)).rejects.toThrow();
+  expect((await get(`${base}/200`)).status).toBe(200);
+  expect(watch.reachable.mock.calls).toEqual([[false], [true]]);
+});

@@ -6,11 +6,16 @@ export interface AnswerWatch {
   reachable: (yes: boolean) => void;
 }
 
-/** A fetch for the SDK that tells the app when the session has ended or the server is away; answers pass unchanged. */
-export function watchedFetch(watch: AnswerWatch): typeof fetch {
+/**
+ * A fetch for the SDK that tells the app when the session has ended or the server is away; answers pass unchanged. `first` is the answer to the
+ * first request, where the page has asked already: who is signed in (index.html).
+ */
+export function watchedFetch(watch: AnswerWatch, first?: Promise<Response>): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
-    const answer = await fetch(request).catch((failure: unknown) => {
+    const asked = first ?? fetch(request);
+    first = undefined;
+    const answer = await asked.catch((failure: unknown) => {
       // An aborted request says nothing about the server.
       if (!request.signal.aborted) watch.reachable(false);
       throw failure;
@@ -20,6 +25,11 @@ export function watchedFetch(watch: AnswerWatch): typeof fetch {
       watch.signInRequired();
     return answer;
   };
+}
+
+declare global {
+  /** What index.html has asked. */
+  var vanbookSession: Promise<Response> | undefined;
 }
 
 // What a proxy or a stopping server says; 500 is a failure of one operation, not of the server.

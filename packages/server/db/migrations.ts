@@ -33,7 +33,8 @@ import { openOrders } from "./migrations/040-open-orders.ts";
 import { reasons } from "./migrations/042-reasons.ts";
 import { stockCounts } from "./migrations/043-stock-counts.ts";
 import { moneyDiscounts } from "./migrations/044-money-discounts.ts";
-import { lineDiscounts } from "./migrations/045-line-discounts.ts";
+import { keptBalances } from "./migrations/045-kept-balances.ts";
+import { lineDiscounts } from "./migrations/046-line-discounts.ts";
 
 /** All migrations in order. A released one is never edited: a later one changes what it made. */
 export const migrations: readonly Migration[] = [
@@ -71,5 +72,6 @@ export const migrations: readonly Migration[] = [
   reasons,
   stockCounts,
   moneyDiscounts,
+  keptBalances,
   lineDiscounts,
 ];

@@ -4,6 +4,7 @@ import type { SystemAuthor } from "../auth/audit.ts";
 import { createYearsUntil, yearsNeededUntil } from "../books/years/create-year.ts";
 import { today } from "../clock.ts";
 import { withTransaction } from "../db/transaction.ts";
+import { everyHour, type Pace } from "./every-hour.ts";
 
 /**
  * Makes the financial years that companies lack, every hour until the function that it answers is called: the year that begins on
@@ -12,22 +13,10 @@ import { withTransaction } from "../db/transaction.ts";
 export function keepYearsAhead(
   db: Knex,
   log: Pick<Logger, "info" | "warn">,
-  { day = today, pause = HOUR, pauseAfterFailure = MINUTE } = {},
+  { day = today, ...pace }: Pace & { day?: () => string } = {},
 ): () => void {
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
-  const make = async () => {
-    const isDone = await createMissingYears(db, day(), log).catch((error: unknown) => {
-      if (!isStopped) log.warn({ err: error }, "Could not find out whether a financial year is due.");
-      return false;
-    });
-    if (!isStopped) timer = setTimeout(() => void make(), isDone ? pause : pauseAfterFailure).unref();
-  };
-  void make();
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
-  };
+  const failed = "Could not find out whether a financial year is due.";
+  return everyHour(() => createMissingYears(db, day(), log), log, failed, pace);
 }
 
 /**
@@ -71,6 +60,3 @@ async function createYearsOf(db: Knex, companyId: number, day: string): Promise<
   );
   return made.map(({ label }) => label);
 }
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;

@@ -1,3 +1,5 @@
+import { monthOf } from "../books/years/months.ts";
+
 /** The range of a report, both ends included, `YYYY-MM-DD`. */
 export interface ReportRange {
   from: string;
@@ -14,7 +16,8 @@ export type Part = "prior" | "opening" | "movement";
 
 /** A period to sum a rollup over, both ends included; months are named by their first day. */
 export interface Period {
-  rollup: "month" | "day";
+  /** "until": all that was until the end of the month of `to`. */
+  rollup: "month" | "day" | "until";
   from: string;
   to: string;
   /** The sign with which it counts for each part. */
@@ -26,12 +29,8 @@ export interface Period {
  * days on its shorter side, added to one part and subtracted from the other. So no boundary costs more than half a month
  * of days.
  */
-export function periodsOf({ from, to, yearStart }: ReportRange): Period[] {
-  const cuts = [
-    ...(yearStart === undefined ? [] : [cutAt(withinBooks(yearStart), "prior", "opening")]),
-    cutAt(withinBooks(from), "opening", "movement"),
-    cutAt(addDays(withinBooks(to), 1), "movement"),
-  ];
+export function periodsOf(range: ReportRange): Period[] {
+  const cuts = cutsOf(range);
   const months = cuts.map((cut, index): Period => ({
     rollup: "month",
     from: cuts[index - 1]?.month ?? BEGINNING,
@@ -42,12 +41,41 @@ export function periodsOf({ from, to, yearStart }: ReportRange): Period[] {
 }
 
 /**
+ * What was until the last month before each boundary: the difference of two of them is the months between, as `periodsOf` has them.
+ */
+export function monthEndsOf(range: ReportRange): Period[] {
+  return cutsOf(range).map(({ before, after, month }) => ({
+    rollup: "until",
+    from: BEGINNING,
+    to: addDays(month, -1),
+    counts: { [before]: 1, ...(after && { [after]: -1 }) },
+  }));
+}
+
+function cutsOf({ from, to, yearStart }: ReportRange): Cut[] {
+  return [
+    ...(yearStart === undefined ? [] : [cutAt(withinBooks(yearStart), "prior", "opening")]),
+    cutAt(withinBooks(from), "opening", "movement"),
+    cutAt(addDays(withinBooks(to), 1), "movement"),
+  ];
+}
+
+interface Cut {
+  before: Part;
+  after: Part | undefined;
+  /** The first of a month, to which the boundary is moved. */
+  month: string;
+  /** What that puts into the wrong part. */
+  days: Period;
+}
+
+/**
  * The boundary between two parts at a day: moved to the nearest first of a month, with the days that this puts into the
  * wrong part.
  */
-function cutAt(day: string, before: Part, after?: Part): { before: Part; month: string; days: Period } {
-  const month = `${day.slice(0, 7)}-01`;
-  const next = `${addDays(month, 31).slice(0, 7)}-01`;
+function cutAt(day: string, before: Part, after?: Part): Cut {
+  const month = monthOf(day);
+  const next = monthOf(addDays(month, 31));
   const isEarly = Date.parse(day) - Date.parse(month) <= Date.parse(next) - Date.parse(day);
   const days: Period = isEarly
     ? {
@@ -62,7 +90,7 @@ function cutAt(day: string, before: Part, after?: Part): { before: Part; month: 
         to: addDays(next, -1),
         counts: { [before]: -1, ...(after && { [after]: 1 }) },
       };
-  return { before, month: isEarly ? month : next, days };
+  return { before, after, month: isEarly ? month : next, days };
 }
 
 /** The day `count` days later, or earlier when negative. */

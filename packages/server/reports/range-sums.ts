@@ -1,18 +1,26 @@
 import type { Knex } from "knex";
 import type { Principal } from "../contract/principal.ts";
 import { ofCompany } from "../auth/scope.ts";
-import { periodsOf, type Part, type Period, type ReportRange } from "./periods.ts";
+import { monthOf } from "../books/years/months.ts";
+import { monthEndsOf, periodsOf, type Part, type Period, type ReportRange } from "./periods.ts";
 
 /** A monthly rollup, with the table for the days at the edges of a range. */
 export interface Rollup {
   month: string;
   day: string;
+  /** Its sums until the end of each month, up to the one that `kept_balances` says. */
+  until?: string;
   /** The columns that the sums are grouped by. */
   by: readonly string[];
 }
 
 /** Debits and credits of an account; `entry_kind` tells them apart. */
-export const LEDGER: Rollup = { month: "ledger_month", day: "ledger_day", by: ["account_id"] };
+export const LEDGER: Rollup = {
+  month: "ledger_month",
+  day: "ledger_day",
+  until: "ledger_balance",
+  by: ["account_id"],
+};
 /** Quantity, value, taxable and tax of an item; `move_kind` tells them apart. */
 export const STOCK: Rollup = { month: "stock_month", day: "stock_day", by: ["item_id"] };
 /** Quantity and value of an item at a location. `narrow` must limit the locations: the daily table has no other index. */
@@ -32,23 +40,24 @@ export interface RangeSum {
 /**
  * Sums over a range by account, item or location, as a derived table with one row each: `db.from(rangeSums(db,
  * principal, LEDGER, range, { before: … }).as("s"))`. Whole months are from the monthly rollup, the edges from days;
- * limited to the company (DOMAIN section 1). `narrow` may add conditions to each part, on its alias `r`.
+ * of months whose balances are kept, the difference of two balances stands for all between them (decision 51). Limited to the company (DOMAIN
+ * section 1). `narrow` may add conditions to each part, on its alias `r`.
  */
 export function rangeSums<Name extends string>(
   db: Knex,
   principal: Pick<Principal, "companyId">,
-  { month, day, by }: Rollup,
+  rollup: Rollup,
   range: ReportRange,
   sums: Readonly<Record<Name, RangeSum>>,
   narrow?: (piece: Knex.QueryBuilder) => void,
 ): Knex.QueryBuilder {
   const wanted = Object.entries<RangeSum>(sums);
-  const pieces = periodsOf(range).flatMap((period) => {
+  const { by } = rollup;
+  const periods = [...(rollup.until === undefined ? [] : monthEndsOf(range)), ...periodsOf(range)];
+  const pieces = periods.flatMap((period) => {
     const columns = wanted.map(([name, sum]) => ({ name, sum: sum.sum, times: timesOf(sum, period) }));
     if (columns.every(({ times }) => times === 0)) return [];
-    const isMonth = period.rollup === "month";
-    const piece = ofCompany(db, principal, `${isMonth ? month : day} as r`)
-      .whereBetween(isMonth ? "r.month" : "r.date", [period.from, period.to])
+    const piece = rowsOf(db, principal, rollup, period)
       .groupBy(by.map((column) => `r.${column}`))
       .select(by.map((column) => `r.${column}`))
       .select(columns.map(({ name, sum, times }) => db.raw(`${summed(sum, times)} as ??`, [name])));
@@ -60,6 +69,31 @@ export function rangeSums<Name extends string>(
     .groupBy(by.map((column) => `p.${column}`))
     .select(by.map((column) => `p.${column}`))
     .select(wanted.map(([name]) => db.raw("SUM(??) as ??", [`p.${name}`, name])));
+}
+
+/** The rows of a period: of months, those whose balances are not kept; of what was until a month, the last balances that are kept before its end. */
+function rowsOf(
+  db: Knex,
+  principal: Pick<Principal, "companyId">,
+  { month, day, until }: Rollup,
+  { rollup, from, to }: Period,
+): Knex.QueryBuilder {
+  if (rollup === "day") return ofCompany(db, principal, `${day} as r`).whereBetween("r.date", [from, to]);
+  if (until === undefined)
+    return ofCompany(db, principal, `${month} as r`).whereBetween("r.month", [from, to]);
+  const kept = ofCompany(db, principal, "kept_balances as k").select("k.month");
+  if (rollup === "until")
+    return ofCompany(db, principal, `${until} as r`).whereRaw("r.month = LEAST(CAST(? AS DATE), (?))", [
+      monthOf(to),
+      kept,
+    ]);
+  return ofCompany(db, principal, `${month} as r`)
+    .where("r.month", "<=", to)
+    .whereRaw("r.month >= COALESCE(GREATEST(CAST(? AS DATE), (?) + INTERVAL 1 MONTH), CAST(? AS DATE))", [
+      from,
+      kept,
+      from,
+    ]);
 }
 
 /**

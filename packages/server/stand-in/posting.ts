@@ -162,6 +162,7 @@ function contextOf(books: StandInBooks): PostingContext {
     systemAccounts: new Set(accounts.filter((each) => each.system_key !== null).map(({ id }) => id)),
     stockAccounts: { inventory, stock_variance },
     refusesShort: false,
+    balancedTo: null,
   };
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
 import { cellText } from "../table/cell-text.ts";
 import { isFigure, type CellValue, type TableColumn, type TableRow } from "../table/table-column.ts";
-import { createRowModel } from "../table/row-model.ts";
+import { createRowModel } from "../table/rows/row-model.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { isSame } from "./record-identity.ts";
 import type { AnyMaster } from "./definition.ts";

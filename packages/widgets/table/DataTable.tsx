@@ -20,6 +20,7 @@ import type { DragEdge } from "./table-arrangement.ts";
 import { isFigure, toneColumn, type TableColumn } from "./table-column.ts";
 import type { DataTableProps } from "./table-props.ts";
 import { useRoomBelow } from "./use-room-below.ts";
+import { useSteadyTracks } from "./use-steady-tracks.ts";
 import { useTableLines, type TableLayout } from "./use-table-lines.ts";
 import { useTableMeasures } from "./use-table-measures.ts";
 import { lazyPart } from "../parts/lazy-part.ts";
@@ -84,7 +85,6 @@ export function DataTable(props: DataTableProps) {
         />
       )}
       <TableBody
-        key={props.view}
         {...props}
         layout={layout}
         firstRowIndex={firstSerial + (isNarrow ? 0 : 1)}
@@ -151,15 +151,16 @@ function useTableGrid(
       besides: new Map(words === undefined ? [] : [[words, besides]]),
     });
   }, [columns, rows, figures, widest, lastSerial, tone, hasGroups]);
+  const steady = useSteadyTracks(JSON.stringify([columns, props.rowCount, figures]), natural);
   const { widths = NONE, pinned = NO_PINS } = arrangement ?? {};
   const tracks = useMemo(
     () =>
       columns.map(({ id }, at): Track => {
-        const track = natural[at] ?? NO_TRACK; // there is one for each column
+        const track = steady[at] ?? NO_TRACK; // there is one for each column
         const chosen = dragged?.id === id ? dragged.width : widths[id];
         return { ...track, width: chosen ?? (pinned.includes(id) ? pixels(track.usual, figure) : undefined) };
       }),
-    [columns, natural, widths, pinned, dragged, figure],
+    [columns, steady, widths, pinned, dragged, figure],
   );
   const { card } = props;
   const [fitting, setFitting] = useState<ReturnType<typeof fittingIn>>();

@@ -1,4 +1,4 @@
-import { useState, type CSSProperties, type RefObject } from "react";
+import { useCallback, useState, type CSSProperties, type RefObject } from "react";
 import type { DataTableProps } from "./table-props.ts";
 import { TableBodyRow } from "./TableBodyRow.tsx";
 import { TableGroupRow } from "./TableGroupRow.tsx";
@@ -29,10 +29,16 @@ export interface TableBodyProps extends DataTableProps {
 export function TableBody(props: TableBodyProps) {
   const { layout, scroller, grid, isNarrow, expansion } = props;
   const { lines, openedLine } = layout;
-  const [active, setActive] = useState(0);
+  const { view } = props;
+  // Other rows, or another order of them, are entered at the first. The lines stay: to make them anew takes three times as long as to write them.
+  const [[entered, line], setEntered] = useState<readonly [view: string | undefined, line: number]>([
+    view,
+    0,
+  ]);
+  const setActive = useCallback((next: number) => setEntered([view, next]), [view]);
   const rowHeight = props.rowHeight * (isNarrow ? (props.isTall ? TALL_ROWS : CARD_ROWS) : 1);
   const headHeight = isNarrow ? 0 : rowHeight;
-  const current = Math.min(active, lines.length - 1);
+  const current = Math.min(entered === view ? line : 0, lines.length - 1);
   const virtualizer = useVirtualLines({
     scroller,
     length: lines.length,

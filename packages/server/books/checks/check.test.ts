@@ -4,6 +4,7 @@ import { makeTestBusiness } from "../testing/check-test-business.ts";
 import { TEST_FAULTS } from "../testing/check-test-faults.ts";
 import { checkBooks } from "./check.ts";
 import type { Check } from "./finding.ts";
+import { keepBalances } from "../rollups/kept-balances.ts";
 import { createTestCompany } from "../testing/test-company.ts";
 import { createTestDesk, type TestDesk } from "../testing/test-desk.ts";
 
@@ -17,6 +18,7 @@ beforeAll(async () => {
   desk = await createTestDesk();
   db = desk.db;
   business = await makeTestBusiness(desk);
+  await keepBalances(db, 1, "2026-05-01");
 });
 afterAll(() => desk.drop());
 

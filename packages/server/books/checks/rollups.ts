@@ -13,12 +13,29 @@ const PARTIES = {
   },
 } as const;
 
+const KEPT = "SELECT month FROM kept_balances WHERE company_id = :company";
+/** I2: what is kept until the end of each month is what was until the month before, and the month. */
+const keptBalances: Check = {
+  invariant: "I2",
+  message: "ledger_balance differs from ledger_month.",
+  sql: `SELECT NULL AS voucher_id FROM (
+      SELECT account_id, entry_kind, month, debit, credit, entries FROM ledger_balance WHERE company_id = :company AND month <= (${KEPT})
+      UNION ALL
+      SELECT account_id, entry_kind, month + INTERVAL 1 MONTH, -debit, -credit, -entries FROM ledger_balance
+        WHERE company_id = :company AND month < (${KEPT})
+      UNION ALL
+      SELECT account_id, entry_kind, month, -debit, -credit, -entries FROM ledger_month WHERE company_id = :company AND month <= (${KEPT})
+    ) AS both_sides
+    GROUP BY account_id, entry_kind, month HAVING SUM(debit) <> 0 OR SUM(credit) <> 0 OR SUM(entries) <> 0 LIMIT :most`,
+};
+
 /**
  * I2: each rollup equals the sum of the rows that it is made from; the monthly rollups are compared with the daily ones. And
  * I11: what reports add up for a customer or supplier of whole months and of days is the same.
  */
 export const rollupChecks: readonly Check[] = [
   ...ROLLUPS.filter(({ source }) => source === "ledger_entries").map(compared),
+  keptBalances,
   {
     invariant: "I2",
     message: "stock_day or location_month differs from stock_moves.",

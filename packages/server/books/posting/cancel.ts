@@ -48,7 +48,7 @@ export async function cancel(
   }
   const limits = await readCostLimits(trx, companyId, moves);
   const reversal = reversalOf(original, lines, moves, context, { costs, limits, reason }, entered);
-  const [posted] = await insertVouchers(trx, author, [reversal], context.systemAccounts);
+  const [posted] = await insertVouchers(trx, author, [reversal], context);
   if (!posted) throw problem("INTERNAL");
   await saveCosts(trx, companyId, costs);
   const tables = documentTablesOf(original.kind);

@@ -67,7 +67,7 @@ export async function edit(
   if (original.kind === "sale") await reopenOrder(trx, companyId, original.id);
   const replaces = { id: original.id, number: original.number, documentId: original.document_id };
   const both = [reversal, { ...ready, settled, replaces }];
-  const [, posted] = await insertVouchers(trx, author, both, context.systemAccounts);
+  const [, posted] = await insertVouchers(trx, author, both, context);
   if (!posted) throw problem("INTERNAL");
   await carryToBill(trx, original, ready, posted);
   await saveCosts(trx, companyId, costs);

@@ -6,8 +6,9 @@ import { formatPaise } from "../../money.ts";
 import { writeEvents } from "../../events/write-events.ts";
 import { takeNumbers } from "./numbers.ts";
 import { ordersToInvoice } from "../documents/order-status.ts";
-import type { ValidVoucher } from "./validate-voucher.ts";
+import type { PostingContext, ValidVoucher } from "./validate-voucher.ts";
 import { addToRollups } from "./rollups.ts";
+import { forgetBalances } from "../rollups/kept-balances.ts";
 import { voucherEvents } from "./voucher-events.ts";
 import { settlementRows } from "./settlements.ts";
 import { ledgerRows, moveRows } from "./voucher-rows.ts";
@@ -21,10 +22,11 @@ export async function insertVouchers(
   trx: Knex.Transaction,
   author: Author,
   vouchers: readonly ValidVoucher[],
-  systemAccounts: ReadonlySet<number>,
+  { systemAccounts, balancedTo }: Pick<PostingContext, "systemAccounts" | "balancedTo">,
 ): Promise<Posted[]> {
   if (vouchers.length === 0) return [];
   const { companyId } = author;
+  await forgetBalances(trx, companyId, vouchers, balancedTo);
   const orderIds = vouchers.flatMap(({ voucher }) => voucher.orderId ?? []);
   const [invoice, posted] = await Promise.all([
     ordersToInvoice(trx, companyId, orderIds),

@@ -53,7 +53,7 @@ export async function postEach(
     }),
   );
   const ready = tried.filter((each): each is ValidVoucher => !(each instanceof Problem));
-  const posted = (await insertVouchers(trx, author, ready, context.systemAccounts)).values();
+  const posted = (await insertVouchers(trx, author, ready, context)).values();
   await saveCosts(trx, author.companyId, costs);
   const outcomes = tried.map((each) => (each instanceof Problem ? each : written(posted.next().value)));
   return describeShortages(trx, author.companyId, outcomes);

@@ -52,6 +52,8 @@ function readRows(
       FROM accounts WHERE company_id = ? AND system_key IN ('inventory', 'stock_variance'))
     UNION ALL (SELECT 'location', id, NULL, NULL, NULL, NULL, NULL
       FROM stock_locations WHERE company_id = ? AND id IN (?))
+    UNION ALL (SELECT 'balanced', 0, month, NULL, NULL, NULL, NULL
+      FROM kept_balances WHERE company_id = ? LOCK IN SHARE MODE)
     UNION ALL (SELECT 'refuses short', 0, NULL, NULL, NULL, NULL, NULL
       FROM company_settings WHERE company_id = ? AND name = 'stock.short' AND value = 'refuse')`;
   return rows<ContextRow>(trx, sql, [
@@ -63,6 +65,7 @@ function readRows(
     companyId,
     companyId,
     listOf(locationIds),
+    companyId,
     companyId,
   ]);
 }
@@ -77,6 +80,7 @@ function contextOf(found: readonly ContextRow[]): PostingContext {
   if (inventory === undefined || variance === undefined) throw problem("ACCOUNT_UNKNOWN");
   return {
     years: of("year").map(yearOf),
+    balancedTo: of("balanced")[0]?.a ?? null,
     accounts: new Set(accounts.map((row) => row.id)),
     locations: new Set(of("location").map((row) => row.id)),
     systemAccounts: new Set(system.map((row) => row.id)),
@@ -96,7 +100,7 @@ function listOf(ids: Iterable<number>) {
 
 /** A row of one of the united queries, told apart by `what`; the meaning of `a` to `e` depends on it. */
 interface ContextRow {
-  what: "year" | "cost" | "account" | "location" | "refuses short";
+  what: "year" | "cost" | "account" | "location" | "balanced" | "refuses short";
   id: number;
   a: string | null;
   b: string | null;

@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { insertLater } from "../../db/insert-rows.ts";
 import { formatPaise, formatQuantity } from "../../money.ts";
+import { monthOf } from "../years/months.ts";
 import type { ValuedMove, Row, Voucher } from "./voucher.ts";
 import type { ValidVoucher } from "./validate-voucher.ts";
 
@@ -113,10 +114,6 @@ function nameOf(key: Row): string {
   return Object.values(key)
     .map((part) => (typeof part === "number" ? sortable(part) : part))
     .join(" ");
-}
-
-function monthOf(date: string) {
-  return `${date.slice(0, 7)}-01`;
 }
 
 function inKeyOrder<T>(sums: ReadonlyMap<string, T>): T[] {

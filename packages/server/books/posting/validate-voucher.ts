@@ -27,6 +27,8 @@ export interface ValidVoucher {
 /** What a company's vouchers are validated against. */
 export interface PostingContext {
   years: readonly FinancialYear[];
+  /** The last month whose balances are kept, by its first day (`kept-balances.ts`). */
+  balancedTo: string | null;
   /** Of the accounts and stock locations in question, those that belong to the company. */
   accounts: ReadonlySet<number>;
   locations: ReadonlySet<number>;

@@ -4,6 +4,7 @@ import { withTransaction } from "../../db/transaction.ts";
 import { insertRows } from "../../db/insert-rows.ts";
 import { differencesSql, ROLLUPS, type RollupSource } from "./rebuild-sources.ts";
 import type { Row } from "../posting/voucher.ts";
+import { renewBalances } from "./kept-balances.ts";
 
 /** The number of keys that differed from the source and were corrected, by rollup. */
 export type Rebuilt = Record<RollupSource["rollup"], number>;
@@ -34,6 +35,7 @@ export async function rebuildRollups(
     }
     say(`${each.rollup}: ${rebuilt[each.rollup]} differed.`);
   }
+  await renewBalances(db, companyId);
   return rebuilt;
 }
 

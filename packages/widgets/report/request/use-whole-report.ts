@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { createRowModel } from "../../table/row-model.ts";
+import { createRowModel } from "../../table/rows/row-model.ts";
 import type { TableColumn } from "../../table/table-column.ts";
 import type { AnyReport } from "../define/any-report.ts";
 import type { ReportState } from "../state/report-state.ts";

@@ -1,4 +1,4 @@
-import { createRowModel, type RowModel } from "../../table/row-model.ts";
+import { createRowModel, type RowModel } from "../../table/rows/row-model.ts";
 import { addParts, partsText, toParts, type Parts } from "../../table/subtotal.ts";
 import type { TableColumn, TableRow } from "../../table/table-column.ts";
 import type { AnyReport } from "../define/any-report.ts";

@@ -14,7 +14,7 @@ import type { ReportColumns } from "./use-report-columns.ts";
 
 /**
  * What changes the order, the widths and the visibility of a report's columns, and which of them stay at the left: TanStack Table over
- * the layout that the report's state holds. It has no rows, which are an index permutation (row-model.ts), and is fetched once the first
+ * the layout that the report's state holds. It has no rows, which are an index permutation (table/rows/row-model.ts), and is fetched once the first
  * rows are drawn.
  */
 export function useColumnTable({ every, layout, hidden, arrange }: ReportColumns) {

@@ -5,7 +5,7 @@ import type { Migration } from "../migration.ts";
  * order's line the percentage.
  */
 export const lineDiscounts: Migration = {
-  name: "045-line-discounts",
+  name: "046-line-discounts",
   up: [
     `ALTER TABLE bill_lines ADD COLUMN discount_rate DECIMAL(10,2) NOT NULL DEFAULT 0,
       ADD COLUMN discount DECIMAL(18,2) NOT NULL DEFAULT 0`,

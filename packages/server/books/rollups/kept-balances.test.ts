@@ -1,0 +1,187 @@
+import type { Knex } from "knex";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { withTransaction } from "../../db/transaction.ts";
+import { LEDGER, rangeSums } from "../../reports/range-sums.ts";
+import { checkBooks } from "../checks/check.ts";
+import { receipt } from "../documents/receipt.ts";
+import { cancel } from "../posting/cancel.ts";
+import { post } from "../posting/post.ts";
+import { makeTestBusiness } from "../testing/check-test-business.ts";
+import { createTestDesk, type TestDesk } from "../testing/test-desk.ts";
+import { areWhole, keepBalances, keptUntil, renewBalances } from "./kept-balances.ts";
+import { rebuildRollups } from "./rebuild.ts";
+
+let desk: TestDesk;
+let db: Knex;
+
+/** Entries of two years, from 1 April 2025 to June 2026. */
+beforeAll(async () => {
+  desk = await createTestDesk();
+  db = desk.db;
+  await makeTestBusiness(desk);
+});
+afterAll(() => desk.drop());
+
+/** Boundaries on firsts and lasts of months and years, within months, before and after all entries, and on one day. */
+const RANGES = [
+  { from: "2025-04-01", to: "2026-06-30", yearStart: "2025-04-01" },
+  { from: "2025-08-01", to: "2025-08-31", yearStart: "2025-04-01" },
+  { from: "2025-08-02", to: "2026-05-14", yearStart: "2025-04-01" },
+  { from: "2026-04-01", to: "2026-06-01", yearStart: "2026-04-01" },
+  { from: "2026-06-01", to: "2026-06-01", yearStart: "2026-04-01" },
+  { from: "2026-05-17", to: "2026-06-18", yearStart: "2026-04-01" },
+  { from: "2026-03-31", to: "2026-04-01" },
+  { from: "0001-01-01", to: "9999-12-31" },
+  { from: "2024-01-01", to: "2024-12-31" },
+  { from: "2030-01-15", to: "2030-02-15", yearStart: "2029-04-01" },
+];
+type Range = (typeof RANGES)[number];
+
+const SUMS = {
+  prior: { sum: "r.debit - r.credit", over: ["prior"] },
+  opening: { sum: "r.debit - r.credit", over: ["opening"] },
+  debit: { sum: "r.debit * (r.entry_kind <> 'receipt')", over: ["movement"] },
+  credit: { sum: "r.credit", over: ["movement"] },
+  closing: { sum: "r.debit - r.credit", over: ["opening", "movement"] },
+  entries: { sum: "r.entries", over: ["movement"] },
+} as const;
+
+/** The sums of accounts that have any, as reports read them. */
+async function read({ yearStart, ...days }: Range) {
+  const range = { ...days, ...(yearStart && { yearStart }) };
+  const prior = { ...SUMS, ...(!yearStart && { prior: { sum: "0", over: ["opening"] } as const }) };
+  const found = await rangeSums(db, { companyId: 1 }, LEDGER, range, prior);
+  return numbers(found);
+}
+
+/** The same from each entry. */
+async function reckon({ from, to, yearStart = "0000-01-01" }: Range) {
+  const [found = []] = await db.raw<[Record<string, unknown>[]]>(
+    `SELECT account_id, SUM((date < :yearStart) * (debit - credit)) AS prior,
+      SUM((date >= :yearStart AND date < :from) * (debit - credit)) AS opening,
+      SUM((date BETWEEN :from AND :to) * (entry_kind <> 'receipt') * debit) AS debit, SUM((date BETWEEN :from AND :to) * credit) AS credit,
+      SUM((date >= :yearStart AND date <= :to) * (debit - credit)) AS closing, SUM(date BETWEEN :from AND :to) AS entries
+    FROM ledger_entries WHERE company_id = 1 GROUP BY account_id`,
+    { from, to, yearStart },
+  );
+  return numbers(found);
+}
+
+function numbers(found: readonly Record<string, unknown>[]) {
+  return found
+    .map((row) => ["account_id", ...Object.keys(SUMS)].map((name) => Number(row[name])))
+    .filter(([, ...sums]) => sums.some((sum) => sum !== 0))
+    .toSorted(([one = 0], [other = 0]) => one - other);
+}
+
+const received = (date: string) =>
+  withTransaction(db, (trx) =>
+    post(trx, desk.author, [
+      receipt({
+        mode: "C",
+        ...{ date, userId: 2, branchId: 1, partyId: desk.customer.id },
+        ...{ ledgerId: desk.salesmanCash, amount: 100n },
+      }),
+    ]),
+  );
+
+describe("balances of months", () => {
+  it.each([
+    null,
+    "2025-03-01",
+    "2025-04-01",
+    "2025-08-01",
+    "2026-03-01",
+    "2026-05-01",
+    "2026-06-01",
+    "2027-01-01",
+  ])("kept until %s, every sum over a range is that of its entries", async (until) => {
+    if (until) await keepBalances(db, 1, until);
+    for (const range of RANGES) expect([range, await read(range)]).toEqual([range, await reckon(range)]);
+    expect(await checkBooks(db, 1)).toEqual([]);
+  });
+
+  it("are what is read of months that have them", async () => {
+    const [range] = RANGES as [Range];
+    const before = await read(range);
+    await db.raw("UPDATE ledger_month SET debit = debit + 7");
+    expect(await read(range)).toEqual(before);
+    await db.raw("UPDATE ledger_month SET debit = debit - 7");
+    await db.raw("UPDATE ledger_balance SET debit = debit + 7 WHERE month = '2026-06-01'");
+    expect(await read(range)).not.toEqual(before);
+    expect(await checkBooks(db, 1)).toMatchObject([
+      { invariant: "I2", message: "ledger_balance differs from ledger_month." },
+    ]);
+  });
+
+  it.each([
+    "debit = debit + 0.01",
+    "credit = credit - 1",
+    "entries = entries + 1",
+    "account_id = 4711",
+    "entry_kind = 'other'",
+    "month = '2025-04-01'",
+    "company_id = 2",
+  ])("are compared with what they are summed from: %s", async (change) => {
+    await renewBalances(db, 1);
+    expect(await checkBooks(db, 1)).toEqual([]);
+    await db.raw(
+      `UPDATE ledger_balance SET ${change} WHERE month = '2025-08-01' AND entry_kind = 'bill' LIMIT 1`,
+    );
+    expect(await checkBooks(db, 1)).toMatchObject([
+      { invariant: "I2", message: "ledger_balance differs from ledger_month." },
+    ]);
+  });
+
+  it("are summed up anew when the rollups are rebuilt", async () => {
+    await rebuildRollups(db, 1);
+    expect(await checkBooks(db, 1)).toEqual([]);
+    expect(await keptUntil(db, 1)).toBe("2027-01-01");
+    expect(await db("ledger_balance").where("company_id", 2).delete()).toBe(1);
+    await db.raw("DELETE FROM ledger_month WHERE entry_kind = 'contra'");
+    await rebuildRollups(db, 1);
+    expect(await checkBooks(db, 1)).toEqual([]);
+  });
+
+  it("of a month that is posted into, and of all later ones, are not read until they are summed up anew", async () => {
+    const [posted] = await received("2026-05-05");
+    expect(await keptUntil(db, 1)).toBe("2026-04-01");
+    for (const range of RANGES) expect([range, await read(range)]).toEqual([range, await reckon(range)]);
+    expect(await checkBooks(db, 1)).toEqual([]);
+    expect(await keepBalances(db, 1, "2026-06-01")).toBe(2);
+    await withTransaction(db, (trx) => cancel(trx, desk.author, posted?.voucherId ?? 0));
+    expect(await keptUntil(db, 1)).toBe("2026-04-01");
+    expect(await keepBalances(db, 1, "2026-04-01")).toBe(0);
+    expect(await keepBalances(db, 1, "2026-05-01")).toBe(1);
+    await received("2026-06-05");
+    expect(await keptUntil(db, 1)).toBe("2026-05-01");
+    expect(await checkBooks(db, 1)).toEqual([]);
+    for (const range of RANGES) expect([range, await read(range)]).toEqual([range, await reckon(range)]);
+  });
+
+  it("stay true while many post into their months and they are summed up again and again", async () => {
+    let posting = 4;
+    const poster = async (at: number) => {
+      for (let turn = at; turn < at + 25; turn += 1) await received(`2026-0${4 + (turn % 3)}-1${turn % 10}`);
+      posting -= 1;
+    };
+    let kept = 0;
+    const keeper = async () => {
+      while (posting > 0) kept += await keepBalances(db, 1, "2026-06-01");
+    };
+    await Promise.all([keeper(), keeper(), ...[0, 1, 2, 3].map(poster)]);
+    expect(kept).toBeGreaterThan(10);
+    expect(await checkBooks(db, 1)).toEqual([]);
+    await keepBalances(db, 1, "2026-06-01");
+    expect(await checkBooks(db, 1)).toEqual([]);
+    for (const range of RANGES) expect([range, await read(range)]).toEqual([range, await reckon(range)]);
+  });
+
+  it("of a company without any are none", async () => {
+    await db("kept_balances").delete();
+    await renewBalances(db, 1);
+    expect(await keptUntil(db, 1)).toBeNull();
+    expect(await keepBalances(db, 4711, "2026-06-01")).toBe(0);
+    expect([await areWhole(db, 1), await areWhole(db, 4711)]).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,103 @@
+import type { Knex } from "knex";
+import { LATER } from "../../db/insert-rows.ts";
+import { rows } from "../../db/rows.ts";
+import { withTransaction } from "../../db/transaction.ts";
+import type { Voucher } from "../posting/voucher.ts";
+import { monthOf, monthsLater } from "../years/months.ts";
+import { lockYears } from "../years/years.ts";
+
+/**
+ * Sums up what a company's accounts were debited and credited with until the end of each month, up to the month `until` (its first day), so
+ * that a report reads two balances of an account instead of all its months. Answers how many months were added. Postings wait while one month
+ * is summed up: they share the lock of the company's financial years, which is taken alone here, so that none is under way.
+ */
+export async function keepBalances(db: Knex, companyId: number, until: string): Promise<number> {
+  let added = 0;
+  while (await withTransaction(db, (trx) => addMonth(trx, companyId, until))) added += 1;
+  return added;
+}
+
+/** Whether there was a month to be added. */
+async function addMonth(trx: Knex.Transaction, companyId: number, until: string): Promise<boolean> {
+  await lockYears(trx, companyId, "exclusive");
+  const last = await keptUntil(trx, companyId);
+  const month = last === null ? await firstMonth(trx, companyId) : monthsLater(last, 1);
+  if (month === null || month > until) return false;
+  const own = { company: companyId, month, before: last };
+  // What was kept once and was forgotten since.
+  await trx.raw("DELETE FROM ledger_balance WHERE company_id = :company AND month >= :month", own);
+  await trx.raw(
+    `INSERT INTO ledger_balance (company_id, month, account_id, entry_kind, debit, credit, entries)
+      SELECT :company, :month, account_id, entry_kind, SUM(debit), SUM(credit), SUM(entries) FROM (
+        SELECT account_id, entry_kind, debit, credit, entries FROM ledger_balance WHERE company_id = :company AND month = :before
+        UNION ALL
+        SELECT account_id, entry_kind, debit, credit, entries FROM ledger_month WHERE company_id = :company AND month = :month
+      ) AS both_sums GROUP BY account_id, entry_kind`,
+    own,
+  );
+  await trx.raw(
+    "INSERT INTO kept_balances (company_id, month) VALUES (:company, :month) ON DUPLICATE KEY UPDATE month = :month",
+    own,
+  );
+  return true;
+}
+
+/** The last month whose balances are kept, by its first day. */
+export async function keptUntil(db: Knex, companyId: number): Promise<string | null> {
+  const row = await db("kept_balances")
+    .where("company_id", companyId)
+    .first<{ month: string } | undefined>("month");
+  return row?.month ?? null;
+}
+
+async function firstMonth(trx: Knex.Transaction, companyId: number): Promise<string | null> {
+  const row = await trx("ledger_month")
+    .where("company_id", companyId)
+    .first<{ month: string | null }>(trx.raw("MIN(month) AS month"));
+  return row.month;
+}
+
+/**
+ * Vouchers are posted into months whose balances are kept: these and all later ones are not read any more, until they are summed up anew.
+ * `kept` is the last month whose balances are kept, as it was read with the lock of the years.
+ */
+export async function forgetBalances(
+  trx: Knex.Transaction,
+  companyId: number,
+  vouchers: readonly { voucher: Pick<Voucher, "date"> }[],
+  kept: string | null,
+): Promise<void> {
+  if (kept === null) return;
+  const [first] = vouchers.map(({ voucher }) => monthOf(voucher.date)).toSorted();
+  if (first === undefined || first > kept) return;
+  await trx("kept_balances")
+    .where("company_id", companyId)
+    .update({ month: monthsLater(first, -1) })
+    .options(LATER);
+}
+
+/**
+ * Whether the balances hold as many entries as the months behind them. They do, unless something was posted by who does not know of them: a
+ * server of an older release that still runs, or, for a moment, another node of a cluster.
+ */
+export async function areWhole(db: Knex, companyId: number): Promise<boolean> {
+  const [found] = await rows<{ is_whole: number }>(
+    db,
+    `SELECT COALESCE((SELECT SUM(entries) FROM ledger_balance WHERE company_id = k.company_id AND month = k.month), 0)
+        = COALESCE((SELECT SUM(entries) FROM ledger_month WHERE company_id = k.company_id AND month <= k.month), 0) AS is_whole
+      FROM kept_balances k WHERE k.company_id = ?`,
+    [companyId],
+  );
+  return found?.is_whole !== 0;
+}
+
+/** Sums up all balances anew that are kept, where what they are summed from was mended or they do not hold all of it. */
+export async function renewBalances(db: Knex, companyId: number): Promise<void> {
+  const until = await withTransaction(db, async (trx) => {
+    await lockYears(trx, companyId, "exclusive");
+    const last = await keptUntil(trx, companyId);
+    await trx("kept_balances").where("company_id", companyId).delete();
+    return last;
+  });
+  if (until !== null) await keepBalances(db, companyId, until);
+}

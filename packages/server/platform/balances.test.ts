@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { checkBooks } from "../books/checks/check.ts";
+import { makeTestBusiness } from "../books/testing/check-test-business.ts";
+import { createTestCompany } from "../books/testing/test-company.ts";
+import { createTestDesk, type TestDesk } from "../books/testing/test-desk.ts";
+import { keptUntil } from "../books/rollups/kept-balances.ts";
+import { keepBalancesOfAll, keepMissingBalances } from "./balances.ts";
+
+let desk: TestDesk;
+const DIFFERS = "ledger_balance differs from ledger_month.";
+const warned: unknown[] = [];
+const told: unknown[] = [];
+const log = {
+  info: (what: unknown) => void told.push(what),
+  warn: (what: unknown) => void warned.push(what),
+};
+
+/** Companies 1 with entries from April 2025 to June 2026, 2 without any, 3 whose sums no column holds. */
+beforeAll(async () => {
+  desk = await createTestDesk();
+  await makeTestBusiness(desk);
+  await createTestCompany(desk.db, 2);
+  await createTestCompany(desk.db, 3);
+  const entry = {
+    company_id: 3,
+    account_id: 1,
+    month: "2026-01-01",
+    entry_kind: "journal",
+    credit: 0,
+    entries: 1,
+  };
+  const most = "9999999999999999.99";
+  await desk.db("ledger_month").insert([0, 1].map((slot) => ({ ...entry, slot, debit: most })));
+});
+afterAll(() => desk.drop());
+
+const keptOf = (companyId: number) => keptUntil(desk.db, companyId);
+
+it("keeps the balances of all months but the running one and the one before, whatever fails for another company", async () => {
+  expect(await keepMissingBalances(desk.db, "2026-07-31", log)).toBe(false);
+  expect([await keptOf(1), await keptOf(2), await keptOf(3)]).toEqual(["2026-05-01", null, null]);
+  expect(told).toEqual([{ company: 1, months: 14, until: "2026-05-01" }]);
+  expect(warned).toMatchObject([{ company: 3 }]);
+  await desk.db("ledger_month").where("company_id", 3).delete();
+  expect(await keepMissingBalances(desk.db, "2026-07-31", log)).toBe(true);
+  expect(await keepMissingBalances(desk.db, "2026-08-01", log)).toBe(true);
+  expect(await keptOf(1)).toBe("2026-06-01");
+  expect(told).toHaveLength(2);
+});
+
+it("sums up anew what somebody posted into who does not know of balances", async () => {
+  const entry = await desk.db("ledger_month").where({ company_id: 1, month: "2025-08-01" }).first<object>();
+  await desk.db("ledger_month").where(entry).increment({ debit: 7, entries: 1 });
+  expect(await checkBooks(desk.db, 1)).toContainEqual(expect.objectContaining({ message: DIFFERS }));
+  expect(await keepMissingBalances(desk.db, "2026-08-01", log)).toBe(true);
+  expect(await checkBooks(desk.db, 1)).not.toContainEqual(expect.objectContaining({ message: DIFFERS }));
+  expect(await keptOf(1)).toBe("2026-06-01");
+  expect(warned.splice(1)).toEqual([{ company: 1 }]);
+});
+
+it("does so by itself, in the processes that serve", async () => {
+  await desk.db("kept_balances").delete();
+  const stops = [1, 2].map(() => keepBalancesOfAll(desk.db, log, { day: () => "2026-09-15", pause: 5 }));
+  await expect.poll(() => keptOf(1)).toBe("2026-07-01");
+  for (const stop of stops) stop();
+  expect(warned).toHaveLength(1);
+});

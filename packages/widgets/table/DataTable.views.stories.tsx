@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent } from "storybook/test";
+import { DataTable } from "./DataTable.tsx";
+import { storyColumn } from "./story-columns.ts";
+import type { TableRow } from "./table-column.ts";
+
+const meta: Meta<typeof Paged> = { title: "Parts/Table views", component: Paged };
+export default meta;
+type Story = StoryObj<typeof Paged>;
+
+/** A page with a long name, a page with short ones, and another question with short ones. */
+const PAGES: readonly TableRow[][] = [
+  Array.from({ length: 40 }, (_, at) => [
+    "The Pathanamthitta District Co-operative Society",
+    "Kollam",
+    71135.17 + at,
+  ]),
+  Array.from({ length: 40 }, (_, at) => [`Shop ${at}`, "Kollam", at]),
+];
+
+function Paged() {
+  const [page, setPage] = useState(0);
+  const [isOther, setOther] = useState(false);
+  return (
+    <div style={{ width: 900 }}>
+      <button type="button" onClick={() => setPage(1 - page)}>
+        Turn
+      </button>
+      <button type="button" onClick={() => setOther(true)}>
+        Ask
+      </button>
+      <DataTable
+        label="Bills"
+        columns={[storyColumn("Customer", 0), storyColumn("Place", 1), storyColumn("Amount", 2, "money")]}
+        rows={PAGES[page] ?? []}
+        rowCount={isOther ? 40 : 80}
+        totals={{ label: "Total", note: "", figures: { Amount: isOther ? 780 : 2_846_966.8 } }}
+        card={{ title: "Customer", amount: "Amount", details: ["Place"] }}
+        view={`${page} ${String(isOther)}`}
+      />
+    </div>
+  );
+}
+
+const tracks = (canvas: HTMLElement) =>
+  getComputedStyle(canvas.querySelector(".vb-thead .vb-tr") ?? canvas).gridTemplateColumns;
+
+/** On another page of the same answer no column becomes narrower; another question has widths of its own. */
+export const Steady: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByText(/Pathanamthitta/);
+    const wide = tracks(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Turn" }));
+    await canvas.findByText("Shop 0");
+    await expect(tracks(canvasElement)).toBe(wide);
+    await userEvent.click(canvas.getByRole("button", { name: "Ask" }));
+    await expect(tracks(canvasElement)).not.toBe(wide);
+  },
+};
+
+/** Another page is entered at its first row, wherever one was in the one before. */
+export const Entered: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const row = (line: number) => canvasElement.querySelector<HTMLElement>(`[data-row="${line}"]`);
+    await canvas.findAllByText(/Pathanamthitta/);
+    row(0)?.focus();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(row(2)).toHaveFocus();
+    await expect(row(2)).toHaveAttribute("tabindex", "0");
+    await userEvent.click(canvas.getByRole("button", { name: "Turn" }));
+    await canvas.findByText("Shop 0");
+    await expect(row(2)).toHaveAttribute("tabindex", "-1");
+    canvas.getByRole("button", { name: "Ask" }).focus();
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(row(1)).toHaveFocus();
+  },
+};

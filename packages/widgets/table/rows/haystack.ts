@@ -1,0 +1,54 @@
+import { cellText } from "../cell-text.ts";
+import { isFigure, type CellKind, type CellValue, type TableColumn, type TableRow } from "../table-column.ts";
+
+/** The indices of a table's rows with a cell that contains a text, in any case. */
+export type Haystack = (search: string) => Uint32Array;
+
+/**
+ * Writes out what all rows read, in lower case, one behind the other in one text: that takes less memory than a text for each, and is made and
+ * searched in fewer steps.
+ */
+export function createHaystack(rows: readonly TableRow[], columns: readonly TableColumn[]): Haystack {
+  const searched = columns.filter(({ kind }) => kind !== "serial");
+  // Days are few and take long to write, so each is written once.
+  const days = new Map<CellValue, string>();
+  let written = "";
+  for (const row of rows) {
+    written += ROW;
+    for (const { kind, value: valueOf } of searched) {
+      const value = valueOf(row);
+      const isDay = kind === "date";
+      const words = (isDay && days.get(value)) || searchText(kind, value);
+      if (isDay) days.set(value, words);
+      written += CELL + words;
+    }
+  }
+  const text = written.toLowerCase();
+  // Letters may become more in lower case, so it is looked for where each row begins.
+  let begin = -1;
+  const begins = Uint32Array.from(rows, () => (begin = text.indexOf(ROW, begin + 1)));
+  return (search) => {
+    const needle = needleOf(search);
+    const found: number[] = [];
+    let row = 0;
+    for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, begins[row] ?? text.length)) {
+      while (at >= (begins[row] ?? Infinity)) row += 1;
+      found.push(row - 1);
+    }
+    return Uint32Array.from(found);
+  };
+}
+
+/** Figures without their commas, which `needleOf` takes off too: grouping a hundred thousand of them takes a tenth of a second. */
+function searchText(kind: CellKind, value: CellValue): string {
+  return isFigure(kind) && typeof value === "number" ? value.toFixed(2) : cellText(kind, value, "");
+}
+
+function needleOf(search: string): string {
+  const needle = search.trim().toLowerCase();
+  return /^-?[\d,]+(\.\d*)?$/.test(needle) ? needle.replaceAll(",", "") : needle;
+}
+
+/** Letters that nobody types: before a row, and between cells. */
+const ROW = "\u0001";
+const CELL = "\u0000";

@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { today } from "../../packages/server/clock.ts";
+import { connect } from "../../packages/server/db/connection.ts";
+import { createTestDatabase, type TestDatabase } from "../../packages/server/db/test-database.ts";
+import { formWith } from "../form.ts";
+import { serve } from "../product.ts";
+import { runOperator } from "./operator.ts";
+import { sumsOf } from "./sums.ts";
+
+let beside: TestDatabase;
+let url: string;
+const file = join(tmpdir(), `vanbook-test-${process.pid}-first-day.gz`);
+
+beforeAll(async () => {
+  beside = await createTestDatabase();
+  url = Object.assign(new URL(beside.url), { pathname: `/test_${process.pid}_first_day` }).href;
+});
+afterAll(async () => {
+  await beside?.db.raw(`DROP DATABASE IF EXISTS test_${process.pid}_first_day`);
+  await beside?.drop();
+  await rm(file, { force: true });
+});
+
+/** An address on which there is nothing yet; at the end of the day the database is lost, and comes back from the backup. */
+it("from nothing to a bill, and back after the database is lost", async () => {
+  const made = await runOperator([...INIT, "--name", "Periyar Traders"], url);
+  expect(made, made.complaints).toMatchObject({ code: 0 });
+  const [, password = ""] = /The password, shown only now: (\S{22})/.exec(made.said) ?? [];
+  const posted = await inProduct(password, async (ask) => {
+    const { id: route } = await ask<Named>("POST", "/api/InsertupdateRoute", ROUTE);
+    const { id: customerId } = await ask<Named>("POST", "/api/insertaccount", { ...CUSTOMER, RootId: route });
+    const { id: itemId } = await ask<Named>("POST", "/api/insertupdateitem", formWith(ITEM));
+    const { series, locations } = await ask<Masters>("GET", "/api/v1/masters");
+    const date = today();
+    const isOfDay = ({ invType, from, to }: Masters["series"][number]) =>
+      invType === "B2C" && from <= date && date <= to;
+    return ask<Posted>("POST", "/api/v1/bills", {
+      ...{ date, customerId, payment: "credit", lines: [{ itemId, quantity: 3 }] },
+      seriesId: series.find(isOfDay)?.id,
+      locationId: locations.find(({ kind }) => kind === "godown")?.id,
+    });
+  });
+  // 3 × 200.00 at 18 %.
+  expect(posted).toMatchObject({ amount: 708, status: "posted" });
+  const before = await sums();
+  expect(before["bills"]).toEqual([{ status: 1, bills: 1, amount: "708.00" }]);
+
+  expect(await runOperator(`backup --to ${file}`, url)).toMatchObject({ code: 0 });
+  await beside.db.raw(`DROP DATABASE test_${process.pid}_first_day`);
+  const restored = await runOperator(`restore --from ${file}`, url);
+  expect(restored, restored.complaints).toMatchObject({ code: 0 });
+  expect(await sums()).toEqual(before);
+  expect(await runOperator("check --full", url)).toMatchObject({ code: 0 });
+  const found = await inProduct(password, (ask) =>
+    ask<{ voucher: Posted }>("GET", `/api/v1/vouchers/${posted.voucherId}`),
+  );
+  expect(found.voucher).toMatchObject({ amount: 708, voucherNo: posted.voucherNo });
+});
+
+type Ask = <T>(method: string, path: string, body?: unknown) => Promise<T>;
+
+/** Serves the database, signed in as the administrator, while something is asked. */
+async function inProduct<T>(password: string, work: (ask: Ask) => Promise<T>): Promise<T> {
+  const db = connect(url);
+  const product = await serve(db, url);
+  try {
+    const body = { CompanyID: 1, Username: "sunitha", Password: password };
+    const signedIn = await product.call({ method: "POST", path: "/api/login", body });
+    const cookie = signedIn.headers
+      .getSetCookie()
+      .map((one) => one.split(";")[0])
+      .join("; ");
+    return await work(async <T>(method: string, path: string, sent?: unknown) => {
+      const headers = { "Idempotency-Key": randomUUID() };
+      const answer = await product.call({ method, path, body: sent, cookie, headers });
+      expect(answer.status, `${path}: ${answer.text}`).toBe(200);
+      return answer.read<T>();
+    });
+  } finally {
+    await product.stop();
+    await db.destroy();
+  }
+}
+
+async function sums() {
+  const db = connect(url);
+  const found = await sumsOf(db, 1);
+  await db.destroy();
+  return found;
+}
+
+interface Named {
+  id: number;
+}
+interface Masters {
+  series: readonly { id: number; invType: string; from: string; to: string }[];
+  locations: readonly { id: number; kind: string }[];
+}
+interface Posted {
+  voucherId: number;
+  voucherNo: string;
+  amount: number;
+  status: string;
+}
+
+const INIT = Object.entries({
+  state: "Kerala",
+  gstin: "32AAACP1234F1Z5",
+  mobile: "9446012345",
+  address: "12, MG Road, Aluva",
+  city: "Aluva",
+  district: "Ernakulam",
+  administrator: "Sunitha Menon",
+  username: "sunitha",
+}).reduce((words, [option, value]) => [...words, `--${option}`, value], ["init"]);
+const ROUTE = { RootId: 0, RootName: "Town", PlaceName: "Town", FromPlace: "Aluva", ToPlace: "Kochi" };
+const CUSTOMER = {
+  ...{ AccountParent: 14, AccountName: "Aluva Medicals", State: "Kerala", GSTinNo: "", CreditDays: 7 },
+  ...{ Address: "Bazaar Road", Place: "Bazaar", city: "Ernakulam", country: "India", PinNo: "683101" },
+  ...{ Phone: "4842601234", Mob: "9810012345", RateType: "SP", CustomerType: 0 },
+};
+const ITEM = {
+  ...{ ItemName: "Heating Pad", ItemDescription: "Heating Pad", ItemCategoryID: 1, Tax: 18 },
+  ...{ MRP: 400, Sales_Price: 200, SP: 200, DP: 200 },
+};
