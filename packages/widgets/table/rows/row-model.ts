@@ -21,7 +21,9 @@ export function createRowModel(rows: readonly TableRow[], columns: readonly Tabl
   return {
     view: ({ sort, search = "" }) => {
       const found =
-        search.trim() === "" ? everyIndex(rows.length) : (haystack ??= createHaystack(rows, columns))(search);
+        search.trim() === ""
+          ? new Uint32Array(rows.length).map((_, at) => at)
+          : (haystack ??= createHaystack(rows, columns))(search);
       const column = columns.find(({ id }) => id === sort?.id);
       if (!sort || !column) return found;
       const made = keys.get(column.id) ?? sortKeys(rows, column);
@@ -43,10 +45,4 @@ function isRising(indices: Uint32Array, keys: Float64Array): boolean {
     before = key;
   }
   return true;
-}
-
-function everyIndex(length: number): Uint32Array {
-  const indices = new Uint32Array(length);
-  for (let at = 0; at < length; at += 1) indices[at] = at;
-  return indices;
 }
