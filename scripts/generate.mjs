@@ -137,13 +137,25 @@ function hyphened(name) {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
+
+/** Sorts packed operations by all but their verb. */
+function byPath(one, other) {
+  return one.slice(one.indexOf(" ")) < other.slice(other.indexOf(" ")) ? -1 : 1;
+}
+
+function verbsOf(lines) {
+  return lines.map((line) => line.split(" ")[0]).join();
+}
+
 /** operationId to method, path and the names that travel in the query string, with the types that reports need. */
 function operationMap(dates) {
-  const lines = {};
+  const own = new Map();
   for (const operation of operations) {
     const [resource] = operation.operationId.split(".");
-    lines[resource] = `${lines[resource] ?? resource},${packed(operation)}`;
+    own.set(resource, [...(own.get(resource) ?? []), packed(operation)]);
   }
+  // By method and path: what comes one after the other is alike, and takes fewer bytes on its way.
+  const lines = [...own].map(([resource, all]) => [resource, all.toSorted(byPath)]);
   const reports = operations.flatMap((operation) => {
     const rows = rowsSchema(operation);
     return rows
@@ -177,10 +189,9 @@ export const contractDate: ContractDate = ${JSON.stringify(contract.info["x-vers
 
 /** Each operation's method, path and the names that travel in its query string, packed, what is alike side by side: most of a client's size is this. */
 export const operationMap = /* @__PURE__ */ unpackOperations(\`
-${Object.entries(lines)
-  .map(([resource, own]) => [own.slice(resource.length), own])
-  .toSorted(([one], [other]) => (one < other ? -1 : 1))
-  .map(([, own]) => own)
+${lines
+  .toSorted(([, one], [, other]) => (verbsOf(one) < verbsOf(other) ? -1 : 1))
+  .map((line) => line.flat().join())
   .join("\n")}\`);
 
 /** Operations that read although their method is not GET, and so may be sent again. */

@@ -15,113 +15,113 @@ export const contractDate: ContractDate = "2026-11-23";
 export const operationMap = /* @__PURE__ */ unpackOperations(`
 bankBook,accounts  @/accounts,report
 cashBook,accounts  @/accounts,report
-session,activeUsers  activeUserId,companies  companies,company  getcompanynav,current,financialYear  getfinancialbyid,logLogin POST insertLoginLog,login POST login,logout POST logout
-trips,allReport  AllEmpTripReport,counts  TripCount,end PUT @/{tripId}/end,lines  Usertripdetails,map  GetTripMap,odometer  Getodometer,orders  webGetUsertriporder,post POST,postBatch POST @/batch,receipts  webGetTripreceipt,report  TripReport,sales  webGetUsertripsale
-vanLoads,analysis  GetVanLoadingAnalysis,byDate  get-vtstock,cancel POST$ @/{id}/cancel?reason,datewise  getVanstockByDate,edit PUT$ @/{id}?reason,post POST$,postBatch POST$ @/batch,read  @/{id},report  getVanstock
-distributors,assign POST saveEmployeeDistributor,assigned  GetEmployeeDistributors,list  getdistributor
-dashboard,b2b  b2cb2bsale,counts  CusItemCount,customers  Customerbill,invoices  getSaleone,locations  userlastlive,messages  EmpMessage,orderGraph  OrderGraph,orders  TotalOrder,outstanding  TotalOutstand,overview  v1/overview,products  prodsales,receiptChart  ReceiptChart,receipts  TotalReceipt,routeCustomers  routeCustomer,saleCount  salecount,saleGraph  SaleGraph,sales  TotalSale,salesmen  empsale,stock  stockDashboard,tasks  TaskDash
-secondFactor,begin POST,confirm PUT,read,remove POST @/off,renewCodes POST @/recovery-codes
-signIn,beginFactor POST @/second-factor,choosePassword POST @/password,confirmFactor PUT @/second-factor,verifyCode POST @/code
-orders,cancel POST$ @/{id}/cancel,edit PUT$ @/{id},lines  Getorderdetails,post POST$,postBatch POST$ @/batch,price POST @/price,read  @/{id},report POST getOrderReport
-receipts,cancel POST$ @/{id}/cancel?reason,create POST$ insertupdatereciept,delete DELETE$ deleteReciept,edit PUT$ @/{id}?reason,list  getreciept,nextNumber  GetReceiptNo,post POST$,postBatch POST$ @/batch,read  @/{id},report  GetReceiptDetailes,update PUT$ updateReceipt
-bills,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason,lines  GetBilldetails,post POST$,postBatch POST$ @/batch,price POST @/price?edits,read  @/{id}
-productions,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason,lines  GetProductiondetails,post POST$,postBatch POST$ @/batch,report POST getproductReport
-purchases,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason,lines  GetPurchasedetails,post POST$,postBatch POST$ @/batch,price POST @/price?edits,report  GetAllPurchaseReport
-stockCounts,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason,post POST$
-contras,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason,post POST$,postBatch POST$ @/batch
-expenses,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason,post POST$,postBatch POST$ @/batch
-handOvers,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason,post POST$,postBatch POST$ @/batch
-openings,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason,post POST$,postBatch POST$ @/batch
-replacements,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason,post POST$,postBatch POST$ @/batch
-purchaseReturns,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason,post POST$,postBatch POST$ @/batch,price POST @/price,read  @/{id}
-saleReturns,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason,post POST$,postBatch POST$ @/batch,price POST @/price,read  @/{id}
-payments,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason,post POST$,postBatch POST$ @/batch,read  @/{id},report  GetPaymentReport
-damages,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason,post POST$,postBatch POST$ @/batch,report  DamageReport
-journals,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason,post POST$,postBatch POST$ @/batch,report  GetJournalReport
+session,activeUsers  activeUserId,companies  companies,company  getcompanynav,financialYear  getfinancialbyid,logLogin POST insertLoginLog,login POST login,logout POST logout,current
+trips,allReport  AllEmpTripReport,map  GetTripMap,odometer  Getodometer,counts  TripCount,report  TripReport,lines  Usertripdetails,receipts  webGetTripreceipt,orders  webGetUsertriporder,sales  webGetUsertripsale,post POST,postBatch POST @/batch,end PUT @/{tripId}/end
+distributors,assigned  GetEmployeeDistributors,list  getdistributor,assign POST saveEmployeeDistributor
+secondFactor,begin POST,remove POST @/off,renewCodes POST @/recovery-codes,confirm PUT,read
 books,check POST @/check,rebuild POST @/rebuild
-years,close POST$ @/{yearId}/close,create POST$ @?startDate,list,lock PUT @/{yearId}/lock,reopen POST$ @/{yearId}/reopen
+years,close POST$ @/{yearId}/close,reopen POST$ @/{yearId}/reopen,create POST$ @?startDate,lock PUT @/{yearId}/lock,list
+dashboard,counts  CusItemCount,customers  Customerbill,messages  EmpMessage,orderGraph  OrderGraph,receiptChart  ReceiptChart,saleGraph  SaleGraph,tasks  TaskDash,orders  TotalOrder,outstanding  TotalOutstand,receipts  TotalReceipt,sales  TotalSale,b2b  b2cb2bsale,salesmen  empsale,invoices  getSaleone,products  prodsales,routeCustomers  routeCustomer,saleCount  salecount,stock  stockDashboard,locations  userlastlive,overview  v1/overview
 setUp,create POST
-series,create POST insertInvoiceSeries,delete POST deleteInvoiceSeries,list  getInvoiceSeries,update POST updateInvoiceSeries
-zones,create POST insertZone,delete POST deleteZone,list  getZone,update POST updateZone
-accounts,create POST insertaccount,delete POST deleteAccount,groups  getAccGroup,heads  Achead,import POST insertaccountexcel,importRows POST$ v1/imports/accounts,ledgers  getledger,list  getAccount,update POST updateaccount
-branches,create POST insertbranch,delete POST deletebranch,list  getbranch,update POST updatebranch
-apiKeys,create POST,current  @/current,list,operations  @/operations,revoke DELETE @/{keyId},rotate POST @/{keyId}/rotate,update PUT
-embedTokens,create POST,current  v1/embed-token,revoke DELETE @/{tokenId}
-embedOrigins,create POST,delete DELETE @/{originId},list
-webhooks,create POST,delete DELETE @/{webhookId},deliveries  @/{webhookId}/deliveries,list,resend POST @/{webhookId}/deliveries/{deliveryId}/resend,rotate POST @/{webhookId}/rotate,test POST @/{webhookId}/test,update PUT
-views,delete DELETE @/{id},list,save PUT
-messages,delete DELETE DeleteWebEmpMessage,list  GetWebEmpMessage,save POST InsertUpdateWebEmpMessage
-ledgerAccounts,delete DELETE v1/accounts,list  v1/accounts,openings  v1/accounts/{accountId}/openings,save PUT v1/accounts,saveOpening PUT$ v1/accounts/{accountId}/openings
-tasks,delete DELETE webDeleteTask,list  webGetTask,save POST webInsertUpdateTask
-accountGroups,delete DELETE,fixed  @/fixed,list,save PUT
-users,delete POST Deleteusers,details  GetUser,list  GetUsermaster,names  GetUsers,salesReps  GetUserByrole,salesmen  GetUsersalesman,save POST InsertUpdateUser,saveDetails POST updateUserDetails
-routes,delete POST WebDeleteRouteMaster,list  WebGetRouteMaster,names  GetRouteName,save POST InsertupdateRoute
-rateSlabs,delete POST WebDeleteTotalRateWisePurchase,list  WebGetRateWiseDiscount,save POST WebInsertUpdateTotalRateWisePurchase
-allocations,delete POST deleteAllocation,list  getAllocation,save POST insertUpdateAllocation
-macs,delete POST deleteMAC,list  GetMac,save POST insertUpdateMAC
-companies,delete POST deletecompany,list  getcompanyinfo,save POST insertcompany
-items,delete POST deleteitem,images  getitemimages,importRows POST$ v1/imports/items,list  GetItem,names  v1/item-names,purchased  webGetPurchaseItem,save POST insertupdateitem,sold  itembybill
+apiKeys,current  @/current,operations  @/operations,revoke DELETE @/{keyId},create POST,rotate POST @/{keyId}/rotate,update PUT,list
+embedTokens,current  v1/embed-token,revoke DELETE @/{tokenId},create POST
+embedOrigins,delete DELETE @/{originId},create POST,list
+views,delete DELETE @/{id},save PUT,list
+webhooks,deliveries  @/{webhookId}/deliveries,delete DELETE @/{webhookId},create POST,resend POST @/{webhookId}/deliveries/{deliveryId}/resend,rotate POST @/{webhookId}/rotate,test POST @/{webhookId}/test,update PUT,list
+users,details  GetUser,salesReps  GetUserByrole,list  GetUsermaster,names  GetUsers,salesmen  GetUsersalesman,delete POST Deleteusers,save POST InsertUpdateUser,saveDetails POST updateUserDetails
 places,districts  GetDistricts,junctions  GetJunctions,states  GetStates,taluks  GetTaluks
 liveMap,employees  LiveLocEmp,points  userlive
-sessions,end DELETE @/{sessionId},endOthers DELETE,list,notices  v1/sign-in-notices,seeNotices POST v1/sign-in-notices
-userAccess,endSessions POST @/{userId}/end-sessions,list,makeLink POST @/{userId}/recovery-link,removeFactor DELETE @/{userId}/second-factor
 records,find  v1/find
-vouchers,find,input  @/{voucherId}/input,read  @/{voucherId}
+accountGroups,fixed  @/fixed,delete DELETE,save PUT,list
 profile,get  getUserbyid,resetPassword POST resetpassword
-events,list
+accounts,heads  Achead,groups  getAccGroup,list  getAccount,ledgers  getledger,delete POST deleteAccount,create POST insertaccount,import POST insertaccountexcel,update POST updateaccount,importRows POST$ v1/imports/accounts
+productions,lines  GetProductiondetails,report POST getproductReport,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
 employees,list  EmpView
+events,list
 financialYears,list  GetFinancialYear
-beatPlans,list  GetRouteallocatedemp,save POST insertupdateemproute
 roles,list  GetUserRole
+branches,list  getbranch,delete POST deletebranch,create POST insertbranch,update POST updatebranch
+series,list  getInvoiceSeries,delete POST deleteInvoiceSeries,create POST insertInvoiceSeries,update POST updateInvoiceSeries
+zones,list  getZone,delete POST deleteZone,create POST insertZone,update POST updateZone
+allocations,list  getAllocation,delete POST deleteAllocation,save POST insertUpdateAllocation
+companies,list  getcompanyinfo,delete POST deletecompany,save POST insertcompany
+macs,list  GetMac,delete POST deleteMAC,save POST insertUpdateMAC
+messages,list  GetWebEmpMessage,delete DELETE DeleteWebEmpMessage,save POST InsertUpdateWebEmpMessage
+rateSlabs,list  WebGetRateWiseDiscount,delete POST WebDeleteTotalRateWisePurchase,save POST WebInsertUpdateTotalRateWisePurchase
+tasks,list  webGetTask,delete DELETE webDeleteTask,save POST webInsertUpdateTask
+items,list  GetItem,images  getitemimages,sold  itembybill,names  v1/item-names,purchased  webGetPurchaseItem,delete POST deleteitem,save POST insertupdateitem,importRows POST$ v1/imports/items
 vehicles,list  GetVehicle,names  GetVehicleMaster,save POST insertupdatevehicle
-openOrders,list,read  @/{id}
-returnableBills,list,read  @/{id}
-returnablePurchases,list,read  @/{id}
+ledgerAccounts,list  v1/accounts,openings  v1/accounts/{accountId}/openings,delete DELETE v1/accounts,save PUT v1/accounts,saveOpening PUT$ v1/accounts/{accountId}/openings
+beatPlans,list  GetRouteallocatedemp,save POST insertupdateemproute
 health,live  /healthz,ready  /readyz
 sync,masters  v1/masters
+suppliers,names  webGetSupplier
 taxes,names
 units,names
-customers,names  GetCustomers,report  GetCustomerDetailReport
-suppliers,names  webGetSupplier
-recovery,open POST @/open,use POST
+routes,names  GetRouteName,list  WebGetRouteMaster,save POST InsertupdateRoute,delete POST WebDeleteRouteMaster
+sessions,notices  v1/sign-in-notices,endOthers DELETE,end DELETE @/{sessionId},seeNotices POST v1/sign-in-notices,list
+stockCounts,post POST$,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
 locations,post POST,postBatch POST @/batch
 visits,post POST,postBatch POST @/batch
+contras,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
+expenses,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
+handOvers,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
+openings,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
+replacements,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
 imports,preview POST @/preview
 countableStock,read  @/{id}
 openBills,read  @/{id}
 openPurchases,read  @/{id}
+vanLoads,read  @/{id},analysis  GetVanLoadingAnalysis,byDate  get-vtstock,report  getVanstock,datewise  getVanstockByDate,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
+vouchers,read  @/{voucherId},input  @/{voucherId}/input,find
+bills,read  @/{id},lines  GetBilldetails,price POST @/price?edits,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
+orders,read  @/{id},lines  Getorderdetails,price POST @/price,report POST getOrderReport,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel,edit PUT$ @/{id}
+openOrders,read  @/{id},list
+returnableBills,read  @/{id},list
+returnablePurchases,read  @/{id},list
+purchaseReturns,read  @/{id},price POST @/price,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
+saleReturns,read  @/{id},price POST @/price,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
+receipts,read  @/{id},report  GetReceiptDetailes,nextNumber  GetReceiptNo,list  getreciept,delete DELETE$ deleteReciept,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,create POST$ insertupdatereciept,edit PUT$ @/{id}?reason,update PUT$ updateReceipt
+payments,read  @/{id},report  GetPaymentReport,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
 reminders,read  @/{id},send POST$ @/{id}
-settings,read,save PUT
+userAccess,removeFactor DELETE @/{userId}/second-factor,endSessions POST @/{userId}/end-sessions,makeLink POST @/{userId}/recovery-link,list
 auditLog,report
 balanceSheet,report
 billsPayable,report
 billsReceivable,report
+creditors,report  CreditorsReport
+customerLedger,report  LedgerCustomer
 customerPrices,report
 dayBook,report
-itemLedger,report
-signInLog,report
-stockValuation,report
-stock,report  Closingstock
-creditors,report  CreditorsReport
 debtors,report  DebitorsReport
-itemPurchases,report  GetItemWisePurchase
-openingStock,report  GetOpeningstockReport
-supplierPurchases,report  GetSupplierWiseReport
+godownStock,report  balancestock
 hsnReturns,report  HSNReturn
 hsnSales,report  HSNcode
 itemCustomerSales,report  Itemsalebycust
+itemLedger,report
+itemPurchases,report  GetItemWisePurchase
 itemSales,report  ItemwiseSale
-customerLedger,report  LedgerCustomer
-transLedger,report  LedgerTrans
-profit,report  ProfitReport
-trialBalance,report  TrailBalance
 ledger,report  WebLedger
-godownStock,report  balancestock
+openingStock,report  GetOpeningstockReport
+profit,report  ProfitReport
 saleTax,report  taxamount
 sales,report POST getSaleReport
+signInLog,report
+stock,report  Closingstock
+stockValuation,report
+supplierPurchases,report  GetSupplierWiseReport
+transLedger,report  LedgerTrans
+trialBalance,report  TrailBalance
+purchases,report  GetAllPurchaseReport,lines  GetPurchasedetails,price POST @/price?edits,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
+customers,report  GetCustomerDetailReport,names  GetCustomers
+damages,report  DamageReport,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
+journals,report  GetJournalReport,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
+settings,save PUT,read
 whatsapp,send POST send-wa
 vanSales,summary  vanSaleSummary
-maps,tiles  v1/map-tiles`);
+maps,tiles  v1/map-tiles
+recovery,use POST,open POST @/open
+signIn,verifyCode POST @/code,choosePassword POST @/password,beginFactor POST @/second-factor,confirmFactor PUT @/second-factor`);
 
 /** Operations that read although their method is not GET, and so may be sent again. */
 export const readOperations: readonly string[] = [

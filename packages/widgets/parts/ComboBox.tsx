@@ -21,7 +21,7 @@ import { FieldFault } from "./FieldFault.tsx";
 import { ButtonBox } from "./Button.styles.ts";
 import { field } from "./Field.styles.ts";
 import { Icon } from "./Icon.tsx";
-import { CHOSEN, MakingButton, useMake, type Making } from "./making.tsx";
+import { CHOSEN, useMake, type Making } from "./making.ts";
 import type { OfferedOption } from "./option.ts";
 import { PopoverBox } from "./Popover.styles.ts";
 import { useLatest } from "./use-latest.ts";
@@ -124,7 +124,7 @@ export function ComboBox(props: ComboBoxProps) {
           </ListBox>
         </Virtualizer>
         {props.foot && <div className="vb-list-foot">{props.foot}</div>}
-        {making && !isLoading && <MakingButton input={input} making={making} />}
+        {making && !isLoading && <making.Button input={input} making={making} />}
       </Choices>
     </Root>
   );

@@ -3,7 +3,8 @@ import { flushSync } from "react-dom";
 import { Suspense, useMemo, useState, type ReactNode, type SyntheticEvent } from "react";
 import type { MadeMaster } from "../../master/look-up.ts";
 import { masterForms } from "../../master-forms.tsx";
-import type { MadeFor, Making } from "../../parts/making.tsx";
+import type { MadeFor, Making } from "../../parts/making.ts";
+import { MakingButton } from "../../parts/MakingButton.tsx";
 import type { Option } from "../../parts/option.ts";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { isTokenClient } from "../../provider/token-terms.ts";
@@ -53,6 +54,7 @@ export function useMadeInPlace(
   return {
     making: {
       label: `${words.make[makes]} (Alt+C)`,
+      Button: MakingButton,
       make: (name, field) => setAsked({ typed: name, field }),
     },
     form: asked && (

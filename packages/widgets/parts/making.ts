@@ -1,13 +1,13 @@
-import { useContext, type RefObject } from "react";
+import { useContext, type ComponentType, type RefObject } from "react";
 import { ComboBoxStateContext } from "react-aria-components/ComboBox";
-import { styled } from "styled-components";
-import { Button } from "./Button.tsx";
 import { useLatest } from "./use-latest.ts";
 
 /** Makes what a list lacks: by Alt+C, and by a button where nothing is found. */
 export interface Making {
   /** On the button. */
   label: string;
+  /** Drawn under the list; a report's lists make nothing and do not load it. */
+  Button: ComponentType<{ input: TypedInput; making: Making }>;
   /** Called with what was typed, nothing where that is what is chosen already. */
   make: (typed: string, field: MadeFor) => void;
 }
@@ -18,20 +18,6 @@ export interface MadeFor {
   retype: () => void;
   /** Says that its choice is taken, as Enter does: a form goes on from it. */
   goOn: () => void;
-}
-
-/** Offers to make what was not found; the field keeps the focus. */
-export function MakingButton({ input, making }: { input: TypedInput; making: Making }) {
-  const list = useContext(ComboBoxStateContext);
-  const make = useMake(making, input);
-  if (list?.collection.size !== 0) return null;
-  return (
-    <Foot>
-      <Button variant="quiet" tabIndex={-1} onMouseDown={(event) => event.preventDefault()} onPress={make}>
-        {making.label}
-      </Button>
-    </Foot>
-  );
 }
 
 /** Goes and makes what was typed. */
@@ -59,14 +45,4 @@ export function useMake(making: Making | undefined, input: TypedInput): () => vo
 /** Said of a field whose list has taken its choice by Enter. */
 export const CHOSEN = "vb-chosen";
 
-type TypedInput = RefObject<HTMLInputElement | null>;
-
-const Foot = styled.div`
-  padding: var(--vb-space-1) 0;
-  border-top: var(--vb-hairline) solid var(--vb-line);
-  .vb-button {
-    justify-content: flex-start;
-    width: 100%;
-    padding-inline: var(--vb-space-3);
-  }
-`;
+export type TypedInput = RefObject<HTMLInputElement | null>;
