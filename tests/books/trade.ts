@@ -20,7 +20,9 @@ export function askSale(maker: Maker, wanted = maker.random.pick(maker.company.s
     taxedLine(line.quantity, line.unitPrice, date, interState, line.discountRate),
   );
   const total = summed(taxed);
-  const discount = random.chance(0.3) ? BigInt(random.int(0, 99)) : 0n;
+  // Goods that are given away leave nothing to take off.
+  const most = Number(gross(total));
+  const discount = random.chance(0.3) ? BigInt(random.int(0, Math.min(99, most))) : 0n;
   const exact = gross(total) - discount;
   const amount = rounds ? toRupee(exact) : exact;
   return {

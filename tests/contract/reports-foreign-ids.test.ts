@@ -18,6 +18,7 @@ const NO_ID = [
   "ApprovalStatus",
   "CustomerType",
   "Type",
+  "language",
 ];
 /** Where each id comes from, so that it is one of a record which has rows. */
 const IDS: Readonly<Record<string, readonly [table: string, column: string]>> = {

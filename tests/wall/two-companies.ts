@@ -5,6 +5,7 @@ import { serve, startProduct, type Product } from "../product.ts";
 import { answersOf, differences, OTHER_COMPANY, type Visitor } from "./interference.ts";
 import { operations } from "./operations.ts";
 import { postSamples } from "./samples.ts";
+import { remindedCustomer } from "./reminded-customer.ts";
 import { makeSpares } from "./spares.ts";
 import { createTwin } from "./twin.ts";
 import { visitorsOf } from "./visitors.ts";
@@ -26,7 +27,7 @@ export async function openTwoCompanies(): Promise<TwoCompanies> {
   const [administrator] = await visitorsOf(product.db, 1);
   const cookie = await product.signIn(1, administrator?.username ?? "");
   const documents = await postSamples(product, cookie, administrator?.known.samples ?? {}, paths);
-  const spares = await makeSpares(product.db, 1);
+  const spares = { ...(await makeSpares(product.db, 1)), ...(await remindedCustomer(product, cookie)) };
   // Another process would not have this one's reserved ids of company 1.
   forgetIds(product.db);
   const twin = await createTwin(product.db, product.databaseUrl, OTHER_COMPANY);

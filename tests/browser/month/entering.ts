@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { waitForRows } from "../report-screen.ts";
 import { ITEMS } from "./business.ts";
 import type { Clerk } from "./clerk.ts";
+import { openOf } from "./reckoned-ageing.ts";
 import type { Reckoning } from "./reckoning.ts";
 import { createSession } from "./session.ts";
 import { typedOf, type Desk, type FormKind } from "./typed.ts";
@@ -107,8 +108,8 @@ export async function enterMonth(
 
 /** What lies beside the voucher on the desk, as it is before it is entered. */
 function deskOf(reckoning: Reckoning, numbers: ReadonlyMap<string, string>): Omit<Desk, "printed"> {
-  const open = openBillsOf(reckoning);
   const places = new Map(reckoning.books.places);
+  const open = openBillsOf(reckoning);
   return {
     numberOf: (name) => tailOf(numbers.get(name) ?? ""),
     openBills: (party) => open.get(party) ?? [],
@@ -120,11 +121,15 @@ function deskOf(reckoning: Reckoning, numbers: ReadonlyMap<string, string>): Omi
 }
 
 /** The names of each party's bills of which something is open, the oldest first. */
-function openBillsOf({ known }: Reckoning): Map<string, string[]> {
-  const open = new Map<string, string[]>();
-  for (const [name, { open: item }] of known)
-    if (item?.isBill && item.left > 0) open.set(item.party, [...(open.get(item.party) ?? []), name]);
-  return open;
+function openBillsOf({ known, items }: Reckoning): Map<string, string[]> {
+  const names = new Map([...known].map(([name, { open }]) => [open, name]));
+  const parties = new Set(items.map(({ party }) => party));
+  return new Map(
+    [...parties].map((party) => {
+      const { open } = openOf(items.filter((item) => item.party === party));
+      return [party, open.flatMap(({ item }) => (item.isBill ? (names.get(item) ?? []) : []))];
+    }),
+  );
 }
 
 /** A document's number as it is told from the party's others: without its series. */

@@ -18,23 +18,33 @@ export interface Ages {
   Older: number;
 }
 
-/** The ages of all that is open of each party: money that names nothing pays what is oldest. */
+/** The ages of all that is open of each party. */
 export function agesOf(items: readonly OpenItem[], day: string): Record<string, Ages> {
   const ages: Record<string, Ages> = {};
   for (const party of new Set(items.map((item) => item.party))) {
-    const own = items.filter((item) => item.party === party);
-    let money = own.reduce((sum, { left }) => sum + Math.min(left, 0), 0);
     const of: Ages = { NotDue: 0, Days30: 0, Days60: 0, Days90: 0, Older: 0 };
-    for (const { left, due } of own.toSorted((a, b) => a.day.localeCompare(b.day))) {
-      if (left <= 0) continue;
-      const paid = Math.min(left, -money);
-      money += paid;
-      of[ageOn(day, due)] += left - paid;
-    }
-    of.NotDue += money;
+    const { open, ahead } = openOf(items.filter((item) => item.party === party));
+    for (const { item, left } of open) of[ageOn(day, item.due)] += left;
+    of.NotDue -= ahead;
     ages[party] = of;
   }
   return ages;
+}
+
+/** What is open of a party's documents, the oldest first: money that names nothing pays what is oldest. `ahead` is what is left of it. */
+export function openOf(own: readonly OpenItem[]): {
+  open: { item: OpenItem; left: number }[];
+  ahead: number;
+} {
+  let ahead = own.reduce((sum, { left }) => sum - Math.min(left, 0), 0);
+  const open: { item: OpenItem; left: number }[] = [];
+  for (const item of own.toSorted((a, b) => a.day.localeCompare(b.day))) {
+    if (item.left <= 0) continue;
+    const paid = Math.min(item.left, ahead);
+    ahead -= paid;
+    if (item.left > paid) open.push({ item, left: item.left - paid });
+  }
+  return { open, ahead };
 }
 
 /** A day so many days later. */
