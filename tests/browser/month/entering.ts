@@ -97,11 +97,16 @@ export async function enterMonth(
     await details.getByRole("button", { name: "Cancel the voucher" }).waitFor();
     await clerk.tabTo("Cancel the voucher");
     await clerk.press("Enter");
-    await page.getByRole("alertdialog").waitFor();
+    await page.getByRole("alertdialog").locator("textarea:focus, input:focus").waitFor();
     await clerk.type(reason);
     await clerk.tabTo("Cancel the voucher");
     await clerk.press("Enter");
-    await details.getByText(`Reason: ${reason}`).waitFor();
+    await details
+      .getByText(`Reason: ${reason}`)
+      .waitFor()
+      .catch(async () => {
+        throw new Error(`Not cancelled: ${await page.locator("body").innerText()}`);
+      });
     return { opening, voucher: clerk.takeKeys() };
   }
 }
