@@ -102,7 +102,10 @@ export const screens = {
       show: () => import("./reports/PurchasePage.tsx").then((p) => p.PurchasePage),
     },
     "/Production": { title: "Production Report", label: "Production", show: lazyWidgets.ProductionReport },
-    "/balancestock": { title: "GoDown Stock", show: lazyWidgets.GodownStock },
+    "/balancestock": {
+      title: "GoDown Stock",
+      show: () => import("./reports/GodownStockPage.tsx").then((p) => p.GodownStockPage),
+    },
     "/DamageReport": { title: "Damage Report", show: lazyWidgets.DamageReport },
     "/StockReport": {
       title: "Stock Report",

@@ -133,6 +133,28 @@ export const Default: Story = {
   },
 };
 
+/** Who owes is reminded from his ledger, where a row of the Debitors Report leads. */
+export const Reminded: Story = {
+  parameters: {
+    server: {
+      ...server,
+      answers: {
+        ...server.answers,
+        "/api/v1/reminders/31": {
+          ...{ customerId: 31, name: "Lakeshore Hospital", number: "+919847012345", date: "2026-11-21" },
+          ...{ amount: 15_297, bills: [], text: "Dear Lakeshore Hospital,\n₹15,297.00 is open" },
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Remind by WhatsApp" }));
+    const dialog = within(await screen.findByRole("alertdialog", { name: "Remind Lakeshore Hospital" }));
+    await expect(dialog.getByText(/₹15,297\.00 is open/)).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Send" })).toBeEnabled();
+  },
+};
+
 export const WithoutCustomer: Story = {
   parameters: { query: "" },
   play: async ({ canvas }) => {

@@ -1,10 +1,10 @@
+import { Suspense, type ComponentProps } from "react";
 import { amountInWords } from "../../format/amount-in-words.ts";
 import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 import { lazyPart } from "../../parts/lazy-part.ts";
 
-/** What one customer owes, in eight figures and the entries behind them. `FYearID` is the session's financial year. */
-export const CustomerLedger = defineReport({
+const Entries = defineReport({
   operation: "customerLedger.report",
   title: "Customer Ledger",
   words: {
@@ -75,3 +75,23 @@ export const CustomerLedger = defineReport({
     content: lazyPart(() => import("./CustomerEntryDetails.tsx").then((part) => part.CustomerEntryDetails)),
   },
 });
+
+/** What one customer owes, in eight figures and the entries behind them; who owes can be reminded. `FYearID` is the session's financial year. */
+export function CustomerLedger({ slots, ...props }: ComponentProps<typeof Entries>) {
+  return (
+    <Entries
+      {...props}
+      slots={{
+        toolbar: (
+          <Suspense>
+            <RemindOfLedger />
+          </Suspense>
+        ),
+        ...slots,
+      }}
+    />
+  );
+}
+CustomerLedger.definition = Entries.definition;
+
+const RemindOfLedger = lazyPart(() => import("./RemindOfLedger.tsx").then((part) => part.RemindOfLedger));

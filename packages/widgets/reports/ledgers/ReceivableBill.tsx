@@ -6,7 +6,11 @@ import { RemindCustomer } from "./RemindCustomer.tsx";
 export function ReceivableBill({ row }: { row: Row<"billsReceivable.report"> }) {
   return (
     <>
-      {row.Pending > 0 && <RemindCustomer customerId={row.AccountID} name={row.AccountName} />}
+      {row.Pending > 0 && (
+        <p>
+          <RemindCustomer customerId={row.AccountID} />
+        </p>
+      )}
       <OutstandingBill row={row} />
     </>
   );

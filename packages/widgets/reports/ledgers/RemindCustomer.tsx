@@ -13,14 +13,14 @@ export function RemindCustomer(props: Omit<ReminderDialogProps, "onClose">) {
   const [isAsking, setAsking] = useState(false);
   if (isTokenClient(client)) return null;
   return (
-    <p>
+    <>
       <Button onPress={() => setAsking(true)}>{text.remind}</Button>
       {isAsking && (
         <Suspense fallback={null}>
           <ReminderDialog {...props} onClose={() => setAsking(false)} />
         </Suspense>
       )}
-    </p>
+    </>
   );
 }
 

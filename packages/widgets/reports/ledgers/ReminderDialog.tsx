@@ -15,14 +15,13 @@ import { useText } from "../../text/use-text.ts";
 
 export interface ReminderDialogProps {
   customerId: number;
-  name: string;
   onClose: () => void;
 }
 
 type Language = Schema<"ReminderLanguage">;
 
 /** Shows to which number a customer's reminder goes and what it says, in the language that is chosen, and sends it. */
-export function ReminderDialog({ customerId, name, onClose }: ReminderDialogProps) {
+export function ReminderDialog({ customerId, onClose }: ReminderDialogProps) {
   const { reminder: text } = useMastersText();
   const { cancel } = useText();
   const client = useVanbook();
@@ -42,7 +41,7 @@ export function ReminderDialog({ customerId, name, onClose }: ReminderDialogProp
     request: (message: string) =>
       client.reminders.send({ id: customerId, language, text: message }, { idempotencyKey: key }),
     onDone: ({ number }) => {
-      toast(text.sent(number), "ok", name);
+      toast(text.sent(number), "ok", data?.name);
       onClose();
     },
     onFailed: (problem) => {
@@ -50,10 +49,11 @@ export function ReminderDialog({ customerId, name, onClose }: ReminderDialogProp
       void refetch();
     },
   });
+  const name = data?.name ?? "";
   const may = data !== undefined && data.number !== null && data.text !== "";
   return (
     <Dialog
-      title={text.title(name)}
+      title={name === "" ? text.remind : text.title(name)}
       isOpen
       onClose={onClose}
       isQuestion

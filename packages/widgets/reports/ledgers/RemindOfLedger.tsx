@@ -1,0 +1,10 @@
+import { useReportModel } from "../../report/report-context.ts";
+import { RemindCustomer } from "./RemindCustomer.tsx";
+
+/** Reminds the customer whose ledger is shown, while he owes something. */
+export function RemindOfLedger() {
+  const { table, state } = useReportModel();
+  const customer = Number(state.filters["CustomerID"]);
+  if (!customer || !(Number(table?.totals["Outstanding"]) > 0)) return null;
+  return <RemindCustomer customerId={customer} />;
+}
