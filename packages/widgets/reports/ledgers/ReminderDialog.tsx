@@ -99,6 +99,7 @@ const LANGUAGES: readonly { value: Language; label: string }[] = [
 ];
 
 const Message = styled.p`
+  margin-block: var(--vb-space-2) var(--vb-space-4);
   padding: var(--vb-space-3);
   border: var(--vb-hairline) solid var(--vb-line);
   border-radius: var(--vb-radius-l);
