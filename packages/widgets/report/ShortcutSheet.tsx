@@ -18,6 +18,12 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
     ["Enter", shortcuts.open],
     ["Home End", shortcuts.ends],
     ["PageUp PageDown", shortcuts.pages],
+    ["F2", voucherEntry.dateKey],
+    ["Ctrl+Enter", voucherEntry.acceptKey],
+    ["PageUp PageDown", voucherEntry.earlierKey],
+    ["Alt+X", voucherEntry.cancelKey],
+    ["Alt+2", voucherEntry.repeatKey],
+    ["Alt+R", voucherEntry.narrationKey],
     ["Alt+C", voucherEntry.makeKey],
     ["Esc", shortcuts.close],
     ["?", shortcuts.help],
@@ -26,7 +32,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
     <Dialog title={shortcuts.title} isOpen onClose={onClose} size="narrow">
       <Keys className="vb-shortcuts">
         {keys.map(([key, what]) => (
-          <div key={key}>
+          <div key={what}>
             <dt>
               {key.split(" ").map((one) => (
                 <Key className="vb-key" key={one}>

@@ -29,11 +29,13 @@ export interface VoucherFormProps {
   onPosted: ((posted: Posted) => void) | undefined;
   /** The posted document that is corrected. */
   correction?: Correction;
+  /** Asks whether to cancel it, where that may be done. */
+  onCancel?: (() => void) | undefined;
 }
 
 /** The usual drawing of a voucher: its fields and lines. Enter goes on, Ctrl+Enter posts it, and the next one is ready. */
 export function Voucher(props: VoucherFormProps) {
-  const { definition: untranslated, isReadOnly, heading = 2, onPosted, correction } = props;
+  const { definition: untranslated, isReadOnly, heading = 2, onPosted, correction, onCancel } = props;
   const model = useVoucherModel(untranslated, { isReadOnly, onPosted, correction });
   const { definition, writing, faults } = model;
   const translate = useTranslate();
@@ -90,6 +92,11 @@ export function Voucher(props: VoucherFormProps) {
             <Button isDisabled={!model.isBegun || model.isPosting} onPress={model.clear}>
               {text.clear}
             </Button>
+            {onCancel && (
+              <Button variant="danger" isDisabled={model.isPosting} onPress={onCancel}>
+                {text.cancel}
+              </Button>
+            )}
             <p className="vb-description">{text.keys}</p>
           </FormButtons>
         )}
