@@ -29,7 +29,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
     ["?", shortcuts.help],
   ] as const;
   return (
-    <Dialog title={shortcuts.title} isOpen onClose={onClose} size="narrow">
+    <Dialog title={shortcuts.title} isOpen onClose={onClose} size="wide">
       <Keys className="vb-shortcuts">
         {keys.map(([key, what]) => (
           <div key={what}>
@@ -49,7 +49,12 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
 }
 
 const Keys = styled.dl`
+  @media (min-width: 900px) {
+    columns: 2;
+    column-gap: calc(2 * var(--vb-space-5));
+  }
   & > div {
+    break-inside: avoid;
     display: flex;
     align-items: center;
     justify-content: space-between;

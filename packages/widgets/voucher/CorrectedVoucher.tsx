@@ -19,7 +19,7 @@ import type { Posted } from "./use-voucher-model.ts";
 import { Voucher, type VoucherFormProps } from "./Voucher.tsx";
 import { OUTDATED } from "./voucher-failure.ts";
 
-export interface CorrectedVoucherProps extends Omit<VoucherFormProps, "correction" | "onCancel"> {
+export interface CorrectedVoucherProps extends Omit<VoucherFormProps, "correction" | "onCancel" | "said"> {
   /** The voucher that was posted. */
   voucherId: number;
   /** It may be cancelled from here as well, by who may do that at all. */

@@ -35,7 +35,6 @@ function WithEarlier({ step, ...form }: VoucherFormProps & { step: StepToVoucher
     onDone: (found, by) => {
       setFailure(undefined);
       setIsEnd(found === undefined && by === 1);
-      setCancelled(undefined);
       if (found === undefined) return;
       setAsked(undefined);
       setShown(found === null ? undefined : { opened: found, now: found });
@@ -68,16 +67,17 @@ function WithEarlier({ step, ...form }: VoucherFormProps & { step: StepToVoucher
     turned.mutate(by);
   };
   return (
-    <EntryFrame
-      className="vb-voucher-entry"
-      ref={box}
-      onKeyDownCapture={onKey}
-      onInput={() => setCancelled(undefined)}
-    >
-      {cancelled !== undefined && <Banner tone="info" title={cancelled} />}
+    <EntryFrame className="vb-voucher-entry" ref={box} onKeyDownCapture={onKey}>
       {/* What was typed of the new one stays while an earlier one is looked at. */}
       <div hidden={shown !== undefined}>
-        <Voucher {...form} />
+        <Voucher
+          {...form}
+          said={cancelled}
+          onPosted={(posted) => {
+            setCancelled(undefined);
+            form.onPosted?.(posted);
+          }}
+        />
       </div>
       {shown && (
         <section ref={earlier} tabIndex={-1} aria-label={text.earlierOne(noun)}>

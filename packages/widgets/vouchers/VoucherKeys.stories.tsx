@@ -53,7 +53,7 @@ export const EarlierPastAList: Story = {
   },
 };
 
-/** Alt+X cancels the one that PageUp has opened; the next one is ready. */
+/** Alt+X cancels the one that PageUp has opened; that is said until something is typed of the next one, which is ready. */
 export const CancelledWhereItIs: Story = {
   parameters: { server: postedServer({ onChange: onPost }) },
   play: async ({ canvas }) => {
