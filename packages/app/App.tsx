@@ -4,8 +4,8 @@ import { RouterProvider, type RouterProviderProps } from "react-router";
 import { keptTexts } from "./session/kept-texts.ts";
 import { screenLink } from "./screen-link.ts";
 import { useServices, useSession } from "./session/session-context.ts";
-import { voucherKeys } from "./shell/voucher-keys.ts";
 import { type Scheme, SchemeContext, storedScheme, storeScheme } from "./shell/scheme.ts";
+import { useVoucherKeys } from "./shell/use-voucher-keys.ts";
 import { useText } from "./text/use-text.ts";
 
 type Router = RouterProviderProps["router"];
@@ -23,7 +23,11 @@ export function App({
   const [scheme, setScheme] = useState(storedScheme);
   const { shortcuts: text } = useText();
   const role = "user" in session ? session.user.UserRoleId : undefined;
-  const shortcuts = useMemo(() => [["Ctrl+K", text.palette] as const, ...voucherKeys(role)], [text, role]);
+  const keys = useVoucherKeys();
+  const shortcuts = useMemo(
+    () => [["Ctrl+K", text.palette] as const, ...(keys?.voucherKeys(role) ?? [])],
+    [text, role, keys],
+  );
   const reportLink = useMemo<FindReportLink | undefined>(
     () =>
       role &&

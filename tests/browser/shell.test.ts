@@ -163,7 +163,7 @@ test("a menu closes with Esc and gives the focus back", async () => {
   await expect.poll(() => focused(page)).toBe("Inventory");
 });
 
-test("F8 opens a sale and F9 a purchase, as in Tally, for who may enter them; the list of keys names them", async () => {
+test("F8 opens a sale, Shift+F8 a receipt, Alt+O an order, for who may enter them; the list of keys names them", async () => {
   const { page } = await visit(site, "/", { as: "meera" });
   await page.getByRole("button", { name: "Inventory" }).waitFor();
   await page.keyboard.press("F8");
@@ -174,9 +174,9 @@ test("F8 opens a sale and F9 a purchase, as in Tally, for who may enter them; th
   await expect.poll(() => page.getByRole("combobox", { name: "Customer" }).inputValue()).toBe("Zz");
   // Out of a field, too.
   await page.getByRole("combobox", { name: "Customer" }).focus();
-  await page.keyboard.press("F9");
-  await page.getByRole("heading", { name: "Purchase Voucher" }).waitFor();
-  await page.getByRole("heading", { name: "Purchase Voucher" }).click();
+  await page.keyboard.press("Shift+F8");
+  await page.getByRole("heading", { name: "Receipt Voucher" }).waitFor();
+  await page.getByRole("heading", { name: "Receipt Voucher" }).click();
   await page.keyboard.press("?");
   await page.getByRole("dialog").getByText("Journal Voucher").waitFor();
   await page.keyboard.press("Escape");
@@ -184,8 +184,8 @@ test("F8 opens a sale and F9 a purchase, as in Tally, for who may enter them; th
   const salesman = await visit(site, "/Tabsale", { as: "anil" });
   await salesman.page.getByRole("heading", { name: "Sale Report" }).first().waitFor();
   await salesman.page.keyboard.press("F9");
-  await salesman.page.keyboard.press("F8");
-  await salesman.page.getByRole("heading", { name: "Sale Voucher" }).waitFor();
+  await salesman.page.keyboard.press("Alt+o");
+  await salesman.page.getByRole("heading", { name: "Order Voucher" }).waitFor();
 });
 
 test("on a phone the menus are in a drawer", async () => {

@@ -12,7 +12,7 @@ import { useSession } from "../session/session-context.ts";
 import { useRetries } from "../session/use-retries.ts";
 import { typedAhead, type TypedAhead } from "./typed-ahead.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
-import { voucherOn } from "./voucher-keys.ts";
+import { useVoucherKeys } from "./use-voucher-keys.ts";
 
 /** The frame of every protected page: the two bars, and what opens over the page. */
 export function Shell() {
@@ -34,9 +34,10 @@ export function Shell() {
   };
   const session = useSession();
   const navigate = useNavigate();
-  const openVoucher = (key: string) => {
-    const path =
-      open === null ? voucherOn(key, "user" in session ? session.user.UserRoleId : undefined) : undefined;
+  const keys = useVoucherKeys();
+  const openVoucher = (event: KeyboardEvent) => {
+    const role = "user" in session ? session.user.UserRoleId : undefined;
+    const path = open === null ? keys?.voucherOn(event, role) : undefined;
     if (path) void navigate(path);
     return path !== undefined;
   };

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent } from "react";
 export function useShortcuts(on: {
   palette: () => void;
   sheet: () => void;
-  voucher: (key: string) => boolean;
+  voucher: (event: KeyboardEvent) => boolean;
 }) {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented) return;
@@ -22,15 +22,7 @@ export function useShortcuts(on: {
     } else if (event.key === "?" && !isTyping(event.target)) {
       event.preventDefault();
       on.sheet();
-    } else if (
-      !event.ctrlKey &&
-      !event.metaKey &&
-      !event.altKey &&
-      !event.shiftKey &&
-      on.voucher(event.key)
-    ) {
-      event.preventDefault();
-    }
+    } else if (on.voucher(event)) event.preventDefault();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => pressed(event);

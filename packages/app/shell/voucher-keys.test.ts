@@ -1,23 +1,86 @@
 import { expect, test } from "vitest";
+import type { Role } from "../roles.ts";
+import { screenPaths } from "../screens.ts";
 import { voucherKeys, voucherOn } from "./voucher-keys.ts";
 
+/** What a chord opens: "Shift+F8", "Alt+O". A Mac writes another letter than the key's with Alt. */
+function opened(chord: string, role: Role | undefined = 1, key?: string) {
+  const held = chord.split("+");
+  const name = held.pop() ?? "";
+  return voucherOn(
+    {
+      key: key ?? (name.length === 1 ? name.toLowerCase() : name),
+      code: name.length === 1 ? `Key${name}` : name,
+      ctrlKey: held.includes("Ctrl"),
+      altKey: held.includes("Alt"),
+      shiftKey: held.includes("Shift"),
+      metaKey: held.includes("Meta"),
+    },
+    role,
+  );
+}
+
 test("the keys open what the role may open, and no other key opens anything", () => {
-  expect(voucherOn("F8", 1)).toBe("/SaleVoucher");
-  expect(voucherOn("F9", 3)).toBe("/PurchaseVoucher");
-  expect(voucherOn("F8", 2)).toBe("/SaleVoucher");
-  expect(voucherOn("F9", 2)).toBeUndefined();
-  expect(voucherOn("F8", undefined)).toBeUndefined();
-  for (const key of ["F2", "F5", "F6", "Enter", "toString", "8"])
-    expect(voucherOn(key, 1), key).toBeUndefined();
+  expect(opened("F8")).toBe("/SaleVoucher");
+  expect(opened("F9", 3)).toBe("/PurchaseVoucher");
+  expect(opened("Shift+F8", 4)).toBe("/ReceiptVoucher");
+  expect(opened("Shift+F9")).toBe("/PaymentVoucher");
+  expect(opened("F8", 2)).toBe("/SaleVoucher");
+  expect(opened("Alt+O", 2)).toBe("/OrderVoucher");
+  for (const chord of ["F9", "Shift+F8", "Alt+L"]) expect(opened(chord, 2), chord).toBeUndefined();
+  expect(opened("Alt+G", 3)).toBeUndefined();
+  for (const chord of ["F2", "F5", "F6", "Enter", "toString", "8", "O", "Shift+O", "Ctrl+O", "Ctrl+Alt+O"])
+    expect(opened(chord), chord).toBeUndefined();
+  for (const chord of ["Meta+F8", "Alt+Shift+F8", "Shift+Alt+O"])
+    expect(opened(chord), chord).toBeUndefined();
+  expect(voucherOn({ ...NONE_HELD, key: "F8", code: "F8" }, undefined)).toBeUndefined();
 });
 
-test("the list of keys names them, as many as the role has", () => {
-  expect(voucherKeys(1)).toEqual([
-    ["F4", "Contra Voucher"],
-    ["F7", "Journal Voucher"],
+test("a letter is told by its key's place, and Tally's own key opens the same", () => {
+  expect(opened("Alt+O", 1, "ø")).toBe("/OrderVoucher");
+  expect(opened("Alt+U", 1, "Dead")).toBe("/PurchaseReturnVoucher");
+  expect(opened("Ctrl+F8")).toBe("/OrderVoucher");
+  expect(opened("Alt+F5")).toBe("/PurchaseReturnVoucher");
+  expect(opened("Alt+F6")).toBe("/SaleReturnVoucher");
+  expect(opened("Alt+F7")).toBe("/VanLoadVoucher");
+  expect(opened("Ctrl+F7")).toBe("/StockCount");
+});
+
+test("the list of keys names every voucher, as many as the role has, and no key twice", () => {
+  const listed = voucherKeys(1);
+  const chords = listed.flatMap(([keys]) => keys.split(" "));
+  expect(new Set(chords).size).toBe(chords.length);
+  const vouchers = screenPaths.filter((path) => /Voucher$|^\/StockCount$/.test(path));
+  expect(vouchers).toHaveLength(17);
+  const found = new Set(chords.map((chord) => opened(chord)));
+  expect(vouchers.filter((path) => !found.has(path))).toEqual([]);
+  expect(voucherKeys(2)).toEqual([
     ["F8", "Sale Voucher"],
-    ["F9", "Purchase Voucher"],
+    ["Alt+O Ctrl+F8", "Order Voucher"],
+    ["Alt+N Alt+F6", "Sale Return Voucher"],
+    ["Alt+A", "Replacement Voucher"],
   ]);
-  expect(voucherKeys(2)).toEqual([["F8", "Sale Voucher"]]);
   expect(voucherKeys(undefined)).toEqual([]);
 });
+
+test("none of them is one that the browser needs for itself, or that another part of the app has", () => {
+  const own = voucherKeys(1).flatMap(([keys]) => keys.split(" "));
+  expect(own.filter((chord) => BROWSERS.has(chord))).toEqual([]);
+  expect(own.filter((chord) => OTHERS.has(chord))).toEqual([]);
+});
+
+const NONE_HELD = { ctrlKey: false, altKey: false, shiftKey: false, metaKey: false };
+
+/**
+ * Chromium's (chrome/browser/ui/views/accelerator_table.cc): help, find, close, reload, from the page to the bars, the menu, full screen,
+ * developer tools, address and app menu; those that Firefox adds (browser/base/content/browser-sets.inc): its menu bar's letters; and what
+ * opens a page's own menu.
+ */
+const BROWSERS = new Set([
+  ...["F1", "F3", "Shift+F3", "Ctrl+F4", "Alt+F4", "F5", "Ctrl+F5", "Shift+F5", "F6", "Ctrl+F6", "Shift+F6"],
+  ...["F10", "Shift+F10", "F11", "F12", "Shift+F12", "Alt+D", "Alt+E", "Alt+F"],
+  ...["Alt+B", "Alt+H", "Alt+S", "Alt+T", "Alt+V"],
+]);
+
+/** The day, and what a voucher's form or a report has (Voucher.tsx, ComboBox.tsx, VoucherEntry.tsx, ReportShortcuts.tsx). */
+const OTHERS = new Set(["F2", "Alt+F2", "Alt+2", "Alt+R", "Alt+C", "Alt+X"]);

@@ -18,15 +18,21 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
     ["Enter", shortcuts.open],
     ["Home End", shortcuts.ends],
     ["PageUp PageDown", shortcuts.pages],
+    ["F2", voucherEntry.dateKey],
+    ["Ctrl+Enter", voucherEntry.acceptKey],
+    ["PageUp PageDown", voucherEntry.earlierKey],
+    ["Alt+X", voucherEntry.cancelKey],
+    ["Alt+2", voucherEntry.repeatKey],
+    ["Alt+R", voucherEntry.narrationKey],
     ["Alt+C", voucherEntry.makeKey],
     ["Esc", shortcuts.close],
     ["?", shortcuts.help],
   ] as const;
   return (
-    <Dialog title={shortcuts.title} isOpen onClose={onClose} size="narrow">
+    <Dialog title={shortcuts.title} isOpen onClose={onClose} size="wide">
       <Keys className="vb-shortcuts">
         {keys.map(([key, what]) => (
-          <div key={key}>
+          <div key={what}>
             <dt>
               {key.split(" ").map((one) => (
                 <Key className="vb-key" key={one}>
@@ -43,7 +49,12 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
 }
 
 const Keys = styled.dl`
+  @media (min-width: 900px) {
+    columns: 2;
+    column-gap: calc(2 * var(--vb-space-5));
+  }
   & > div {
+    break-inside: avoid;
     display: flex;
     align-items: center;
     justify-content: space-between;

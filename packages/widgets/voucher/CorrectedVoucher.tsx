@@ -1,12 +1,17 @@
 import { isVanbookError, type Schema } from "@vanbook/sdk";
-import { useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { money } from "../format/money.ts";
+import { useWriting } from "../master/use-writing.ts";
 import { Banner } from "../parts/Banner.tsx";
+import { lazyPart } from "../parts/lazy-part.ts";
 import { Skeleton } from "../parts/Skeleton.tsx";
+import { useVanbookContext } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { useTranslate } from "../text/use-text.ts";
-import { typedVoucher, withoutProposal, type Correction, type PostedInput } from "./correction.ts";
+import type { PostedDocuments } from "./CancelVoucher.tsx";
+import { placeOf, typedVoucher, withoutProposal, type Correction, type PostedInput } from "./correction.ts";
 import type { AnyVoucher } from "./definition.ts";
+import { keepDraft } from "./draft.ts";
 import { documentOf } from "./proposed-lines.ts";
 import { useEnteredDocument } from "./use-entered-document.ts";
 import { useDocumentLines } from "./use-proposed.ts";
@@ -14,21 +19,35 @@ import type { Posted } from "./use-voucher-model.ts";
 import { Voucher, type VoucherFormProps } from "./Voucher.tsx";
 import { OUTDATED } from "./voucher-failure.ts";
 
-export interface CorrectedVoucherProps extends Omit<VoucherFormProps, "correction"> {
+export interface CorrectedVoucherProps extends Omit<VoucherFormProps, "correction" | "onCancel" | "said"> {
   /** The voucher that was posted. */
   voucherId: number;
+  /** It may be cancelled from here as well, by who may do that at all. */
+  cancelling?: Cancelling;
+}
+
+/** How the voucher on the screen is cancelled. */
+export interface Cancelling {
+  /** Whether it is asked whether to. */
+  isAsked: boolean;
+  ask: (isAsked: boolean) => void;
+  /** Called when it is cancelled, with what is to be said of it. */
+  onCancelled: (words: string) => void;
 }
 
 /** A posted voucher in the form that it is entered in. */
-export function CorrectedVoucher({ voucherId, onPosted, ...form }: CorrectedVoucherProps) {
+export function CorrectedVoucher({ voucherId, onPosted, cancelling, ...form }: CorrectedVoucherProps) {
   const translate = useTranslate();
   const { voucherEntry: text } = useMastersText();
+  const { drafts } = useVanbookContext();
   const [corrected, setCorrected] = useState<Posted>();
+  const document = documentOfKind(form.definition);
+  const mayCancel = !useWriting([`${document}.cancel`], form.isReadOnly).isReadOnly;
   const { data, error, refetch } = useEnteredDocument(voucherId);
   const definition = useMemo(() => withoutProposal(form.definition), [form.definition]);
   const entered = useMemo(() => correctionOf(data, definition), [data, definition]);
-  const document = entered && documentOf(definition, typedVoucher(definition, entered.input).fields);
-  const lines = useDocumentLines(definition, document, entered);
+  const named = entered && documentOf(definition, typedVoucher(definition, entered.input).fields);
+  const lines = useDocumentLines(definition, named, entered);
   const correction = useMemo(
     () => entered && { ...entered, proposed: lines.data ?? [] },
     [entered, lines.data],
@@ -52,28 +71,55 @@ export function CorrectedVoucher({ voucherId, onPosted, ...form }: CorrectedVouc
         onRetry={() => void lines.refetch()}
       />
     );
-  if (!data || (document !== undefined && !lines.data)) return <Skeleton height="8em" />;
+  if (!data || (named !== undefined && !lines.data)) return <Skeleton height="8em" />;
   if (!correction) return <Banner tone="warn" title={text.notCorrected(translate(noun))} />;
+  const { voucherNo, documentId } = correction;
   return (
-    <Voucher
-      {...form}
-      definition={definition}
-      correction={correction}
-      onPosted={(posted) => {
-        setCorrected(posted);
-        onPosted?.(posted);
-      }}
-    />
+    <>
+      <Voucher
+        {...form}
+        definition={definition}
+        correction={correction}
+        onCancel={cancelling && mayCancel ? () => cancelling.ask(true) : undefined}
+        onPosted={(posted) => {
+          setCorrected(posted);
+          onPosted?.(posted);
+        }}
+      />
+      {cancelling?.isAsked && mayCancel && (
+        <Suspense>
+          <CancelVoucher
+            document={document}
+            id={documentId}
+            kind={title}
+            voucherNo={voucherNo}
+            onClose={() => cancelling.ask(false)}
+            onCancelled={() => {
+              // What was typed of its correction is of no use to anybody.
+              keepDraft(definition, drafts, undefined, placeOf(definition, correction));
+              cancelling.onCancelled(text.cancelled(translate(title), voucherNo));
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 
-/** The document by the name of its operations: `journals` of `journals.post`. */
+const CancelVoucher = lazyPart(() => import("./CancelVoucher.tsx").then((part) => part.CancelVoucher));
+
+/** `journals` of `journals.post`. */
+function documentOfKind({ operation }: AnyVoucher): PostedDocuments {
+  return operation.replace(/\.post$/, "") as PostedDocuments; // every kind that is corrected is cancelled in the same way
+}
+
+/** The document by the name of its operations. */
 function correctionOf(
   data: Schema<"EnteredDocument"> | undefined,
-  { operation }: AnyVoucher,
+  definition: AnyVoucher,
 ): Correction | undefined {
-  const [resource = ""] = operation.split(".");
-  const input = (data as Readonly<Record<string, PostedInput | undefined>> | undefined)?.[resource]; // one of them
+  const inputs = data as Readonly<Record<string, PostedInput | undefined>> | undefined; // by that name
+  const input = inputs?.[documentOfKind(definition)];
   return data && input && { ...data, input };
 }
 

@@ -29,11 +29,15 @@ export interface VoucherFormProps {
   onPosted: ((posted: Posted) => void) | undefined;
   /** The posted document that is corrected. */
   correction?: Correction;
+  /** Asks whether to cancel it, where that may be done. */
+  onCancel?: (() => void) | undefined;
+  /** What became of an earlier one: said until something is typed of the next. */
+  said?: string | undefined;
 }
 
 /** The usual drawing of a voucher: its fields and lines. Enter goes on, Ctrl+Enter posts it, and the next one is ready. */
 export function Voucher(props: VoucherFormProps) {
-  const { definition: untranslated, isReadOnly, heading = 2, onPosted, correction } = props;
+  const { definition: untranslated, isReadOnly, heading = 2, onPosted, correction, onCancel, said } = props;
   const model = useVoucherModel(untranslated, { isReadOnly, onPosted, correction });
   const { definition, writing, faults } = model;
   const translate = useTranslate();
@@ -69,7 +73,7 @@ export function Voucher(props: VoucherFormProps) {
         onKeyDownCapture={(event) => onKey(event, model)}
       >
         {writing.reason && <p className="vb-description">{writing.reason}</p>}
-        <Said model={model} />
+        <Said model={model} said={said} />
         <VoucherFields model={model} fields={aboveLines(definition.head)} />
         {definition.lines && <VoucherLines model={model} lines={definition.lines} />}
         {faults["lines"] && (
@@ -90,6 +94,11 @@ export function Voucher(props: VoucherFormProps) {
             <Button isDisabled={!model.isBegun || model.isPosting} onPress={model.clear}>
               {text.clear}
             </Button>
+            {onCancel && (
+              <Button variant="danger" isDisabled={model.isPosting} onPress={onCancel}>
+                {text.cancel}
+              </Button>
+            )}
             <p className="vb-description">{text.keys}</p>
           </FormButtons>
         )}
@@ -99,11 +108,13 @@ export function Voucher(props: VoucherFormProps) {
 }
 
 /** What became of the last one, why this one is refused, and that it was typed before. */
-function Said({ model: { definition, posted, failure, isRestored, clear } }: { model: VoucherModel }) {
+function Said({ model, said }: { model: VoucherModel; said: string | undefined }) {
+  const { definition, posted, failure, isBegun, isRestored, clear } = model;
   const { voucherEntry: text } = useMastersText();
   return (
     <>
-      {posted && (
+      {said !== undefined && !isBegun && <Banner tone="info" title={said} />}
+      {posted && said === undefined && (
         <Banner
           tone="info"
           title={text.posted(

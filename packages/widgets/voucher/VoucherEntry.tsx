@@ -12,7 +12,7 @@ import { useEarlier } from "./use-earlier.ts";
 import { EntryFrame } from "./Voucher.styles.ts";
 import { Voucher, type VoucherFormProps } from "./Voucher.tsx";
 
-/** A new voucher; PageUp opens the ones of its kind that were posted before, PageDown goes back to it. */
+/** A new voucher; PageUp opens the ones of its kind that were posted before, Alt+X cancels the one that is open, PageDown goes back to the new one. */
 export function VoucherEntry(props: VoucherFormProps) {
   const step = useEarlier(props.definition.operation);
   return step ? <WithEarlier {...props} step={step} /> : <Voucher {...props} />;
@@ -27,35 +27,57 @@ function WithEarlier({ step, ...form }: VoucherFormProps & { step: StepToVoucher
   const [shown, setShown] = useState<{ opened: number; now: number }>();
   const [isEnd, setIsEnd] = useState(false);
   const [failure, setFailure] = useState<{ error: Error; by: 1 | -1 }>();
+  /** The voucher of which it is asked whether to cancel it, and what is said of the one that was cancelled last. */
+  const [asked, setAsked] = useState<number>();
+  const [cancelled, setCancelled] = useState<string>();
   const turned = useSingleMutation({
     request: (by: 1 | -1) => step(shown?.now ?? null, by),
     onDone: (found, by) => {
       setFailure(undefined);
       setIsEnd(found === undefined && by === 1);
       if (found === undefined) return;
+      setAsked(undefined);
       setShown(found === null ? undefined : { opened: found, now: found });
-      if (found === null) focusFirstField(box.current);
     },
     onFailed: (error, by) => setFailure({ error, by }),
   });
   // The Day Book is not for salesmen, who enter bills.
   const mayLook = !isVanbookError(failure?.error) || failure.error.code !== "ROLE_FORBIDDEN";
   const opened = shown?.opened;
-  // What had the focus is hidden now.
-  useEffect(() => earlier.current?.focus(), [opened]);
+  const hasTurned = useRef(false);
+  // What had the focus is hidden by now, or gone.
+  useEffect(() => {
+    if (opened !== undefined) earlier.current?.focus();
+    else if (hasTurned.current) focusFirstField(box.current);
+    hasTurned.current = opened !== undefined;
+  }, [opened]);
   const onKey = (event: KeyboardEvent) => {
-    const by = TURNS[event.key as keyof typeof TURNS] as 1 | -1 | undefined; // any key may have been pressed
-    if (!by || event.altKey || event.ctrlKey || event.shiftKey || isOwn(event.target)) return;
     // In a dialog over the voucher there is nothing to turn to.
     if (event.target instanceof Node && !event.currentTarget.contains(event.target)) return;
+    // By the key's place: with Alt a Mac writes another letter.
+    if (shown && event.altKey && !event.ctrlKey && event.code === "KeyX") {
+      event.preventDefault();
+      setAsked(shown.opened);
+    }
+    const by = TURNS[event.key as keyof typeof TURNS] as 1 | -1 | undefined; // any key may have been pressed
+    if (!by || event.altKey || event.ctrlKey || event.shiftKey || isOwn(event.target)) return;
     event.preventDefault();
+    // A list that has opened by itself would go on by a page too.
+    event.stopPropagation();
     turned.mutate(by);
   };
   return (
     <EntryFrame className="vb-voucher-entry" ref={box} onKeyDownCapture={onKey}>
       {/* What was typed of the new one stays while an earlier one is looked at. */}
       <div hidden={shown !== undefined}>
-        <Voucher {...form} />
+        <Voucher
+          {...form}
+          said={cancelled}
+          onPosted={(posted) => {
+            setCancelled(undefined);
+            form.onPosted?.(posted);
+          }}
+        />
       </div>
       {shown && (
         <section ref={earlier} tabIndex={-1} aria-label={text.earlierOne(noun)}>
@@ -63,6 +85,14 @@ function WithEarlier({ step, ...form }: VoucherFormProps & { step: StepToVoucher
             {...form}
             key={shown.opened}
             voucherId={shown.opened}
+            cancelling={{
+              isAsked: asked === shown.opened,
+              ask: (isAsked) => setAsked(isAsked ? shown.opened : undefined),
+              onCancelled(words) {
+                setCancelled(words);
+                setShown(undefined);
+              },
+            }}
             onPosted={(posted) => {
               if ("voucherId" in posted) setShown({ ...shown, now: posted.voucherId });
               form.onPosted?.(posted);
@@ -98,12 +128,24 @@ function WithEarlier({ step, ...form }: VoucherFormProps & { step: StepToVoucher
 
 const TURNS = { PageUp: 1, PageDown: -1 } as const;
 
-/** A part of a day, which these keys change by more than the arrows do, or a list that is open. */
+/** A part of a day, which these keys change by more than the arrows do, or a list that is open and in use. */
 function isOwn(target: EventTarget): boolean {
   return (
     target instanceof HTMLElement &&
+    !isUntouched(target) &&
     (target.getAttribute("role") === "spinbutton" ||
       target.getAttribute("aria-expanded") === "true" ||
       target.closest('[role="listbox"]') !== null)
+  );
+}
+
+/** A field whose list has opened as the cursor came to it: nothing is typed, what stands there is marked as it was then, and nobody has moved in the list. */
+function isUntouched(field: HTMLElement): boolean {
+  return (
+    field instanceof HTMLInputElement &&
+    field.getAttribute("role") === "combobox" &&
+    !field.getAttribute("aria-activedescendant") &&
+    field.selectionStart === 0 &&
+    field.selectionEnd === field.value.length
   );
 }

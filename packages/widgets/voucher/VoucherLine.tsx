@@ -80,7 +80,7 @@ export const VoucherLine = memo(function VoucherLine(props: VoucherLineProps) {
                 data-field={`${line.key}.${field.field}`}
                 data-line={line.key}
                 data-empty={(isEmpty && !isBound) || undefined}
-                data-passed={field.isPassed}
+                data-passed={isPassed(field, line.fields) || undefined}
               >
                 {field.kind === "lookup" && !isActive ? (
                   <Chosen {...given} from={field.from} />
@@ -131,6 +131,14 @@ function Shown({ figure, of }: { figure: PricedFigure; of: Figures | DocumentLin
 function listOf(target: Element): string | undefined {
   const field = target.closest<HTMLElement>(".vb-line-lookup")?.dataset["field"];
   return field?.slice(field.indexOf(".") + 1);
+}
+
+/** Whether Enter goes past a field of this line. */
+function isPassed(
+  { isPassed: passes }: VoucherFieldInputProps["field"],
+  fields: LineValues["fields"],
+): boolean {
+  return typeof passes === "function" ? passes(fields) : passes === true;
 }
 
 /** An empty line is none: nothing in it is needed. */

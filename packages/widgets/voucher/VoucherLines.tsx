@@ -30,6 +30,7 @@ export function VoucherLines({ model, lines: kind }: { model: VoucherModel; line
   const drawn = useDrawn(voucher.lines.length);
   const box = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<number>();
+  const isByPointer = useRef(false);
   const onActive = useLatest((key: number, field?: string) => {
     // At once: what is typed next belongs into the list's own input.
     flushSync(() => setActive(key));
@@ -55,6 +56,14 @@ export function VoucherLines({ model, lines: kind }: { model: VoucherModel; line
       ref={box}
       data-wide={columns.length + beside.length + figures.length > MANY || undefined}
       style={widths as CSSProperties} // a variable of our own
+      onPointerDownCapture={() => void (isByPointer.current = true)}
+      onKeyDownCapture={() => void (isByPointer.current = false)}
+      // A press puts the cursor into what stands there: only who comes by a key types over what is proposed.
+      onFocus={({ target }) => {
+        const { line, field = "" } = target.closest<HTMLElement>("[data-line]")?.dataset ?? {};
+        if (isByPointer.current || line === undefined || !(target instanceof HTMLInputElement)) return;
+        if (model.propose(Number(line), field.slice(field.indexOf(".") + 1))) target.select();
+      }}
       onPasteCapture={(event) => {
         const cell = event.target instanceof Element && event.target.closest<HTMLElement>("[data-line]");
         const { line, field = "" } = (cell && cell.dataset) || {};

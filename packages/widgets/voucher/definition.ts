@@ -39,6 +39,8 @@ export interface VoucherLines<Line> {
   totals?: readonly (keyof Line & string)[];
   /** What figures of the head are together more than such a sum, told under it; all of them as `whole` where more than the first is given. */
   rest?: { of: readonly string[]; whole: string; over: keyof Line & string; label: string };
+  /** Two columns whose sums are the same in the end: what balances is proposed in the one that lacks it. */
+  balanced?: readonly [keyof Line & string, keyof Line & string];
   /** Another document whose lines come in by themselves. */
   proposal?: LinesProposal;
   /** The figures beside a line where no operation prices it: reckoned of what is typed, and of the document's line that it came in as. */
@@ -57,8 +59,8 @@ export type VoucherField<Input> = FieldKind & {
   prefix?: string;
   /** Takes the form's whole width, under the lines where there are any. */
   isWide?: true;
-  /** A column of lines that few need: Enter goes past it, Tab and the pointer reach it. */
-  isPassed?: true;
+  /** A column of lines that few need, or that this line does not need: Enter goes past it, Tab and the pointer reach it. */
+  isPassed?: true | ((line: FieldValues) => boolean);
 };
 
 type FieldKind =

@@ -11,11 +11,13 @@ import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useToday, useVanbookContext } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { useTranslated } from "../text/use-translated.ts";
+import { balancingFigure } from "./balancing.ts";
 import { choiceList } from "./choices/choice-list.ts";
 import type { AnyVoucher, AnyVoucherField, FieldValues, VoucherValues } from "./definition.ts";
 import { editOf, isCorrected, placeOf, sentCorrection, typedVoucher, type Correction } from "./correction.ts";
 import { keepDraft, keptDraft, newDraft, type Draft } from "./draft.ts";
 import { changed, reckonedField, withLines } from "./edited-voucher.ts";
+import { keepDay, keptDay } from "./entered-day.ts";
 import { focusArrived, focusField, focusFirstField, showRefusal } from "./field-order.ts";
 import { pastedRows, withPasted, type Pasted } from "./paste-lines.ts";
 import { placedFaults } from "./placed-faults.ts";
@@ -51,6 +53,8 @@ export interface VoucherModel {
   /** Reckons out what was typed into a figure, when it is left. */
   leave: (field: AnyVoucherField, key?: number) => void;
   removeLine: (key: number) => void;
+  /** Puts what the lines lack to balance into a field of one, where the definition says so; answers whether it did. */
+  propose: (key: number, field: string) => boolean;
   /** Puts cells of a spreadsheet into the lines, from a field on; answers false for a single value, which its field takes itself. */
   pasteLines: (key: number, field: string, text: string) => boolean;
   post: () => void;
@@ -119,7 +123,7 @@ export function useVoucherModel(
   const faults = placedFaults(definition, voucher, { ...priced.faults, ...failure?.faults, ...found });
 
   function fresh(kept: FieldValues = {}): Draft {
-    const draft = newDraft(definition, today, kept);
+    const draft = newDraft(definition, today, { ...keptDay(cache, definition, today), ...kept });
     return correction
       ? { ...draft, voucher: typedVoucher(definition, correction.input, correction.proposed) }
       : draft;
@@ -137,6 +141,7 @@ export function useVoucherModel(
     onDone: (answer) => {
       const document = answer as Posted; // what every operation that posts answers
       const kept = Object.entries(voucher.fields).filter(([field]) => KEPT.has(field));
+      if (!correction) keepDay(cache, definition, voucher.fields, today);
       begin(Object.fromEntries(kept));
       setPosted(document);
       setLast(voucher);
@@ -205,6 +210,15 @@ export function useVoucherModel(
     changeLine,
     leave,
     removeLine,
+    propose(key, name) {
+      const { lines: kind } = definition;
+      const column = kind?.columns.find(({ field }) => field === name);
+      const figure = kind && balancingFigure(kind, voucher.lines, key, name);
+      if (!column || figure === undefined || writing.isReadOnly) return false;
+      // At once: it is marked, so that what is typed next takes its place.
+      flushSync(() => changeLine(key, column, figure));
+      return true;
+    },
     pasteLines(key, field, pastedText) {
       const pasted = pastedRows(pastedText);
       const { lines: kind } = definition;

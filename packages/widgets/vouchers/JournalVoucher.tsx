@@ -4,6 +4,7 @@ import { reckoned } from "../voucher/arithmetic.ts";
 import { defineVoucher } from "../voucher/define-voucher.tsx";
 import type { VoucherLine, VoucherValues } from "../voucher/definition.ts";
 import { filledLines } from "../voucher/voucher-values.ts";
+import { TWO_SIDES } from "./two-sides.ts";
 
 /** Those that documents post to as well: GST of an expense, or its set-off, is entered here. The server refuses Inventory. */
 const everyAccount: LookUp = { ...lookUp("accounts.heads", "HSlNo", "HName"), makes: "account" };
@@ -22,11 +23,11 @@ export const JournalVoucher = defineVoucher({
     rules: JournalLine,
     columns: [
       { field: "accountId", kind: "lookup", from: everyAccount },
-      { field: "debit", kind: "figure", changes: (value) => (value === "" ? {} : { credit: "" }) },
-      { field: "credit", kind: "figure", changes: (value) => (value === "" ? {} : { debit: "" }) },
-      { field: "narration" },
+      ...TWO_SIDES,
+      { field: "narration", isPassed: true },
     ],
     least: 2,
+    balanced: ["debit", "credit"],
     totals: ["debit", "credit"],
   },
   checks: balanced,

@@ -5,6 +5,7 @@ import type { VoucherValues } from "../voucher/definition.ts";
 import { filledLines } from "../voucher/voucher-values.ts";
 import { anyAccount } from "./money-fields.ts";
 import { OPENING_HEAD, TO_EQUITY } from "./opening-fields.ts";
+import { TWO_SIDES } from "./two-sides.ts";
 
 /** What accounts begin the books with, entered by hand: what debits are more than credits goes to opening balance equity. */
 export const OpeningBalances = defineVoucher({
@@ -16,11 +17,7 @@ export const OpeningBalances = defineVoucher({
   lines: {
     name: "balances",
     rules: OpeningBalance,
-    columns: [
-      { field: "accountId", kind: "lookup", from: anyAccount },
-      { field: "debit", kind: "figure", changes: (value) => (value === "" ? {} : { credit: "" }) },
-      { field: "credit", kind: "figure", changes: (value) => (value === "" ? {} : { debit: "" }) },
-    ],
+    columns: [{ field: "accountId", kind: "lookup", from: anyAccount }, ...TWO_SIDES],
     least: 2,
     totals: ["debit", "credit"],
   },

@@ -45,21 +45,24 @@ export const EarlierOnes: Story = {
     await userEvent.keyboard("{PageDown}");
     await waitFor(() => expect(canvas.queryByRole("form", { name: /^Correct/ })).toBeNull());
     await expect(canvas.getByDisplayValue("125.00")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Account" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
   },
 };
 
-/** By the keyboard alone: an account, 12*45 of debit, another account, the same as credit, the narration, and Ctrl+Enter. */
+/** By the keyboard alone: an account, 12*45 of debit, another account, the same as credit, which is proposed, the narration, and Ctrl+Enter. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await begin(canvas);
     await enter("Office R");
-    await enter("12*45");
+    await userEvent.keyboard("12*45{Tab}");
     await expect(canvas.getByDisplayValue("540.00")).toBeVisible();
-    await enter("");
+    // Enter goes past the credit and the narration of this line; Tab comes to them.
+    await userEvent.keyboard("{Tab}");
     await enter("For November");
     await enter("Main C");
     await enter("");
-    await enter("540");
+    await expect(canvas.getAllByDisplayValue("540.00")).toHaveLength(2);
     await enter("");
     // From the empty line past all of them.
     await enter("");
@@ -88,7 +91,7 @@ export const Unbalanced: Story = {
     await begin(canvas);
     await enter("Office R");
     await enter("500");
-    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await userEvent.keyboard("{Escape}{Control>}{Enter}{/Control}");
     await expect(await canvas.findByText("A journal has 2 to 100 lines.")).toBeVisible();
     const [, second] = canvas.getAllByRole("textbox", { name: "Credit" });
     if (second) await userEvent.type(second, "400.50");

@@ -1,5 +1,6 @@
-import type { OperationId, Schema } from "@vanbook/sdk";
+import type { Schema } from "@vanbook/sdk";
 import type { PaperOperation } from "../../paper/define-paper.ts";
+import type { PostedDocuments } from "../../voucher/CancelVoucher.tsx";
 
 /** Of each kind of voucher what it is called, the operations of its document, and whether that has a paper. */
 export const VOUCHER_KINDS: Readonly<Record<Schema<"VoucherKind">, VoucherKindRules>> = {
@@ -39,9 +40,3 @@ export type PapersOf = PaperOperation extends infer Op
     ? Name
     : never
   : never;
-
-/** The documents that have a voucher, by the name of their operations. */
-export type PostedDocuments = Exclude<
-  OperationId extends infer Op ? (Op extends `${infer Name}.cancel` ? Name : never) : never,
-  "orders"
->;

@@ -28,6 +28,12 @@ export const voucherEntryText = {
   },
   /** On the list of keys. */
   makeKey: "In a voucher: create what the list lacks",
+  dateKey: "In a voucher: go to the date",
+  acceptKey: "In a voucher: accept it",
+  repeatKey: "In a voucher: repeat the last one",
+  narrationKey: "In a voucher: repeat the last narration",
+  earlierKey: "In a voucher: the one before, and back",
+  cancelKey: "In a voucher that was posted before: cancel it",
   madeElsewhere: "It is saved, but this field does not offer it.",
   awaited: "Its lines are on their way…",
   notFetched: "Its lines could not be fetched. Try again",
@@ -36,6 +42,8 @@ export const voucherEntryText = {
   correcting: (title: string, number: string) => `Correct ${title} ${number}`,
   corrected: (title: string, number: string, amount: string) =>
     `${title} ${number} of ₹${amount} is corrected.`,
+  cancel: "Cancel the voucher",
+  cancelled: (title: string, number: string) => `${title} ${number} is cancelled.`,
   changedMeanwhile: (noun: string) => `Somebody has changed or cancelled this ${noun} meanwhile.`,
   changedMore: "Nothing was saved. Close this and open the voucher again to see what it is now.",
   notRead: (noun: string) => `The ${noun} could not be opened.`,

@@ -1,17 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { randomKey } from "@vanbook/sdk";
-import { useState } from "react";
+import { randomKey, type OperationId } from "@vanbook/sdk";
+import { useState, type KeyboardEvent } from "react";
 import { styled } from "styled-components";
-import { failureOf, type Failure } from "../../master/master-failure.ts";
-import { Banner } from "../../parts/Banner.tsx";
-import { Button } from "../../parts/Button.tsx";
-import { Dialog } from "../../parts/Dialog.tsx";
-import { TextField } from "../../parts/TextField.tsx";
-import { useSingleMutation } from "../../provider/use-single-mutation.ts";
-import { useVanbook } from "../../provider/use-vanbook.ts";
-import { useTranslate } from "../../text/use-text.ts";
-import { useVoucherViewText } from "../../text/use-voucher-view-text.ts";
-import type { PostedDocuments } from "./voucher-kinds.ts";
+import { failureOf, type Failure } from "../master/master-failure.ts";
+import { Banner } from "../parts/Banner.tsx";
+import { Button } from "../parts/Button.tsx";
+import { Dialog } from "../parts/Dialog.tsx";
+import { TextField } from "../parts/TextField.tsx";
+import { useSingleMutation } from "../provider/use-single-mutation.ts";
+import { useVanbook } from "../provider/use-vanbook.ts";
+import { useTranslate } from "../text/use-text.ts";
+import { useVoucherViewText } from "../text/use-voucher-view-text.ts";
 
 export interface CancelVoucherProps {
   document: PostedDocuments;
@@ -21,10 +20,18 @@ export interface CancelVoucherProps {
   kind: string;
   voucherNo: string;
   onClose: () => void;
+  /** Called when it is cancelled, after `onClose`. */
+  onCancelled?: () => void;
 }
 
-/** Asks whether a voucher is to be cancelled, and why; the server's refusal is said in its own words. */
-export function CancelVoucher({ document, id, kind, voucherNo, onClose }: CancelVoucherProps) {
+/** The documents that have a voucher, by the name of their operations. */
+export type PostedDocuments = Exclude<
+  OperationId extends infer Op ? (Op extends `${infer Name}.cancel` ? Name : never) : never,
+  "orders"
+>;
+
+/** Asks whether a voucher is to be cancelled, and why; Ctrl+Enter does it. The server's refusal is said in its own words. */
+export function CancelVoucher({ document, id, kind, voucherNo, onClose, onCancelled }: CancelVoucherProps) {
   const text = useVoucherViewText();
   const translate = useTranslate();
   const client = useVanbook();
@@ -38,11 +45,19 @@ export function CancelVoucher({ document, id, kind, voucherNo, onClose }: Cancel
       client[document].cancel({ id, ...(given !== "" && { reason: given }) }, { idempotencyKey }),
     onDone: () => {
       onClose();
-      void cache.invalidateQueries({ predicate: ({ queryKey: [about] }) => about !== "look-up" });
+      onCancelled?.();
+      void cache.invalidateQueries({ predicate: ({ queryKey: [about] }) => !LASTING.has(about) });
     },
     onFailed: (problem) => setFailure(failureOf(problem, text.notCancelled)),
   });
   const isRunning = mutation.sent !== undefined;
+  const cancel = () => mutation.mutate(reason.trim());
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!isRunning) cancel();
+  };
   return (
     <Dialog
       title={text.cancelTitle(translate(kind), voucherNo)}
@@ -53,17 +68,13 @@ export function CancelVoucher({ document, id, kind, voucherNo, onClose }: Cancel
       footer={
         <>
           <Button onPress={onClose}>{text.keep}</Button>
-          <Button
-            variant="danger"
-            pendingLabel={isRunning && text.cancelling}
-            onPress={() => mutation.mutate(reason.trim())}
-          >
+          <Button variant="danger" pendingLabel={isRunning && text.cancelling} onPress={cancel}>
             {text.cancel}
           </Button>
         </>
       }
     >
-      <Question>
+      <Question onKeyDownCapture={onKey}>
         {failure && (
           <Banner title={translate(failure.title)} detail={failure.detail} requestId={failure.requestId} />
         )}
@@ -81,6 +92,9 @@ export function CancelVoucher({ document, id, kind, voucherNo, onClose }: Cancel
     </Dialog>
   );
 }
+
+/** What asks for things that a cancelling leaves as they are; the form of what is cancelled is about to go. */
+const LASTING: ReadonlySet<unknown> = new Set(["look-up", "vouchers.input"]);
 
 const Question = styled.div`
   display: grid;

@@ -1,0 +1,36 @@
+import { QueryClient } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { financialYearStart } from "../format/day.ts";
+import type { AnyVoucher } from "./definition.ts";
+import { keepDay, keptDay } from "./entered-day.ts";
+
+const voucher = (usual: (today: string) => string): AnyVoucher => ({
+  ...{ operation: "contras.post", title: "Contra Voucher", noun: "contra", rules: {} },
+  head: [{ field: "date", kind: "date", usual }],
+});
+const contra = voucher((today) => today);
+const opening = voucher(financialYearStart);
+
+/** What a form begins with on a day, after another was posted. */
+function begun(posted: string, on: string, today: string, { by = contra, next = contra } = {}) {
+  const cache = new QueryClient();
+  keepDay(cache, by, { date: posted }, on);
+  return keptDay(cache, next, today);
+}
+
+test("the next form begins with the day of the voucher that was posted last", () => {
+  expect(keptDay(new QueryClient(), contra, "2026-11-21")).toEqual({});
+  expect(begun("2026-11-05", "2026-11-21", "2026-11-21")).toEqual({ date: "2026-11-05" });
+});
+
+test("the next day is today again, and no day is kept of another financial year or of the future", () => {
+  expect(begun("2026-11-05", "2026-11-21", "2026-11-22")).toEqual({});
+  expect(begun("2026-03-31", "2026-11-21", "2026-11-21")).toEqual({});
+  expect(begun("2026-04-01", "2026-11-21", "2026-11-21")).toEqual({ date: "2026-04-01" });
+  expect(begun("2026-11-22", "2026-11-21", "2026-11-21")).toEqual({});
+});
+
+test("an opening has a day of its own, and leaves none", () => {
+  expect(begun("2026-11-05", "2026-11-21", "2026-11-21", { next: opening })).toEqual({});
+  expect(begun("2026-04-01", "2026-11-21", "2026-11-21", { by: opening })).toEqual({});
+});
