@@ -41,12 +41,23 @@ export function createClerk(page: Page) {
   }
 
   /** Types what a field takes; a list is waited for, as by somebody who looks at it. */
-  async function fill(at: Place, text: string) {
-    await type(text);
+  async function fill(at: Place, text: string, begun = 0) {
+    await type(text.slice(begun));
     if (!at.isList) return;
     await page
       .waitForFunction(isOffered, text)
       .catch(async () => Promise.reject(new Error(`${placed(at)} offers no ${text}: ${await seen(page)}`)));
+  }
+
+  /** Comes into a form that is open: the first letter goes into its first field by itself, Enter goes there to pass it. */
+  async function begin(head: ReadonlyMap<string, string>, line: Readonly<Record<string, string>>) {
+    if (await page.evaluate(isInField)) return { at: await field(), begun: 0 };
+    const first = (await page.evaluate(firstField)) ?? "";
+    const text =
+      head.get(first) ?? (first.includes(".") ? line[first.slice(first.indexOf(".") + 1)] : undefined);
+    if (text === undefined) await press("Enter");
+    else await type(text.slice(0, 1));
+    return { at: await field(first), begun: text === undefined ? 0 : 1 };
   }
 
   /** Goes by Enter to the fields that are to be typed into, from the one that has the focus. */
@@ -55,9 +66,7 @@ export function createClerk(page: Page) {
     const rows = [...lines];
     let row = new Map<string, string>();
     let line: string | undefined;
-    // From where a form was opened Enter goes into its first field.
-    if (!(await page.evaluate(isInField))) await press("Enter");
-    let at = await field();
+    let { at, begun } = await begin(missing, rows[0] ?? {});
     for (;;) {
       if (at.line !== undefined && at.line !== line) {
         if (row.size > 0) throw new Error(`No field for ${[...row.keys()].join()} in line ${line}`);
@@ -66,7 +75,8 @@ export function createClerk(page: Page) {
       }
       const texts = at.line === undefined ? missing : row;
       const text = texts.get(at.name);
-      if (text !== undefined) await fill(at, text);
+      if (text !== undefined) await fill(at, text, begun);
+      begun = 0;
       texts.delete(at.name);
       const isDone = missing.size === 0 && rows.length === 0 && row.size === 0;
       if (isDone && !(text !== undefined && at.isList)) return;
@@ -137,6 +147,12 @@ async function seen(page: Page): Promise<string> {
 /** Runs in the page: whether somebody who types now types into a field. */
 function isInField(): boolean {
   return document.activeElement?.closest("[data-field]") !== null;
+}
+
+/** Runs in the page: the name of the field that the first letter goes into. */
+function firstField(): string | undefined {
+  const fields = [...document.querySelectorAll<HTMLElement>(".vb-voucher [data-field]")];
+  return fields.map(({ dataset }) => dataset["field"]).find((name) => name !== "date");
 }
 
 /** Runs in the page: the field in focus once it is the one that is wanted and not the one that is left; undefined after five seconds. */

@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { waitForRows } from "../report-screen.ts";
+import { expect } from "vitest";
 import { ITEMS } from "./business.ts";
 import type { Clerk } from "./clerk.ts";
 import { openOf } from "./reckoned-ageing.ts";
@@ -37,7 +37,7 @@ export async function enterMonth(
         const keys =
           voucher.kind === "correction"
             ? await correct(was.kind, voucher.amount)
-            : await cancel(numbers.get(voucher.of) ?? "", voucher.reason);
+            : await cancel(was.kind, numbers.get(voucher.of) ?? "", voucher.reason);
         pressed.push({ kind: voucher.kind, day: 0, ...keys });
         continue;
       }
@@ -62,10 +62,6 @@ export async function enterMonth(
   /** Opens the form, goes back to the voucher before and types another amount. */
   async function correct(kind: FormKind, amount: number) {
     const { opening } = await session.openForm(kind);
-    // Enter goes into the form, whose first field opens its list: there PageUp would go through that.
-    await clerk.press("Enter");
-    await clerk.field();
-    await clerk.press("Escape");
     await clerk.press("PageUp");
     await page.getByRole("heading", { name: /^Correct / }).waitFor();
     await page.locator('section .vb-voucher:not([aria-busy="true"]) [data-field="amount"]').waitFor();
@@ -75,38 +71,23 @@ export async function enterMonth(
     return { opening, voucher: keys };
   }
 
-  /** Finds the voucher in the day book of the month and cancels it with a reason. */
-  async function cancel(number: string, reason: string) {
-    clerk.takeKeys();
-    await session.chooseScreen("day b");
-    const opening = clerk.takeKeys();
-    session.left();
-    await page.getByRole("heading", { name: "Day Book" }).first().waitFor();
-    await page.getByRole("button", { name: /^Date range: Today/ }).waitFor();
-    await clerk.press("Alt+F2");
-    await page.getByRole("dialog", { name: "Date range" }).waitFor();
-    await clerk.tabTo("Last Month");
-    await clerk.press("Enter");
-    await page.getByText("01-10-2026 – 31-10-2026").first().waitFor();
-    await clerk.press("/");
-    await clerk.type(number);
-    await waitForRows(page, 1);
-    await clerk.press("ArrowDown");
-    await clerk.press("Enter");
-    const details = page.getByRole("complementary", { name: "Voucher" });
-    await details.getByRole("button", { name: "Cancel the voucher" }).waitFor();
-    await clerk.tabTo("Cancel the voucher");
-    await clerk.press("Enter");
+  /** Opens the form, goes back to the voucher and cancels it with a reason. */
+  async function cancel(kind: FormKind, number: string, reason: string) {
+    const { opening } = await session.openForm(kind);
+    const heading = page.getByRole("heading", { name: /^Correct / });
+    for (let before = ""; !before.endsWith(` ${number}`);) {
+      await clerk.press("PageUp");
+      await expect.poll(() => heading.allInnerTexts().then((all) => all.join())).not.toBe(before);
+      before = await heading.innerText();
+      if (/ 1$/.test(before) && !before.endsWith(number)) throw new Error(`${number} is not found`);
+    }
+    await page.getByRole("button", { name: "Cancel the voucher" }).waitFor();
+    await clerk.press("Alt+KeyX");
     await page.getByRole("alertdialog").locator("textarea:focus, input:focus").waitFor();
     await clerk.type(reason);
-    await clerk.tabTo("Cancel the voucher");
-    await clerk.press("Enter");
-    await details
-      .getByText(`Reason: ${reason}`)
-      .waitFor()
-      .catch(async () => {
-        throw new Error(`Not cancelled: ${await page.locator("body").innerText()}`);
-      });
+    await clerk.press("Control+Enter");
+    await page.getByText(`${number} is cancelled.`).waitFor();
+    session.left();
     return { opening, voucher: clerk.takeKeys() };
   }
 }

@@ -2,23 +2,25 @@ import type { Page } from "playwright";
 import type { Clerk, Said, Typed } from "./clerk.ts";
 import type { FormKind } from "./typed.ts";
 
-/** Opens the vouchers' forms by their keys, or by the palette as far as they have none, and types vouchers into them. */
+/** Opens the vouchers' forms by their keys, and types vouchers into them. */
 export function createSession(page: Page, clerk: Clerk) {
   let open: { form: string; day: string; kept: Map<string, string> } | undefined;
+  /** What the next form begins with: the day of the voucher that was entered last. */
+  let lastDay = "";
 
   /** Opens a form, unless it is open, and types the day, unless it stands there from the voucher before. */
   async function openForm(kind: FormKind, day?: string): Promise<{ opening: number; day: number }> {
-    const { title, key, words = "" } = FORMS[kind];
+    const { title, key } = FORMS[kind];
     const pressed = { opening: 0, day: 0 };
     clerk.takeKeys();
     if (open?.form !== title) {
-      if (key !== undefined) await clerk.press(key);
-      else await chooseScreen(words);
+      // The opening's two forms are tabs of one screen.
+      if (open === undefined || keyOf(open.form) !== key) await clerk.press(key);
       if (kind === "openingStock") await nextTab(title);
       await page.getByRole("heading", { name: title, exact: true }).waitFor();
       // Somebody looks at the form before he goes on.
       await page.locator('.vb-voucher:not([aria-busy="true"]) [data-field]').first().waitFor();
-      open = { form: title, day: "", kept: new Map<string, string>(USUAL) };
+      open = { form: title, day: isOpening(kind) ? "" : lastDay, kept: new Map<string, string>(USUAL) };
       pressed.opening = clerk.takeKeys();
     }
     if (day !== undefined && open.day !== day) {
@@ -29,27 +31,13 @@ export function createSession(page: Page, clerk: Clerk) {
       await clerk.press("Enter");
       await clerk.leave("date");
       open.day = day;
+      if (!isOpening(kind)) lastDay = day;
       pressed.day = clerk.takeKeys();
     }
     return pressed;
   }
 
-  /** The screen whose name begins so. */
-  async function chooseScreen(words: string) {
-    await clerk.press("Control+k");
-    const palette = page.getByRole("dialog", { name: /^Go to/ });
-    await palette.getByRole("searchbox").waitFor();
-    await clerk.type(words);
-    await page
-      .locator('.app-palette-list [role="menuitem"][data-focused]')
-      .filter({ hasText: wordsLike(words) })
-      .waitFor();
-    await clerk.press("Enter");
-    await palette.waitFor({ state: "hidden" });
-  }
-
   async function nextTab(title: string) {
-    await page.getByRole("heading", { name: "Opening Balances", exact: true }).waitFor();
     await clerk.press("F2");
     await clerk.field("date");
     await clerk.press("Shift+Tab");
@@ -59,7 +47,6 @@ export function createSession(page: Page, clerk: Clerk) {
   }
 
   return {
-    chooseScreen,
     openForm,
     /** Somebody has gone elsewhere. */
     left: () => void (open = undefined),
@@ -80,32 +67,37 @@ export function createSession(page: Page, clerk: Clerk) {
   };
 }
 
-function wordsLike(words: string): RegExp {
-  return new RegExp(words, "i");
+/** The opening has a day of its own, which it leaves to no other form. */
+function isOpening(kind: FormKind): boolean {
+  return kind === "openingBalances" || kind === "openingStock";
 }
 
-/** How each form is opened, and what it is called. */
-const FORMS: Readonly<Record<FormKind, { title: string; key?: string; words?: string }>> = {
-  openingBalances: { title: "Opening Balances", words: "opening v" },
-  openingStock: { title: "Opening Stock", words: "opening v" },
+/** What each form is called, and the key that opens it. */
+const FORMS: Readonly<Record<FormKind, { title: string; key: string }>> = {
+  openingBalances: { title: "Opening Balances", key: "Alt+KeyG" },
+  openingStock: { title: "Opening Stock", key: "Alt+KeyG" },
   purchase: { title: "Purchase Voucher", key: "F9" },
-  purchaseReturn: { title: "Purchase Return Voucher", words: "purchase return v" },
-  order: { title: "Order Voucher", words: "order v" },
+  purchaseReturn: { title: "Purchase Return Voucher", key: "Alt+KeyU" },
+  order: { title: "Order Voucher", key: "Alt+KeyO" },
   sale: { title: "Sale Voucher", key: "F8" },
-  saleReturn: { title: "Sale Return Voucher", words: "sale return v" },
-  looseReturn: { title: "Sale Return Voucher", words: "sale return v" },
-  receipt: { title: "Receipt Voucher", words: "receipt v" },
-  payment: { title: "Payment Voucher", words: "payment v" },
-  expense: { title: "Expense Voucher", words: "expense v" },
+  saleReturn: { title: "Sale Return Voucher", key: "Alt+KeyN" },
+  looseReturn: { title: "Sale Return Voucher", key: "Alt+KeyN" },
+  receipt: { title: "Receipt Voucher", key: "Shift+F8" },
+  payment: { title: "Payment Voucher", key: "Shift+F9" },
+  expense: { title: "Expense Voucher", key: "Shift+F7" },
   journal: { title: "Journal Voucher", key: "F7" },
   contra: { title: "Contra Voucher", key: "F4" },
-  handOver: { title: "Hand-over Voucher", words: "hand" },
-  damage: { title: "Damage Voucher", words: "damage v" },
-  replacement: { title: "Replacement Voucher", words: "replacement v" },
-  vanLoad: { title: "Van Load Voucher", words: "van load v" },
-  production: { title: "Production Voucher", words: "production v" },
-  stockCount: { title: "Stock Count", words: "stock c" },
+  handOver: { title: "Hand-over Voucher", key: "Shift+F4" },
+  damage: { title: "Damage Voucher", key: "Alt+KeyM" },
+  replacement: { title: "Replacement Voucher", key: "Alt+KeyA" },
+  vanLoad: { title: "Van Load Voucher", key: "Alt+KeyL" },
+  production: { title: "Production Voucher", key: "Alt+KeyP" },
+  stockCount: { title: "Stock Count", key: "Alt+KeyK" },
 };
+
+function keyOf(form: string): string | undefined {
+  return Object.values(FORMS).find(({ title }) => title === form)?.key;
+}
 
 /** What a form leaves to the next voucher (`KEPT` of the engine), as it is typed here. */
 const KEPT: ReadonlySet<string> = new Set([
