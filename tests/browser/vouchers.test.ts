@@ -277,6 +277,20 @@ test("a bill for a customer and an item that were missing is made by the keyboar
 const CUSTOMER = `group_id = 14 AND state_code = '32' AND gstin IS NULL
   AND id NOT IN (SELECT customer_id FROM orders WHERE company_id = 1 AND status = 0)`;
 
+test("what is typed before a form is there is in its first field, and not in the form that is left", async () => {
+  const { page } = await visit(site, "/SaleVoucher", { as: "meera" });
+  const narration = page.getByRole("textbox", { name: "Narration" });
+  await narration.fill("Of the sale");
+  await page.route("**/PurchaseVoucher-*.js", (route) => setTimeout(() => void route.continue(), 700));
+  for (const key of ["F9", "Z", "y", "Backspace", "z"]) await page.keyboard.press(key);
+  const supplier = page.getByRole("combobox", { name: "Supplier" });
+  await expect.poll(() => supplier.inputValue()).toBe("Zz");
+  await page.keyboard.type("z");
+  await expect.poll(() => supplier.inputValue()).toBe("Zzz");
+  await page.keyboard.press("F8");
+  await expect.poll(() => narration.inputValue()).toBe("Of the sale");
+});
+
 test("what a role may not post it does not see", async () => {
   const { page } = await visit(site, "/JournalVoucher", { as: "anil" });
   await page.getByText("Journal Voucher is not open to your role").waitFor();

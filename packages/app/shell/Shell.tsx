@@ -35,12 +35,9 @@ export function Shell() {
   const session = useSession();
   const navigate = useNavigate();
   const keys = useVoucherKeys();
-  const openVoucher = (event: KeyboardEvent) => {
-    const role = "user" in session ? session.user.UserRoleId : undefined;
-    const path = open === null ? keys?.voucherOn(event, role) : undefined;
-    if (path) void navigate(path);
-    return path !== undefined;
-  };
+  const role = "user" in session ? session.user.UserRoleId : undefined;
+  const openVoucher = (event: KeyboardEvent) =>
+    open === null && keys?.openVoucher(event, role, navigate) === true;
   useShortcuts({ palette: openPalette, sheet: () => setOpen("sheet"), voucher: openVoucher });
   useRetries();
   const Overlay = open && open !== "palette" ? overlays[open] : null;

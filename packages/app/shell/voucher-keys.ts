@@ -1,6 +1,7 @@
 import { mayOpen } from "../menus.ts";
 import type { Role } from "../roles.ts";
 import { screens, type ScreenPath } from "../screens.ts";
+import { keepForForm } from "./keep-for-form.ts";
 
 /**
  * The keys that open a voucher, as accountants know them from Tally where browser and desktop leave them. Where two stand, the second is
@@ -35,7 +36,20 @@ const KEYS = {
 } as const satisfies Readonly<Partial<Record<ScreenPath, string>>>;
 
 /** What is pressed, as the table above has it: the letter with Alt by its place, because a Mac writes another one then. */
-export type Pressed = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "altKey" | "shiftKey" | "metaKey">;
+type Pressed = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "altKey" | "shiftKey" | "metaKey">;
+
+/** Opens the voucher of a key, and keeps for it what is typed until it is there; answers false where the key opens none. */
+export function openVoucher(
+  pressed: Pressed,
+  role: Role | undefined,
+  open: (path: ScreenPath) => unknown,
+): boolean {
+  const path = voucherOn(pressed, role);
+  if (!path) return false;
+  if (location.pathname.toLowerCase() !== path.toLowerCase()) keepForForm();
+  open(path);
+  return true;
+}
 
 /** The voucher that a key opens, if the role may open it. */
 export function voucherOn(pressed: Pressed, role: Role | undefined): ScreenPath | undefined {

@@ -64,4 +64,7 @@ const Keys = styled.dl`
   .vb-key {
     margin-inline: 0 var(--vb-space-1);
   }
+  dd {
+    text-align: end;
+  }
 `;

@@ -27,7 +27,7 @@ export interface CorrectedVoucherProps extends Omit<VoucherFormProps, "correctio
 }
 
 /** How the voucher on the screen is cancelled. */
-export interface Cancelling {
+interface Cancelling {
   /** Whether it is asked whether to. */
   isAsked: boolean;
   ask: (isAsked: boolean) => void;
