@@ -1,4 +1,4 @@
-import { areaTests, embeddingTests } from "./screen-tests.ts";
+import { areaTests, embeddingTests, monthTests } from "./screen-tests.ts";
 import { allStories } from "./stories.ts";
 
 /** How a browser is driven. */
@@ -64,6 +64,19 @@ export const screenGuards: Readonly<Record<string, readonly string[]>> = {
     ...drivenBy,
     "tests/browser/masters",
     "tests/browser/screens",
+  ],
+  month: [
+    "docs/keystrokes.md",
+    "packages/app/shell/use-voucher-keys.ts",
+    "packages/app/shell/voucher-keys.ts",
+    "packages/server/books/documents",
+    "packages/server/books/posting",
+    "packages/server/documents",
+    "packages/widgets/voucher",
+    "packages/widgets/vouchers",
+    ...monthTests,
+    ...drivenBy,
+    "tests/browser/month",
   ],
   embedding: [
     "packages/sdk/call.ts",
