@@ -19,6 +19,7 @@ const BIG = [
   "ledger_entries",
   "ledger_day",
   "settlements",
+  "bank_marks",
   "stock_moves",
   "stock_day",
   "bills",

@@ -13,7 +13,7 @@ export const contractDate: ContractDate = "2026-11-23";
 
 /** Each operation's method, path and the names that travel in its query string, packed, what is alike side by side: most of a client's size is this. */
 export const operationMap = /* @__PURE__ */ unpackOperations(`
-bankBook,accounts  @/accounts,report
+bankBook,accounts  @/accounts,mark PUT @/marks,report
 cashBook,accounts  @/accounts,report
 session,activeUsers  activeUserId,companies  companies,company  getcompanynav,current,financialYear  getfinancialbyid,logLogin POST insertLoginLog,login POST login,logout POST logout
 trips,allReport  AllEmpTripReport,counts  TripCount,end PUT @/{tripId}/end,lines  Usertripdetails,map  GetTripMap,odometer  Getodometer,orders  webGetUsertriporder,post POST,postBatch POST @/batch,receipts  webGetTripreceipt,report  TripReport,sales  webGetUsertripsale
@@ -145,7 +145,7 @@ export const textOperations: readonly string[] = [
 export interface ReportRows {
   "auditLog.report": components["schemas"]["AuditEntry"];
   "balanceSheet.report": components["schemas"]["BalanceSheetRow"];
-  "bankBook.report": components["schemas"]["CashBookRow"];
+  "bankBook.report": components["schemas"]["BankBookRow"];
   "billsPayable.report": components["schemas"]["OutstandingBill"];
   "billsReceivable.report": components["schemas"]["OutstandingBill"];
   "cashBook.report": components["schemas"]["CashBookRow"];
@@ -251,7 +251,7 @@ export interface ReportTotals {
 export interface ReportFigures {
   "auditLog.report": never;
   "balanceSheet.report": "Liabilities" | "Assets" | "LiabilitiesLastYear" | "AssetsLastYear";
-  "bankBook.report": "Opening" | "Closing";
+  "bankBook.report": "Opening" | "Closing" | "ReceiptsNotInBank" | "PaymentsNotInBank" | "NotInBooks" | "BankBalance";
   "billsPayable.report": never;
   "billsReceivable.report": never;
   "cashBook.report": "Opening" | "Closing";
