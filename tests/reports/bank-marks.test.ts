@@ -134,7 +134,7 @@ describe("a bank account with entries before, in and after a range", () => {
     await mark([banked, null]);
     expect((await ask(15, 15)).records).toMatchObject([{ VoucherID: banked.voucherId, BankDate: null }]);
     const [first, changed, cleared] = await lines();
-    expect(first).toMatchObject({ entity: "bank_marks", user_id: 1, via: "session", before_json: null });
+    expect(first).toMatchObject({ entity: "bank_dates", user_id: 1, via: "session", before_json: null });
     expect(JSON.parse(String(changed.before_json))).toMatchObject({ bank_date: before(14) });
     expect(JSON.parse(String(changed.after_json))).toMatchObject({
       ...{ account: `HDFC Current ${made}`, bank_date: before(13) },
@@ -165,7 +165,7 @@ describe("a bank account with entries before, in and after a range", () => {
     expect((await put(marks, await product.signIn(1, "anil"))).status).toBe(403);
     const fathima = await product.signIn(2, "fathima");
     expect(refusal(await put(marks, fathima)).code).toBe("NOT_FOUND");
-    expect(await product.db("bank_marks").where("company_id", 2)).toEqual([]);
+    expect(await product.db("bank_dates").where("company_id", 2)).toEqual([]);
     expect(await against(20, 5)).toEqual([950.35, 250.5, 0, 0, 699.85]);
     expect((await put(marks, await product.signIn(1, "biju"))).status).toBe(200);
     expect(await against(20, 5)).toEqual([950.35, 0, 0, 0, 950.35]);

@@ -19,7 +19,7 @@ const BIG = [
   "ledger_entries",
   "ledger_day",
   "settlements",
-  "bank_marks",
+  "bank_dates",
   "stock_moves",
   "stock_day",
   "bills",

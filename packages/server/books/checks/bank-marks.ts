@@ -6,7 +6,7 @@ export const bankMarkChecks: readonly Check[] = [
   {
     invariant: "I2",
     message: "A bank date is not of an entry of a bank account, or says its account, day or amount otherwise.",
-    sql: `SELECT k.voucher_id FROM bank_marks k
+    sql: `SELECT k.voucher_id FROM bank_dates k
       LEFT JOIN ledger_entries e ON e.company_id = k.company_id AND e.voucher_id = k.voucher_id AND e.line_no = k.line_no
       LEFT JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
       WHERE k.company_id = :company AND (e.account_id = k.account_id AND e.date = k.date AND e.debit = k.debit AND e.credit = k.credit

@@ -12,14 +12,14 @@ export async function carryMarks(
   { company_id: companyId, id }: Pick<VoucherRow, "company_id" | "id">,
   { voucherId }: Pick<Posted, "voucherId">,
 ): Promise<void> {
-  const sql = `INSERT INTO bank_marks
+  const sql = `INSERT INTO bank_dates
       (company_id, voucher_id, line_no, account_id, date, debit, credit, bank_date, marked_by, marked_at)
     SELECT n.company_id, n.voucher_id, n.line_no, n.account_id, n.date, n.debit, n.credit, k.bank_date, k.marked_by, k.marked_at
     FROM (${NUMBERED}) o
     JOIN (${NUMBERED}) n ON n.account_id = o.account_id AND n.debit = o.debit AND n.credit = o.credit AND n.nth = o.nth
-    JOIN bank_marks k ON k.company_id = o.company_id AND k.voucher_id = o.voucher_id AND k.line_no = o.line_no`;
+    JOIN bank_dates k ON k.company_id = o.company_id AND k.voucher_id = o.voucher_id AND k.line_no = o.line_no`;
   await trx.raw(sql, [companyId, id, companyId, voucherId]).options(LATER);
-  await trx("bank_marks").where({ company_id: companyId, voucher_id: id }).delete().options(LATER);
+  await trx("bank_dates").where({ company_id: companyId, voucher_id: id }).delete().options(LATER);
 }
 
 /** A voucher's entries, those that are alike counted. */

@@ -83,7 +83,7 @@ export async function makeColumnBusiness(desk: TestDesk): Promise<void> {
 
 /** Has the bank have every entry of its accounts; who said so is known of every other. */
 async function markBankEntries(db: TestDesk["db"]): Promise<void> {
-  await db.raw(`INSERT INTO bank_marks
+  await db.raw(`INSERT INTO bank_dates
       (company_id, voucher_id, line_no, account_id, date, debit, credit, bank_date, marked_by, marked_at)
     SELECT e.company_id, e.voucher_id, e.line_no, e.account_id, e.date, e.debit, e.credit, e.date,
       CASE e.voucher_id % 2 WHEN 0 THEN 2 END, '2026-06-16 06:30:00'

@@ -7,10 +7,10 @@ const ITEM = "the item's own when it was posted; the item may have changed since
 
 /** Columns that a check can't know in a row of its own, with the reason. */
 export const UNKNOWABLE: Readonly<Record<string, string>> = {
-  "bank_marks.bank_date": STATEMENT,
-  "bank_marks.company_id": "what is gone leaves no trace: the entry is not in the bank; the other company finds it",
-  "bank_marks.marked_at": STATEMENT,
-  "bank_marks.marked_by": STATEMENT,
+  "bank_dates.bank_date": STATEMENT,
+  "bank_dates.company_id": "what is gone leaves no trace: the entry is not in the bank; the other company finds it",
+  "bank_dates.marked_at": STATEMENT,
+  "bank_dates.marked_by": STATEMENT,
   "bill_lines.hsn_code": ITEM,
   "bill_lines.mrp": ITEM,
   "bills.route_id": "the customer's own when it was posted; he may have moved since",

@@ -101,7 +101,7 @@ async function sumPosted(db: Knex, principal: Principal, { accounts, from, to }:
 
 /** What the bank had by the end of the range: of entries until then, and, as `early`, of later ones. */
 async function sumMarked(db: Knex, principal: Principal, { accounts, to }: Asked) {
-  const found: unknown = await ofCompany(db, principal, "bank_marks as k")
+  const found: unknown = await ofCompany(db, principal, "bank_dates as k")
     .whereIn("k.account_id", [...accounts])
     .where("k.bank_date", "<=", to)
     .first(
@@ -132,11 +132,11 @@ async function sumTakenBack(db: Knex, principal: Principal, { accounts, to }: As
 
 /** SQL: the line of an entry `e` is marked in this voucher. A reversal has the lines of its original. */
 function isMarked(voucher: string): string {
-  return `EXISTS (SELECT 1 FROM bank_marks k WHERE k.company_id = e.company_id AND k.voucher_id = ${voucher} AND k.line_no = e.line_no)`;
+  return `EXISTS (SELECT 1 FROM bank_dates k WHERE k.company_id = e.company_id AND k.voucher_id = ${voucher} AND k.line_no = e.line_no)`;
 }
 
 /** SQL of the day on which the bank had an entry `e`; what the books began with it had from the first. */
-const BANK_DATE = `CASE WHEN e.entry_kind = 'opening' THEN e.date ELSE (SELECT k.bank_date FROM bank_marks k
+const BANK_DATE = `CASE WHEN e.entry_kind = 'opening' THEN e.date ELSE (SELECT k.bank_date FROM bank_dates k
     WHERE k.company_id = e.company_id AND k.voucher_id = e.voucher_id AND k.line_no = e.line_no) END`;
 
 const REVERSAL = "SELECT 1 FROM vouchers r WHERE r.company_id = e.company_id AND";

@@ -70,7 +70,7 @@ async function readMarks(
   principal: Principal,
   ids: readonly number[],
 ): Promise<ReadonlyMap<string, string>> {
-  const found: MarkRow[] = await ofCompany(trx, principal, "bank_marks as k")
+  const found: MarkRow[] = await ofCompany(trx, principal, "bank_dates as k")
     .whereIn("k.voucher_id", [...ids])
     .forUpdate()
     .select("k.voucher_id", "k.line_no", "k.bank_date");
@@ -95,10 +95,10 @@ async function write(trx: Knex, principal: Principal, changes: readonly Change[]
     marked_at: toDatabaseTime(now()),
   }));
   const changed = ["bank_date", "marked_by", "marked_at"].map((name) => `${name} = VALUES(${name})`);
-  await insertRows(trx, "bank_marks", rows, `ON DUPLICATE KEY UPDATE ${changed.join(", ")}`);
+  await insertRows(trx, "bank_dates", rows, `ON DUPLICATE KEY UPDATE ${changed.join(", ")}`);
   for (const { entry, after } of changes)
     if (after === null)
-      await ofCompany(trx, principal, "bank_marks")
+      await ofCompany(trx, principal, "bank_dates")
         .where({ voucher_id: entry.voucher_id, line_no: entry.line_no })
         .delete();
 }
@@ -108,7 +108,7 @@ function lineOf({ entry, before, after }: Change): AuditLine {
   const said = (bank_date: string) => ({ number: entry.voucher_no, account: entry.name, bank_date });
   return {
     operation: "bankBook.mark",
-    entity: "bank_marks",
+    entity: "bank_dates",
     entityId: `${entry.voucher_id}/${entry.line_no}`,
     ...(before !== null && { before: said(before) }),
     ...(after !== null && { after: said(after) }),
