@@ -19,7 +19,12 @@ beforeAll(async () => {
   product = await startProduct({ bills: 40 });
   meera = await product.signIn(1, "meera");
   const idOf = async (where: object) =>
-    (await product.db("accounts").where({ company_id: 1, is_deleted: 0, ...where }).first("id")).id as number;
+    (
+      await product
+        .db("accounts")
+        .where({ company_id: 1, is_deleted: 0, ...where })
+        .first("id")
+    ).id as number;
   cash = await idOf({ system_key: "cash" });
   customer = await idOf({ group_id: 14, credit_limit: null });
   supplier = await idOf({ group_id: 27 });
@@ -145,12 +150,14 @@ describe("a bank account with entries before, in and after a range", () => {
   it("is marked whole or not at all", async () => {
     const good = await markOf(cheque, before(8));
     const refusals = [
-      [{ ...good, lineNo: 9 }, { status: 404, code: "NOT_FOUND" }],
+      [
+        { ...good, lineNo: 9 },
+        { status: 404, code: "NOT_FOUND" },
+      ],
       [await markOf(banked, addDays(today(), 1)), { status: 422, code: "DATE_IN_FUTURE" }],
       [good, { code: "INVALID_FIELDS", field: "An entry is named once." }],
     ] as const;
-    for (const [bad, expected] of refusals)
-      expect(refusal(await put([good, bad]))).toMatchObject(expected);
+    for (const [bad, expected] of refusals) expect(refusal(await put([good, bad]))).toMatchObject(expected);
     // The customer's own line of the receipt is in no bank.
     const theirs = await product
       .db("ledger_entries")
@@ -215,11 +222,17 @@ describe("a bank account with entries before, in and after a range", () => {
 });
 
 it("an opening balance is in the bank from the first, and can't be marked", async () => {
-  const opening = await posted("openings", { date: before(9), balances: [{ accountId: bank, debit: 500.05 }] });
+  const opening = await posted("openings", {
+    date: before(9),
+    balances: [{ accountId: bank, debit: 500.05 }],
+  });
   expect(await against(20, 5)).toEqual([500.05, 0, 0, 0, 500.05]);
   expect((await ask(20, 5, { Reconciled: "Yes" })).records).toMatchObject([{ BankDate: before(9) }]);
   const refused = refusal(await put([await markOf(opening, before(8))]));
-  expect(refused).toMatchObject({ code: "INVALID_FIELDS", field: expect.stringContaining("opening balance") });
+  expect(refused).toMatchObject({
+    code: "INVALID_FIELDS",
+    field: expect.stringContaining("opening balance"),
+  });
 });
 
 interface Posted {

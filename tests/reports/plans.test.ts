@@ -160,7 +160,8 @@ async function nameBills() {
 
 /** The demo's banks have said nothing yet: here they had every entry on its own day. */
 async function markEntries() {
-  await product.db.raw(`INSERT INTO bank_dates (company_id, voucher_id, line_no, account_id, date, debit, credit, bank_date, marked_at)
+  await product.db
+    .raw(`INSERT INTO bank_dates (company_id, voucher_id, line_no, account_id, date, debit, credit, bank_date, marked_at)
     SELECT e.company_id, e.voucher_id, e.line_no, e.account_id, e.date, e.debit, e.credit, e.date, '2026-11-01 06:30:00'
     FROM ledger_entries e JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
     WHERE a.group_id IN (5, 26) AND e.entry_kind <> 'opening'`);

@@ -5,7 +5,8 @@ import type { Check } from "./finding.ts";
 export const bankMarkChecks: readonly Check[] = [
   {
     invariant: "I2",
-    message: "A bank date is not of an entry of a bank account, or says its account, day or amount otherwise.",
+    message:
+      "A bank date is not of an entry of a bank account, or says its account, day or amount otherwise.",
     sql: `SELECT k.voucher_id FROM bank_dates k
       LEFT JOIN ledger_entries e ON e.company_id = k.company_id AND e.voucher_id = k.voucher_id AND e.line_no = k.line_no
       LEFT JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id

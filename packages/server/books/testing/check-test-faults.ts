@@ -1,5 +1,4 @@
 import { NUMBER_FAULTS, type TestFault } from "./check-test-number-faults.ts";
-import { BANK_MARK_FAULTS } from "./check-test-bank-mark-faults.ts";
 import { DISCOUNT_FAULTS } from "./check-test-discount-faults.ts";
 import { SETTLEMENT_FAULTS } from "./check-test-settlement-faults.ts";
 
@@ -295,7 +294,6 @@ export const TEST_FAULTS: readonly TestFault[] = [
   ],
   ["I10", "One of journals", "UPDATE journals SET amount = 1 WHERE voucher_id = :manyJournal", "manyJournal"],
   ...DISCOUNT_FAULTS,
-  ...BANK_MARK_FAULTS,
   ...SETTLEMENT_FAULTS,
   ...NUMBER_FAULTS,
 ];

@@ -8,7 +8,8 @@ const ITEM = "the item's own when it was posted; the item may have changed since
 /** Columns that a check can't know in a row of its own, with the reason. */
 export const UNKNOWABLE: Readonly<Record<string, string>> = {
   "bank_dates.bank_date": STATEMENT,
-  "bank_dates.company_id": "what is gone leaves no trace: the entry is not in the bank; the other company finds it",
+  "bank_dates.company_id":
+    "what is gone leaves no trace: the entry is not in the bank; the other company finds it",
   "bank_dates.marked_at": STATEMENT,
   "bank_dates.marked_by": STATEMENT,
   "bill_lines.hsn_code": ITEM,

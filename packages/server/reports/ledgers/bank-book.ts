@@ -65,7 +65,12 @@ function entriesThat(
  * The books against the bank at the end of a range, over all that was before it. What the bank still has to have is all that was posted,
  * from the rollups, less what is marked and what was taken back: so no entry is read that is in the bank.
  */
-async function reconciled(db: Knex, principal: Principal, asked: Asked, closing: string): Promise<Reconciled> {
+async function reconciled(
+  db: Knex,
+  principal: Principal,
+  asked: Asked,
+  closing: string,
+): Promise<Reconciled> {
   const [posted, had, back] = await Promise.all([
     sumPosted(db, principal, asked),
     sumMarked(db, principal, asked),
@@ -119,9 +124,7 @@ async function sumMarked(db: Knex, principal: Principal, { accounts, to }: Asked
 async function sumTakenBack(db: Knex, principal: Principal, { accounts, to }: Asked): Promise<string> {
   const reversals = ofCompany(db, principal, "vouchers as v").whereNotNull("v.reverses_id");
   const found: unknown = await reversals
-    .join("ledger_entries as e", (on) =>
-      on.on("e.company_id", "v.company_id").andOn("e.voucher_id", "v.id"),
-    )
+    .join("ledger_entries as e", (on) => on.on("e.company_id", "v.company_id").andOn("e.voucher_id", "v.id"))
     .whereIn("e.account_id", [...accounts])
     .where("e.date", "<=", to)
     .whereNot("e.entry_kind", "opening")

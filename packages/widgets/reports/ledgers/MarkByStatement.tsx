@@ -19,11 +19,7 @@ export function MarkByStatement() {
       <Button onPress={() => setMarking(true)}>{text.markByStatement}</Button>
       {isMarking && (
         <Suspense fallback={null}>
-          <BankStatement
-            range={range}
-            account={filters["AccountCode"]}
-            onClose={() => setMarking(false)}
-          />
+          <BankStatement range={range} account={filters["AccountCode"]} onClose={() => setMarking(false)} />
         </Suspense>
       )}
     </>
