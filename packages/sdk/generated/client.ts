@@ -591,7 +591,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.bankBook.mark({ marks: [{ voucherId: 170, lineNo: 1, bankDate: "2026-11-05" }] });
+     * await vanbook.bankBook.mark({ marks: [{ voucherId: 8, lineNo: 2, bankDate: "2025-04-05" }] });
      * ```
      */
     readonly mark: Method<"bankBook.mark">;

@@ -6818,13 +6818,17 @@ export interface components {
             /**
              * Format: date
              * @description The day on which the bank had it; null where that is not known.
-             * @example 2026-11-05
+             * @example 2025-04-05
              */
             bankDate: string | null;
+            /**
+             * @description The entry's LineNo.
+             * @example 2
+             */
             lineNo: components["schemas"]["LineNo"];
             /**
              * @description The entry's VoucherID.
-             * @example 170
+             * @example 8
              */
             voucherId: components["schemas"]["Id"];
         };
