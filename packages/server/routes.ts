@@ -64,7 +64,9 @@ import { vanLoadAnalysis } from "./reports/vans/van-load-analysis.ts";
 import { vanLoadDays } from "./reports/vans/van-load-days.ts";
 import { vanLoads as vanLoadReports } from "./reports/vans/van-loads.ts";
 import { outstandingBills } from "./reports/ledgers/outstanding-bills.ts";
-import { cashBooks } from "./reports/ledgers/cash-books.ts";
+import { bankBook } from "./reports/ledgers/bank-book.ts";
+import { bankMarks } from "./reports/ledgers/bank-marks.ts";
+import { cashBook } from "./reports/ledgers/cash-book.ts";
 import { balanceSheet } from "./reports/finance/balance-sheet.ts";
 import { dayBook } from "./reports/finance/day-book.ts";
 import { trialBalance } from "./reports/finance/trial-balance.ts";
@@ -176,7 +178,9 @@ export const routes = {
   ...creditors,
   ...outstandingBills,
   ...trialBalance,
-  ...cashBooks,
+  ...cashBook,
+  ...bankBook,
+  ...bankMarks,
   ...balanceSheet,
   ...dayBook,
   ...profit,

@@ -11,6 +11,7 @@ import { fieldEnIN } from "./text/en-IN/field.ts";
 import { mastersEnIN } from "./text/en-IN/masters.ts";
 import { viewsText } from "./text/en-IN/views.ts";
 import { billText } from "./text/en-IN/bill.ts";
+import { bankDateText } from "./text/en-IN/bank-dates.ts";
 import { dayBookText } from "./text/en-IN/day-book.ts";
 import { voucherViewText } from "./text/en-IN/voucher-view.ts";
 import { orderText, purchaseText } from "./text/en-IN/purchase.ts";
@@ -29,6 +30,7 @@ const english = {
   views: viewsText,
   columns: columnsText,
   bill: billText,
+  bankDates: bankDateText,
   dayBook: dayBookText,
   voucherView: voucherViewText,
   purchase: purchaseText,

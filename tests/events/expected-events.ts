@@ -75,7 +75,7 @@ export const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   "setUp.create": ["company.created"],
 };
 
-/** Writes that are no event: sign-in, keys, views, what is sent or only asked, and the field's trips, visits and positions. */
+/** Writes that are no event: sign-in, keys, views, what is sent or only asked, when the bank had something, and the field's trips, visits and positions. */
 export const NONE: readonly string[] = [
   "signIn.verifyCode",
   "signIn.choosePassword",
@@ -99,6 +99,7 @@ export const NONE: readonly string[] = [
   "profile.resetPassword",
   "whatsapp.send",
   "reminders.send",
+  "bankBook.mark",
   "imports.preview",
   "apiKeys.create",
   "apiKeys.update",

@@ -71,6 +71,7 @@ export async function visitorsOf(
             ...importSamples,
             ...(await receiptsToKeep(db, companyId, samples)),
             "years.lock": { yearId: lastYear?.id },
+            "bankBook.mark": { marks: [await bankEntry(db, companyId)] },
             // Else nobody could sign in any more without a second factor.
             "settings.save": { secondFactorRoles: [] },
             "embedTokens.create": {
@@ -133,6 +134,16 @@ async function purchaseIds(db: Knex, companyId: number): Promise<Record<string, 
       companyId,
     ])
     .first({ PurchaseID: "p.id", SupplierId: "p.supplier_id", ItemId: "l.item_id" });
+}
+
+/** An entry of a bank, which had it on its own day. */
+async function bankEntry(db: Knex, companyId: number): Promise<object> {
+  return db("ledger_entries as e")
+    .join("accounts as a", (on) => on.on("a.company_id", "e.company_id").andOn("a.id", "e.account_id"))
+    .where({ "e.company_id": companyId, "a.group_id": 5 })
+    .whereNot("e.entry_kind", "opening")
+    .orderBy("e.voucher_id")
+    .first({ voucherId: "e.voucher_id", lineNo: "e.line_no", bankDate: "e.date" });
 }
 
 /** An order that the user may see; of a salesman his own. */

@@ -577,8 +577,30 @@ export type Vanbook = {
      */
     readonly accounts: Method<"bankBook.accounts">;
     /**
+     * Say when the bank had entries of the Bank Book. Keeps for each entry the day on which the bank had it, as its statement says, or takes that day away (null): all of them or, where one is refused, none. It posts nothing and
+     * changes no entry, so that neither a locked period nor a closed year forbids it; sent again it changes nothing. The day may be before the voucher's own, where
+     * something was entered later than the bank had it, but not after today (DATE_IN_FUTURE). What is no entry of one of the company's bank accounts is NOT_FOUND. A
+     * corrected voucher takes the days along for what stands in it with the same account, side and amount.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `marks`: needed; a list of objects.
+     *
+     * It may be refused with `DATE_IN_FUTURE`, `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.bankBook.mark({ marks: [{ voucherId: 8, lineNo: 2, bankDate: "2025-04-05" }] });
+     * ```
+     */
+    readonly mark: Method<"bankBook.mark">;
+    /**
      * Bank Book. Entries of the bank accounts (groups 5 and 26, overdrafts) in a range, of all of them or of one, with the balance after each: what came in is a debit, what went out a credit. What one of
      * them hands to another is in it twice, once on each side. The last Balance is what the trial balance has for these accounts at the end.
+     * `BankDate` is the day on which the bank had the entry, as `bankBook.mark` keeps it; an opening balance is in the bank from its own day. The figures reconcile
+     * the books with the bank at the end of the range, over all entries since the books began: BankBalance = Closing − ReceiptsNotInBank + PaymentsNotInBank +
+     * NotInBooks. Neither a voucher that was taken back nor its reversal is missing in the bank, unless one of the two is marked.
      *
      * For administrators, zone managers and branch managers.
      *
@@ -589,6 +611,7 @@ export type Vanbook = {
      * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
      * - `CompanyID`: an id. May only name the caller's own company.
      * - `AccountCode`: a whole number. Only this bank account, by the HSlNo of its head; all of them when left out.
+     * - `Reconciled`: "All" or "Yes" or "No", "All" unless given. Only entries that the bank had by the end of the range (`Yes`), or that it still has to have then (`No`); Balance stays the account's.
      *
      * It may be refused with `NOT_FOUND`, `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
      *

@@ -49,6 +49,7 @@ export interface OperationCodes {
   "auditLog.report": AnyCode | CallerCode | RangeCode | ReportCode;
   "balanceSheet.report": AnyCode | CallerCode | ReportCode;
   "bankBook.accounts": AnyCode | CallerCode;
+  "bankBook.mark": AnyCode | CallerCode | BodyCode | "DATE_IN_FUTURE" | "NOT_FOUND";
   "bankBook.report": AnyCode | CallerCode | RangeCode | ReportCode | "NOT_FOUND";
   "beatPlans.list": AnyCode | CallerCode | "NOT_FOUND";
   "beatPlans.save": AnyCode | CallerCode | BodyCode | "NOT_FOUND" | "RECORD_CHANGED" | "ROUTE_TWICE" | "ROUTE_UNKNOWN" | "USER_UNKNOWN";

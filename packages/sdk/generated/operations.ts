@@ -13,7 +13,7 @@ export const contractDate: ContractDate = "2026-11-23";
 
 /** Each operation's method, path and the names that travel in its query string, packed, what is alike side by side: most of a client's size is this. */
 export const operationMap = /* @__PURE__ */ unpackOperations(`
-bankBook,accounts  @/accounts,report
+bankBook,accounts  @/accounts,mark PUT @/marks,report
 cashBook,accounts  @/accounts,report
 session,activeUsers  activeUserId,companies  companies,company  getcompanynav,financialYear  getfinancialbyid,logLogin POST insertLoginLog,login POST login,logout POST logout,current
 trips,allReport  AllEmpTripReport,map  GetTripMap,odometer  Getodometer,counts  TripCount,report  TripReport,lines  Usertripdetails,receipts  webGetTripreceipt,orders  webGetUsertriporder,sales  webGetUsertripsale,post POST,postBatch POST @/batch,end PUT @/{tripId}/end
@@ -145,7 +145,7 @@ export const textOperations: readonly string[] = [
 export interface ReportRows {
   "auditLog.report": components["schemas"]["AuditEntry"];
   "balanceSheet.report": components["schemas"]["BalanceSheetRow"];
-  "bankBook.report": components["schemas"]["CashBookRow"];
+  "bankBook.report": components["schemas"]["BankBookRow"];
   "billsPayable.report": components["schemas"]["OutstandingBill"];
   "billsReceivable.report": components["schemas"]["OutstandingBill"];
   "cashBook.report": components["schemas"]["CashBookRow"];
@@ -251,7 +251,7 @@ export interface ReportTotals {
 export interface ReportFigures {
   "auditLog.report": never;
   "balanceSheet.report": "Liabilities" | "Assets" | "LiabilitiesLastYear" | "AssetsLastYear";
-  "bankBook.report": "Opening" | "Closing";
+  "bankBook.report": "Opening" | "Closing" | "ReceiptsNotInBank" | "PaymentsNotInBank" | "NotInBooks" | "BankBalance";
   "billsPayable.report": never;
   "billsReceivable.report": never;
   "cashBook.report": "Opening" | "Closing";

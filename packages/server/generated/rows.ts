@@ -4,7 +4,7 @@
 export interface ReportRowName {
   "auditLog.report": "AuditEntry";
   "balanceSheet.report": "BalanceSheetRow";
-  "bankBook.report": "CashBookRow";
+  "bankBook.report": "BankBookRow";
   "billsPayable.report": "OutstandingBill";
   "billsReceivable.report": "OutstandingBill";
   "cashBook.report": "CashBookRow";

@@ -2991,6 +2991,9 @@ export interface paths {
          * Bank Book
          * @description Entries of the bank accounts (groups 5 and 26, overdrafts) in a range, of all of them or of one, with the balance after each: what came in is a debit, what went out a credit. What one of
          *     them hands to another is in it twice, once on each side. The last Balance is what the trial balance has for these accounts at the end.
+         *     `BankDate` is the day on which the bank had the entry, as `bankBook.mark` keeps it; an opening balance is in the bank from its own day. The figures reconcile
+         *     the books with the bank at the end of the range, over all entries since the books began: BankBalance = Closing − ReceiptsNotInBank + PaymentsNotInBank +
+         *     NotInBooks. Neither a voucher that was taken back nor its reversal is missing in the bank, unless one of the two is marked.
          */
         get: operations["bankBook.report"];
         put?: never;
@@ -3014,6 +3017,29 @@ export interface paths {
          */
         get: operations["bankBook.accounts"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bank-book/marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say when the bank had entries of the Bank Book
+         * @description Keeps for each entry the day on which the bank had it, as its statement says, or takes that day away (null): all of them or, where one is refused, none. It posts nothing and
+         *     changes no entry, so that neither a locked period nor a closed year forbids it; sent again it changes nothing. The day may be before the voucher's own, where
+         *     something was entered later than the bank had it, but not after today (DATE_IN_FUTURE). What is no entry of one of the company's bank accounts is NOT_FOUND. A
+         *     corrected voucher takes the days along for what stands in it with the same account, side and amount.
+         */
+        put: operations["bankBook.mark"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6760,6 +6786,52 @@ export interface components {
             /** @enum {string} */
             Side: "Liabilities" | "Assets";
         };
+        BankBookRow: {
+            /** @description The bank account. */
+            Account: string;
+            /** @description Of all accounts of the book, or of the one that was asked for, up to and with this entry. */
+            Balance: components["schemas"]["Money"];
+            /**
+             * Format: date
+             * @description The day on which the bank had it; null where that is not known, as of a cheque that was not presented.
+             * @example 2026-11-07
+             */
+            BankDate: string | null;
+            /** @description The bill, where the entry is one; null when another replaced it. */
+            BillID: number | null;
+            Date: components["schemas"]["Date"];
+            LineNo: components["schemas"]["LineNo"];
+            Narration: string | null;
+            /** @description The account on the other side, of several the first; `Several` where none of them is the one. */
+            Particulars: string | null;
+            Payments: components["schemas"]["Money"];
+            Receipts: components["schemas"]["Money"];
+            /**
+             * @description Kind of voucher; money paid with a bill is a Receipt, with a return a Payment. Ends in `Reversal` where it takes one back.
+             * @example Receipt
+             */
+            Type: string;
+            VoucherID: components["schemas"]["Id"];
+            VoucherNo: string;
+        };
+        BankMark: {
+            /**
+             * Format: date
+             * @description The day on which the bank had it; null where that is not known.
+             * @example 2025-04-05
+             */
+            bankDate: string | null;
+            /**
+             * @description The entry's LineNo.
+             * @example 2
+             */
+            lineNo: components["schemas"]["LineNo"];
+            /**
+             * @description The entry's VoucherID.
+             * @example 8
+             */
+            voucherId: components["schemas"]["Id"];
+        };
         /** @description What became of each document of a batch, in its order. One that is refused changes nothing for the others. */
         BatchAnswer: {
             posted: number;
@@ -8668,6 +8740,11 @@ export interface components {
             Type: string;
             VoucherID: components["schemas"]["Id"];
         };
+        /**
+         * @description Which line of its voucher the entry is.
+         * @example 1
+         */
+        LineNo: number;
         /** @description What follows the `#` in the link. */
         LinkSecret: string;
         LiveEmployee: {
@@ -16449,6 +16526,8 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description Table representation only. */
                 pageSize?: components["parameters"]["pageSize"];
+                /** @description Only entries that the bank had by the end of the range (`Yes`), or that it still has to have then (`No`); Balance stays the account's. */
+                Reconciled?: "All" | "Yes" | "No";
                 /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
                 search?: components["parameters"]["search"];
                 /** @description Table and CSV: a column of the rows, `-` before it for descending. */
@@ -16468,7 +16547,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CashBookRow"][];
+                    "application/json": components["schemas"]["BankBookRow"][];
                     "application/pdf": Uint8Array;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
@@ -16494,6 +16573,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountHead"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "bankBook.mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    marks: components["schemas"]["BankMark"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Kept, or kept before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        marks: components["schemas"]["BankMark"][];
+                    };
                 };
             };
             default: components["responses"]["Error"];

@@ -7,6 +7,7 @@ import { papersText } from "./en-IN/papers.ts";
 import { partnersText } from "./en-IN/partners.ts";
 import { viewsText } from "./en-IN/views.ts";
 import { billText } from "./en-IN/bill.ts";
+import { bankDateText } from "./en-IN/bank-dates.ts";
 import { dayBookText } from "./en-IN/day-book.ts";
 import { voucherViewText } from "./en-IN/voucher-view.ts";
 import { orderText, purchaseText } from "./en-IN/purchase.ts";
@@ -23,6 +24,7 @@ export const pseudoText: Text = {
   views: marked(viewsText),
   columns: marked(columnsText),
   bill: marked(billText),
+  bankDates: marked(bankDateText),
   dayBook: marked(dayBookText),
   voucherView: marked(voucherViewText),
   purchase: marked(purchaseText),

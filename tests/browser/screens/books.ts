@@ -33,6 +33,7 @@ export const bookScreens: readonly ScreenCase[] = [
     api: `/api/v1/${book}-book`,
     expected: (at) => moved(at, groups),
     sortBy: "Voucher No",
+    ...(book === "bank" && { filters: "Filters" }),
     opens: { title: "Entry", role: "complementary", text: "Voucher Type" },
     files: {
       excel: new RegExp(`^${name}_.+_to_.+\\.xlsx$`),

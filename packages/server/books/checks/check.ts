@@ -2,6 +2,7 @@ import type { Knex } from "knex";
 import { openBeside } from "../../db/connection.ts";
 import { rows } from "../../db/rows.ts";
 import { SYSTEM_KEYS } from "../posting/chart-of-accounts.ts";
+import { bankMarkChecks } from "./bank-marks.ts";
 import { DIFFERING_VOUCHERS, documentChecks, documentSums, readDigest } from "./documents.ts";
 import type { Check, Finding } from "./finding.ts";
 import { ledgerChecks } from "./ledger.ts";
@@ -236,6 +237,7 @@ const CHECKS: readonly Check[] = [
   ...returnedLineChecks,
   ...orderChecks,
   ...settlementChecks,
+  ...bankMarkChecks,
 ];
 /** Those over all vouchers. */
 const ALONE = CHECKS.filter((check) => check !== documentSums && !check.onlyWhereSumsDiffer && !check.sides);

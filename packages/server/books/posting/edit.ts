@@ -14,6 +14,7 @@ import { reversedMoves, prefixOf, refuseDependants, reversalOf } from "./reversa
 import { describingShortages } from "./stock-short.ts";
 import { readCostLimits } from "./item-limits.ts";
 import { keptMoves } from "./kept-moves.ts";
+import { carryMarks } from "./carried-marks.ts";
 import { lockBillsNamed, lockMoneyOf } from "./settlement-locks.ts";
 import { carryToBill, settledByEdit } from "./settlements.ts";
 import type { Author, LedgerLine, Posted, Voucher } from "./voucher.ts";
@@ -23,7 +24,8 @@ import { lockYears, openYearOn } from "../years/years.ts";
 /**
  * Edits a voucher: posts its reversal on its own date, and then `voucher` under the same number with a document row of
  * its own; goods that are moved as before keep their value. The old document row is kept, marked as replaced and naming
- * its successor. Money that the original names of bills, or bills that name it, go on as far as they fit (`settlements`). Throws NOT_FOUND,
+ * its successor. Money that the original names of bills, or bills that name it, go on as far as they fit (`settlements`), and so do bank dates
+ * (`carryMarks`). Throws NOT_FOUND,
  * ALREADY_CANCELLED, DOCUMENT_REPLACED, DOCUMENT_IN_USE when goods of it were returned, EDIT_CHANGES_NUMBER when kind,
  * series or financial year differ, and what `post` throws for a voucher.
  */
@@ -70,6 +72,7 @@ export async function edit(
   const [, posted] = await insertVouchers(trx, author, both, context);
   if (!posted) throw problem("INTERNAL");
   await carryToBill(trx, original, ready, posted);
+  await carryMarks(trx, original, posted);
   await saveCosts(trx, companyId, costs);
   const tables = documentTablesOf(original.kind);
   if (tables) {

@@ -1,6 +1,7 @@
+import { BANK_MARK_FAULTS } from "./check-test-bank-mark-faults.ts";
 import type { TestFault } from "./check-test-number-faults.ts";
 
-/** Faults of what receipts and payments name of bills. */
+/** Faults of what receipts and payments name of bills, and of when banks had them. */
 export const SETTLEMENT_FAULTS: readonly TestFault[] = [
   [
     "I4",
@@ -39,4 +40,5 @@ export const SETTLEMENT_FAULTS: readonly TestFault[] = [
     "UPDATE settlements SET bill_voucher_id = :cash WHERE voucher_id = :receipt",
     "cash",
   ],
+  ...BANK_MARK_FAULTS,
 ];

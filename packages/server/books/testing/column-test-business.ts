@@ -78,6 +78,17 @@ export async function makeColumnBusiness(desk: TestDesk): Promise<void> {
   await several(desk, EACH, await returns(desk, bills.slice(-EACH)));
   await several(desk, EACH, await purchaseReturns(desk, purchases.slice(-EACH)));
   for (const make of OTHERS) await several(desk, EACH, (index) => make(desk, index, { bills, purchases }));
+  await markBankEntries(db);
+}
+
+/** Has the bank have every entry of its accounts; who said so is known of every other. */
+async function markBankEntries(db: TestDesk["db"]): Promise<void> {
+  await db.raw(`INSERT INTO bank_dates
+      (company_id, voucher_id, line_no, account_id, date, debit, credit, bank_date, marked_by, marked_at)
+    SELECT e.company_id, e.voucher_id, e.line_no, e.account_id, e.date, e.debit, e.credit, e.date,
+      CASE e.voucher_id % 2 WHEN 0 THEN 2 END, '2026-06-16 06:30:00'
+    FROM ledger_entries e JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
+    WHERE e.company_id = 1 AND a.group_id IN (5, 26) AND e.entry_kind <> 'opening'`);
 }
 
 /** Posts documents, cancels the first six and edits the next four. */

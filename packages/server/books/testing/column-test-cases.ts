@@ -191,7 +191,8 @@ function placeOf(table: string): { from: string; owner: string; order: string; o
     const order = `${table.startsWith("stock_") ? "t.quantity = 0, " : ""}${key}`;
     return { of: table, owner: `CONCAT_WS(' ', ${key})`, order, from: `${table} t` };
   }
-  if (table === "settlements") return { ...voucher, from: `${table} t ${join("t.voucher_id")}` };
+  if (table === "settlements" || table === "bank_dates")
+    return { ...voucher, from: `${table} t ${join("t.voucher_id")}` };
   return { ...voucher, order: "t.status <> 1, t.id", from: `${table} t ${join("t.voucher_id")}` };
 }
 

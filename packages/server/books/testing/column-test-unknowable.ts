@@ -1,4 +1,5 @@
 const PAPER = "what a cheque or a supplier's invoice has printed is nowhere else";
+const STATEMENT = "what the bank's statement says is nowhere else";
 const TEXT = "words and numbers of those who entered it, which nothing follows from";
 const VEHICLE = "the van's own when it was posted; goods of a godown may go by any";
 const PRINTED = "an invoice is taken as printed: up to a rupee may be rounding";
@@ -6,6 +7,11 @@ const ITEM = "the item's own when it was posted; the item may have changed since
 
 /** Columns that a check can't know in a row of its own, with the reason. */
 export const UNKNOWABLE: Readonly<Record<string, string>> = {
+  "bank_dates.bank_date": STATEMENT,
+  "bank_dates.company_id":
+    "what is gone leaves no trace: the entry is not in the bank; the other company finds it",
+  "bank_dates.marked_at": STATEMENT,
+  "bank_dates.marked_by": STATEMENT,
   "bill_lines.hsn_code": ITEM,
   "bill_lines.mrp": ITEM,
   "bills.route_id": "the customer's own when it was posted; he may have moved since",

@@ -96,7 +96,7 @@ export const accountWidgets: readonly ManualWidget[] = [
     title: "Bank Book",
     group: "Finance",
     purpose:
-      "Lists what came into the bank accounts and went out of them, with the balance after each entry. Overdrafts are among them.",
+      "Lists what came into the bank accounts and went out of them, with the balance after each entry and the day on which the bank had it. It ends with the balance as per bank; overdrafts are among them.",
   },
   {
     name: "DayBook",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
-import { cashBookServer } from "../../fixtures/reports/cash-books.ts";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { bankBookServer } from "../../fixtures/reports/cash-books.ts";
 import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { BankBook } from "./BankBook.tsx";
@@ -13,13 +13,71 @@ const meta: Meta<typeof BankBook> = {
 export default meta;
 type Story = StoryObj<typeof BankBook>;
 
-const server = cashBookServer("/api/v1/bank-book");
+const server = bankBookServer();
+const onRequest = fn();
+/** What was sent to be marked. */
+const marked = () => onRequest.mock.calls.filter(([path]) => path === "/api/v1/bank-book/marks");
 
 export const Default: Story = {
   parameters: { server },
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Bank Book");
-    await expect(rows.map((row) => words(row)[7])).toEqual(["1,500.50 Dr", "499.75 Cr"]);
+    await expect(rows.map((row) => words(row).slice(7, 9))).toEqual([
+      ["1,500.50 Dr", "20-11-2026"],
+      ["499.75 Cr", "–"],
+    ]);
+    const figure = (label: string) => canvas.getByText(label).parentElement;
+    await expect(figure("Payments Not in Bank")).toHaveTextContent("2,000.25");
+    await expect(figure("Balance as per Bank")).toHaveTextContent("1,500.50 Dr");
+  },
+};
+
+/** A day is typed beside the entry and kept; another press takes it away. */
+export const Marked: Story = {
+  parameters: { server: { ...server, onRequest } },
+  play: async ({ canvas }) => {
+    onRequest.mockClear();
+    const [, paid] = await bodyRows(canvas, "Bank Book");
+    await userEvent.click(within(paid ?? canvas.getByRole("table")).getByText("Vehicle Fuel"));
+    const entry = await screen.findByRole("complementary");
+    const form = within(await within(entry).findByRole("form", { name: "Bank Date" }));
+    await expect(form.getByRole("button", { name: "Clear" })).toBeDisabled();
+    await userEvent.click(form.getByRole("button", { name: "Save" }));
+    await expect(await form.findByText("Bank Date is required.")).toBeVisible();
+    await userEvent.click(form.getByRole("spinbutton", { name: /day/i }));
+    await userEvent.keyboard("20112026");
+    await userEvent.click(form.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(marked()).toHaveLength(1));
+    await expect(marked()[0]?.[1]).toEqual({
+      marks: [{ voucherId: 6, lineNo: 2, bankDate: "2026-11-20" }],
+    });
+    await expect(await screen.findByText("In the bank on 20-11-2026.")).toBeInTheDocument();
+    await userEvent.click(form.getByRole("button", { name: "Clear" }));
+    await waitFor(() =>
+      expect(marked()[1]?.[1]).toEqual({ marks: [{ voucherId: 6, lineNo: 2, bankDate: null }] }),
+    );
+  },
+};
+
+/** Beside the bank's statement only what it does not have yet is listed; what is typed is asked about before it is lost. */
+export const ByStatement: Story = {
+  parameters: { server: { ...server, onRequest } },
+  play: async ({ canvas }) => {
+    onRequest.mockClear();
+    await bodyRows(canvas, "Bank Book");
+    await userEvent.click(await canvas.findByRole("button", { name: "Mark by Statement" }));
+    const window = within(await screen.findByRole("alertdialog", { name: "Mark by the Bank's Statement" }));
+    const [item, ...more] = await window.findAllByRole("listitem");
+    await expect(more).toEqual([]);
+    await expect(item).toHaveTextContent("Vehicle Fuel");
+    await expect(window.getByRole("button", { name: "Save" })).toBeDisabled();
+    await userEvent.click(window.getByRole("spinbutton", { name: /day/i }));
+    await userEvent.keyboard("20112026");
+    await userEvent.click(window.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
+    await userEvent.click(window.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(marked()).toHaveLength(1));
+    await expect(await screen.findByText("1 entry is marked as in the bank.")).toBeInTheDocument();
   },
 };
 

@@ -1,16 +1,70 @@
+import { Suspense, type ComponentProps } from "react";
+import { lazyPart } from "../../parts/lazy-part.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 import { cashBookParts } from "./cash-book-parts.ts";
 
-/** The same of the bank accounts, overdrafts included. */
-export const BankBook = defineReport({
-  ...cashBookParts,
+const { whereAndWhy, ...parts } = cashBookParts;
+
+const Entries = defineReport({
+  ...parts,
   operation: "bankBook.report",
   title: "Bank Book",
   words: {
     failure: "Failed to fetch the bank book. Please try again.",
     file: "BankBook_{from}_to_{to}",
+    missing: "–",
   },
   filters: [
     { param: "AccountCode", kind: "bankAccount", label: "Account", all: "All Bank Accounts", isOnBar: true },
+    {
+      param: "Reconciled",
+      kind: "choice",
+      label: "In the Bank",
+      all: "All Entries",
+      options: [
+        { value: "No", label: "Not in the bank" },
+        { value: "Yes", label: "In the bank" },
+      ],
+    },
   ],
+  cards: [
+    ...parts.cards,
+    { figure: "ReceiptsNotInBank", label: "Receipts Not in Bank" },
+    { figure: "PaymentsNotInBank", label: "Payments Not in Bank" },
+    { figure: "NotInBooks", label: "In Bank before the Books", kind: "balance" },
+    { figure: "BankBalance", label: "Balance as per Bank", kind: "balance" },
+  ],
+  columns: [
+    ...parts.columns.map((column) => {
+      // Beside an open entry there is room for a column less than in the cash book.
+      if (column.field === "Type") return { ...column, gives: "first" as const };
+      return column.field === "VoucherNo" ? { ...column, gives: "soon" as const } : column;
+    }),
+    { field: "BankDate", kind: "date", label: "Bank Date" },
+    ...whereAndWhy,
+  ],
+  details: {
+    title: "Entry",
+    content: lazyPart(() => import("./BankBookEntry.tsx").then((part) => part.BankBookEntry)),
+  },
 });
+
+/** The same of the bank accounts, overdrafts included, with the day on which the bank had each entry, which is said here. */
+export function BankBook({ slots, ...props }: ComponentProps<typeof Entries>) {
+  return (
+    <Entries
+      {...props}
+      slots={{
+        toolbar: (
+          <Suspense>
+            <MarkByStatement />
+          </Suspense>
+        ),
+        ...slots,
+      }}
+    />
+  );
+}
+BankBook.definition = Entries.definition;
+
+const MarkByStatement = lazyPart(() => import("./MarkByStatement.tsx").then((part) => part.MarkByStatement));

@@ -1,9 +1,11 @@
 import { defineReport } from "../../report/define/define-report.tsx";
 import { cashBookParts } from "./cash-book-parts.ts";
 
+const { whereAndWhy, ...parts } = cashBookParts;
+
 /** What came into the cash accounts and went out of them, with the balance after each entry; of all of them, or of one. */
 export const CashBook = defineReport({
-  ...cashBookParts,
+  ...parts,
   operation: "cashBook.report",
   title: "Cash Book",
   words: {
@@ -13,4 +15,5 @@ export const CashBook = defineReport({
   filters: [
     { param: "AccountCode", kind: "cashAccount", label: "Account", all: "All Cash Accounts", isOnBar: true },
   ],
+  columns: [...parts.columns, ...whereAndWhy],
 });

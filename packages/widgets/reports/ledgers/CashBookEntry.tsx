@@ -5,8 +5,14 @@ import { money } from "../../format/money.ts";
 import { useText } from "../../text/use-text.ts";
 import { EntryDetails } from "./EntryDetails.tsx";
 
+export interface CashBookEntryProps {
+  row: Row<"cashBook.report">;
+  /** When the bank had it, where that is said among the rest. */
+  bankDate?: string | null | undefined;
+}
+
 /** An entry of the cash book or the bank book, with its whole narration, and the lines of its bill where it has one. */
-export function CashBookEntry({ row }: { row: Row<"cashBook.report"> }) {
+export function CashBookEntry({ row, bankDate }: CashBookEntryProps) {
   const { ledger: text, translate, notAvailable } = useText();
   return (
     <EntryDetails
@@ -22,6 +28,9 @@ export function CashBookEntry({ row }: { row: Row<"cashBook.report"> }) {
           ? [translate("Receipts"), money(row.Receipts)]
           : [translate("Payments"), money(row.Payments)],
         [text.balance, drCr(row.Balance)],
+        ...(bankDate === undefined
+          ? []
+          : [[translate("Bank Date"), bankDate === null ? notAvailable : date(bankDate)] as const]),
         [text.narration, row.Narration ?? notAvailable],
       ]}
     />

@@ -3,7 +3,7 @@ import { lastDays } from "../../parts/dates/quick-range.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
 import type { ReportCard, ReportColumn, ReportDetailsRules } from "../../report/define/definition.ts";
 
-/** What the cash book and the bank book have in common: everything but their names and whose accounts they are of. */
+/** What the cash book and the bank book have in common: everything but their names, whose accounts they are of, and what the bank says. */
 export const cashBookParts = {
   range: { from: "FromDate", to: "ToDate", default: lastDays(7) },
   cards: [
@@ -21,9 +21,9 @@ export const cashBookParts = {
     { field: "Receipts", kind: "money", total: true, help: "Debit: what came in." },
     { field: "Payments", kind: "money", total: true, help: "Credit: what went out." },
     { field: "Balance", kind: "balance" },
-    { field: "Account" },
-    { field: "Narration" },
   ] satisfies ReportColumn<"cashBook.report">[],
+  /** Where it was and why, in the last columns. */
+  whereAndWhy: [{ field: "Account" }, { field: "Narration" }] satisfies ReportColumn<"cashBook.report">[],
   card: { title: "Particulars", amount: "Balance", details: ["Date", "Type", "Receipts", "Payments"] },
   details: {
     title: "Entry",

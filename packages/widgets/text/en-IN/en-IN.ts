@@ -1,3 +1,4 @@
+import type { BankDateText } from "./bank-dates.ts";
 import type { billText } from "./bill.ts";
 import type { columnsText } from "./columns.ts";
 import type { DashboardText } from "./dashboard.ts";
@@ -158,6 +159,8 @@ export type Text = typeof enIN & {
   columns?: typeof columnsText;
   /** Those of a bill that is opened, in the same way. */
   bill?: typeof billText;
+  /** Those of marking the bank book by the bank's statement, in the same way. */
+  bankDates?: BankDateText;
   /** Those of what opens from the day book, in the same way. */
   dayBook?: typeof dayBookText;
   /** Those of a voucher that was posted, in the same way. */

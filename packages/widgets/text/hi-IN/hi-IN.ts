@@ -15,6 +15,7 @@ import { sentences } from "./sentences.ts";
 import { vanLoadsText } from "./van-loads.ts";
 import { vanSaleText } from "./van-sale.ts";
 import { viewsText } from "./views.ts";
+import { bankDateText } from "./bank-dates.ts";
 import { dayBookText } from "./day-book.ts";
 import { voucherViewText } from "./voucher-view.ts";
 import { statementsText } from "./statements.ts";
@@ -175,6 +176,7 @@ export const hiIN: Text = {
   dashboard: dashboardText,
   views: viewsText,
   columns: columnsText,
+  bankDates: bankDateText,
   dayBook: dayBookText,
   voucherView: voucherViewText,
   statements: statementsText,

@@ -13,6 +13,7 @@ import { sentences } from "./sentences.ts";
 import { vanLoadsText } from "./van-loads.ts";
 import { vanSaleText } from "./van-sale.ts";
 import { viewsText } from "./views.ts";
+import { bankDateText } from "./bank-dates.ts";
 import { dayBookText } from "./day-book.ts";
 import { voucherViewText } from "./voucher-view.ts";
 import { statementsText } from "./statements.ts";
@@ -173,6 +174,7 @@ export const mlIN: Text = {
   dashboard: dashboardText,
   views: viewsText,
   columns: columnsText,
+  bankDates: bankDateText,
   dayBook: dayBookText,
   voucherView: voucherViewText,
   statements: statementsText,

@@ -12,13 +12,16 @@ import { headFor, NARRATION, OTHER_SIDE } from "./ledger.ts";
 import { LEDGER, rangeSums } from "../range-sums.ts";
 import { openedBy } from "../ties.ts";
 
-/** Both books are asked the same. */
-type BookReport = (
-  call: Pick<Call<"cashBook.report">, "query" | "principal" | "db">,
-) => Promise<Report<"cashBook.report">>;
+/** Both books are made alike. */
+type BookReport = (call: Pick<Call<"cashBook.report">, "query" | "principal" | "db">) => Promise<Book>;
+type Book = Report<"cashBook.report"> &
+  Required<Pick<Report<"cashBook.report">, "running" | "figures" | "ties">>;
+
+/** The cash book. */
+export const cashBook = { "cashBook.report": bookOf([GROUP.cash]) };
 
 /** The book of the accounts of some groups: what came in and went out, and the balance after each entry. */
-function bookOf(groups: readonly number[]): BookReport {
+export function bookOf(groups: readonly number[]): BookReport {
   return async ({ query, principal, db }) => {
     const accounts = await accountsOf(db, principal, groups, query);
     const range = { from: query.FromDate, to: query.ToDate };
@@ -67,14 +70,8 @@ function bookOf(groups: readonly number[]): BookReport {
   };
 }
 
-/** The cash book and the bank book. */
-export const cashBooks = {
-  "cashBook.report": bookOf([GROUP.cash]),
-  "bankBook.report": bookOf([GROUP.bank, GROUP.overdraft]),
-};
-
 /** The accounts of the groups, or the one that is asked for. Throws NOT_FOUND for one of another group. */
-async function accountsOf(
+export async function accountsOf(
   db: Knex,
   principal: Principal,
   groups: readonly number[],
@@ -88,12 +85,12 @@ async function accountsOf(
 }
 
 /** The balances of all of them before and at the end of some days, from the rollups; always one row. */
-async function readBalances(
+export function balancesOf(
   db: Knex,
   principal: Principal,
   accounts: readonly number[],
   days: { from: string; to: string },
-): Promise<{ Opening: string; Closing: string }> {
+): Knex.QueryBuilder {
   const sums = rangeSums(
     db,
     principal,
@@ -105,12 +102,20 @@ async function readBalances(
     },
     (piece) => void piece.whereIn("r.account_id", [...accounts]),
   );
-  const found: unknown = await db
+  return db
     .from(sums.as("s"))
-    .first(
+    .select(
       db.raw("COALESCE(SUM(s.opening), 0) as Opening, COALESCE(SUM(s.opening + s.moved), 0) as Closing"),
     );
-  return found as { Opening: string; Closing: string }; // the columns that were just asked for
+}
+
+async function readBalances(...asked: Parameters<typeof balancesOf>): Promise<Balances> {
+  return (await balancesOf(...asked).first()) as Balances; // the columns that were just asked for
+}
+
+interface Balances {
+  Opening: string;
+  Closing: string;
 }
 
 const TRIAL_BALANCE = { label: "Trial Balance", operation: "trialBalance.report" } as const;

@@ -1,0 +1,27 @@
+import type { Knex } from "knex";
+import { LATER } from "../../db/insert-rows.ts";
+import type { VoucherRow } from "./read-voucher.ts";
+import type { Posted } from "./voucher.ts";
+
+/**
+ * Has the bank dates of an edited voucher stand with the new version's entries of the same account, side and amount, the first with the
+ * first; others are taken away, since the bank did not have what is there now. Waits for no answer.
+ */
+export async function carryMarks(
+  trx: Knex.Transaction,
+  { company_id: companyId, id }: Pick<VoucherRow, "company_id" | "id">,
+  { voucherId }: Pick<Posted, "voucherId">,
+): Promise<void> {
+  const sql = `INSERT INTO bank_dates
+      (company_id, voucher_id, line_no, account_id, date, debit, credit, bank_date, marked_by, marked_at)
+    SELECT n.company_id, n.voucher_id, n.line_no, n.account_id, n.date, n.debit, n.credit, k.bank_date, k.marked_by, k.marked_at
+    FROM (${NUMBERED}) o
+    JOIN (${NUMBERED}) n ON n.account_id = o.account_id AND n.debit = o.debit AND n.credit = o.credit AND n.nth = o.nth
+    JOIN bank_dates k ON k.company_id = o.company_id AND k.voucher_id = o.voucher_id AND k.line_no = o.line_no`;
+  await trx.raw(sql, [companyId, id, companyId, voucherId]).options(LATER);
+  await trx("bank_dates").where({ company_id: companyId, voucher_id: id }).delete().options(LATER);
+}
+
+/** A voucher's entries, those that are alike counted. */
+const NUMBERED = `SELECT e.*, ROW_NUMBER() OVER (PARTITION BY e.account_id, e.debit, e.credit ORDER BY e.line_no) AS nth
+      FROM ledger_entries e WHERE e.company_id = ? AND e.voucher_id = ?`;

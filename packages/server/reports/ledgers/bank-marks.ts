@@ -1,0 +1,146 @@
+import type { Knex } from "knex";
+import { auditAll, type AuditLine } from "../../auth/audit.ts";
+import { joinOwn, ofCompany } from "../../auth/scope.ts";
+import { GROUP } from "../../books/posting/chart.ts";
+import { now, toDatabaseTime, today } from "../../clock.ts";
+import type { Schema } from "../../contract/contract.ts";
+import type { Handler } from "../../contract/handler.ts";
+import type { Principal } from "../../contract/principal.ts";
+import { problem, refused } from "../../contract/problem.ts";
+import { insertRows } from "../../db/insert-rows.ts";
+import { withTransaction } from "../../db/transaction.ts";
+
+/** Keeps the days on which the bank had entries: all of them or none. What is said already is not written again. */
+const mark: Handler<"bankBook.mark"> = ({ body: { marks }, principal, db, client }) => {
+  refuseImpossible(marks);
+  return withTransaction(db, async (trx) => {
+    const ids = [...new Set(marks.map(({ voucherId }) => voucherId))].sort((a, b) => a - b);
+    // A correction locks its voucher too: what it carries along and what is marked here come one after the other.
+    await ofCompany(trx, principal, "vouchers as v").whereIn("v.id", ids).orderBy("v.id").forUpdate();
+    const [entries, kept] = await Promise.all([
+      readEntries(trx, principal, ids),
+      readMarks(trx, principal, ids),
+    ]);
+    const changes = marks.flatMap((asked, index) => {
+      const entry = entries.get(keyOf(asked));
+      if (!entry) throw problem("NOT_FOUND", { fields: [{ field: `marks.${index}`, message: UNKNOWN }] });
+      if (entry.entry_kind === "opening") throw refused("INVALID_FIELDS", `marks.${index}`, OPENING);
+      const before = kept.get(keyOf(asked)) ?? null;
+      return before === asked.bankDate ? [] : [{ entry, before, after: asked.bankDate }];
+    });
+    await write(trx, principal, changes);
+    await auditAll(trx, { principal, client }, changes.map(lineOf));
+    return { marks };
+  });
+};
+
+/** Says on which day the bank had an entry of the bank book. */
+export const bankMarks = { "bankBook.mark": mark };
+
+/** Throws DATE_IN_FUTURE for a day that the bank can't have had yet, and INVALID_FIELDS for an entry that is named twice. */
+function refuseImpossible(marks: readonly Schema<"BankMark">[]) {
+  const named = new Set<string>();
+  for (const [index, asked] of marks.entries()) {
+    if (asked.bankDate !== null && asked.bankDate > today())
+      throw refused("DATE_IN_FUTURE", `marks.${index}.bankDate`, "bankDate must not be after today.");
+    if (named.has(keyOf(asked))) throw refused("INVALID_FIELDS", `marks.${index}`, TWICE);
+    named.add(keyOf(asked));
+  }
+}
+
+/** The entries of some vouchers in the company's bank accounts, by their keys. */
+async function readEntries(
+  trx: Knex,
+  principal: Principal,
+  ids: readonly number[],
+): Promise<ReadonlyMap<string, EntryRow>> {
+  const entries = ofCompany(trx, principal, "ledger_entries as e").whereIn("e.voucher_id", [...ids]);
+  joinOwn(entries, "accounts as a", "a.id", "e.account_id");
+  joinOwn(entries, "vouchers as v", "v.id", "e.voucher_id");
+  const found: EntryRow[] = await entries
+    .whereIn("a.group_id", [GROUP.bank, GROUP.overdraft])
+    .select("e.voucher_id", "e.line_no", "e.account_id", "e.date", "e.entry_kind", "e.debit", "e.credit")
+    .select("v.voucher_no", "a.name");
+  return new Map(found.map((row) => [keyOf({ voucherId: row.voucher_id, lineNo: row.line_no }), row]));
+}
+
+/** The days that are kept of some vouchers' entries. */
+async function readMarks(
+  trx: Knex,
+  principal: Principal,
+  ids: readonly number[],
+): Promise<ReadonlyMap<string, string>> {
+  const found: MarkRow[] = await ofCompany(trx, principal, "bank_dates as k")
+    .whereIn("k.voucher_id", [...ids])
+    .forUpdate()
+    .select("k.voucher_id", "k.line_no", "k.bank_date");
+  return new Map(
+    found.map((row) => [keyOf({ voucherId: row.voucher_id, lineNo: row.line_no }), row.bank_date]),
+  );
+}
+
+async function write(trx: Knex, principal: Principal, changes: readonly Change[]) {
+  const { companyId: company_id, userId: marked_by } = principal;
+  const marked = changes.flatMap(({ entry, after }) => (after === null ? [] : [{ entry, after }]));
+  const rows = marked.map(({ entry, after }) => ({
+    company_id,
+    voucher_id: entry.voucher_id,
+    line_no: entry.line_no,
+    account_id: entry.account_id,
+    date: entry.date,
+    debit: entry.debit,
+    credit: entry.credit,
+    bank_date: after,
+    marked_by,
+    marked_at: toDatabaseTime(now()),
+  }));
+  const changed = ["bank_date", "marked_by", "marked_at"].map((name) => `${name} = VALUES(${name})`);
+  await insertRows(trx, "bank_dates", rows, `ON DUPLICATE KEY UPDATE ${changed.join(", ")}`);
+  for (const { entry, after } of changes)
+    if (after === null)
+      await ofCompany(trx, principal, "bank_dates")
+        .where({ voucher_id: entry.voucher_id, line_no: entry.line_no })
+        .delete();
+}
+
+/** What the company's log says: of which voucher's entry in which account the day is another. */
+function lineOf({ entry, before, after }: Change): AuditLine {
+  const said = (bank_date: string) => ({ number: entry.voucher_no, account: entry.name, bank_date });
+  return {
+    operation: "bankBook.mark",
+    entity: "bank_dates",
+    entityId: `${entry.voucher_id}/${entry.line_no}`,
+    ...(before !== null && { before: said(before) }),
+    ...(after !== null && { after: said(after) }),
+  };
+}
+
+function keyOf({ voucherId, lineNo }: Pick<Schema<"BankMark">, "voucherId" | "lineNo">): string {
+  return `${voucherId}/${lineNo}`;
+}
+
+interface EntryRow {
+  voucher_id: number;
+  line_no: number;
+  account_id: number;
+  date: string;
+  entry_kind: string;
+  debit: string;
+  credit: string;
+  voucher_no: string;
+  name: string;
+}
+interface MarkRow {
+  voucher_id: number;
+  line_no: number;
+  bank_date: string;
+}
+interface Change {
+  entry: EntryRow;
+  before: string | null;
+  after: string | null;
+}
+
+const UNKNOWN = "The company's bank accounts have no such entry.";
+const OPENING = "An opening balance is in the bank from its own day.";
+const TWICE = "An entry is named once.";

@@ -1,0 +1,83 @@
+import { isVanbookError, type Row } from "@vanbook/sdk";
+import { useState, type FormEvent } from "react";
+import { styled } from "styled-components";
+import { date } from "../../format/date.ts";
+import { Banner } from "../../parts/Banner.tsx";
+import { Button } from "../../parts/Button.tsx";
+import { DateField } from "../../parts/dates/DateField.tsx";
+import { useToday } from "../../provider/use-vanbook.ts";
+import { useBankDateText } from "../../text/use-bank-date-text.ts";
+import { useText } from "../../text/use-text.ts";
+import { useBankMarks } from "./use-bank-marks.ts";
+
+/** When the bank had an entry: the day is entered, changed or taken away. */
+export function BankDateForm({ row }: { row: Row<"bankBook.report"> }) {
+  const text = useBankDateText();
+  const { clear, requiredField } = useText();
+  const today = useToday();
+  const [kept, setKept] = useState(row.BankDate);
+  const [day, setDay] = useState(row.BankDate);
+  const [complaint, setComplaint] = useState<string>();
+  const [failure, setFailure] = useState<Error>();
+  const saving = useBankMarks({
+    words: ([mark]) => (mark?.bankDate ? text.kept(date(mark.bankDate)) : text.cleared),
+    onDone: ([mark]) => {
+      setFailure(undefined);
+      setKept(mark?.bankDate ?? null);
+      setDay(mark?.bankDate ?? null);
+    },
+    onFailed: setFailure,
+  });
+  const send = (bankDate: string | null) =>
+    saving.mutate([{ voucherId: row.VoucherID, lineNo: row.LineNo, bankDate }]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (day === null) setComplaint(requiredField(text.bankDate));
+    else send(day);
+  };
+  const [sent] = saving.sent ?? [];
+  // What the server does not take of the day is said under it.
+  const refused = isVanbookError(failure) ? failure.fields[0]?.message : undefined;
+  return (
+    <Root className="vb-bank-date" noValidate onSubmit={submit} aria-label={text.bankDate}>
+      {failure && refused === undefined && <Banner title={text.failed} error={failure} />}
+      <DateField
+        label={text.bankDate}
+        value={day}
+        onChange={(chosen) => {
+          setDay(chosen);
+          setComplaint(undefined);
+          setFailure(undefined);
+        }}
+        error={complaint ?? refused}
+        max={today}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        isDisabled={sent?.bankDate === null}
+        pendingLabel={sent !== undefined && sent.bankDate !== null && text.saving}
+      >
+        {text.save}
+      </Button>
+      <Button
+        isDisabled={kept === null || (sent !== undefined && sent.bankDate !== null)}
+        pendingLabel={sent?.bankDate === null && text.saving}
+        onPress={() => send(null)}
+      >
+        {clear}
+      </Button>
+    </Root>
+  );
+}
+
+const Root = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--vb-space-2);
+  align-items: end;
+  margin-bottom: var(--vb-space-3);
+  .vb-field {
+    flex: 1 1 calc(var(--vb-control) * 4);
+  }
+`;

@@ -1,0 +1,29 @@
+import { Suspense, useState } from "react";
+import { Button } from "../../parts/Button.tsx";
+import { lazyPart } from "../../parts/lazy-part.ts";
+import { isTokenClient } from "../../provider/token-terms.ts";
+import { useVanbook } from "../../provider/use-vanbook.ts";
+import { useReportModel } from "../../report/report-context.ts";
+import { useBankDateText } from "../../text/use-bank-date-text.ts";
+
+/** Opens the entries that the bank does not have yet, to be marked by its statement; not on a page of others, whose tokens mark nothing. */
+export function MarkByStatement() {
+  const text = useBankDateText();
+  const client = useVanbook();
+  const { state } = useReportModel();
+  const [isMarking, setMarking] = useState(false);
+  const { range, filters } = state;
+  if (isTokenClient(client) || !range) return null;
+  return (
+    <>
+      <Button onPress={() => setMarking(true)}>{text.markByStatement}</Button>
+      {isMarking && (
+        <Suspense fallback={null}>
+          <BankStatement range={range} account={filters["AccountCode"]} onClose={() => setMarking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const BankStatement = lazyPart(() => import("./BankStatement.tsx").then((part) => part.BankStatement));

@@ -1,0 +1,29 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { Schema } from "@vanbook/sdk";
+import { useToast } from "../../parts/toast/Toast.tsx";
+import { useSingleMutation } from "../../provider/use-single-mutation.ts";
+import { useVanbook } from "../../provider/use-vanbook.ts";
+
+export type BankMark = Schema<"BankMark">;
+
+/** Says when the bank had entries; then the bank book that is shown is fetched again, and what the company's log says of it. */
+export function useBankMarks(options: {
+  /** What the toast says. */
+  words: (marks: readonly BankMark[]) => string;
+  onDone?: (marks: readonly BankMark[]) => void;
+  onFailed: (problem: Error) => void;
+}) {
+  const client = useVanbook();
+  const cache = useQueryClient();
+  const toast = useToast();
+  return useSingleMutation({
+    request: (marks: BankMark[]) => client.bankBook.mark({ marks }),
+    onDone: ({ marks }) => {
+      toast(options.words(marks));
+      options.onDone?.(marks);
+      for (const report of ["bankBook.report", "auditLog.report"])
+        void cache.invalidateQueries({ queryKey: ["report", report] });
+    },
+    onFailed: options.onFailed,
+  });
+}

@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { checkBooks } from "../../packages/server/books/checks/check.ts";
+import { today } from "../../packages/server/clock.ts";
+import { addDays } from "../../packages/server/reports/periods.ts";
+import { send } from "../documents/post.ts";
+import { startProduct, type Product } from "../product.ts";
+import { askReport, refusal } from "./ask-report.ts";
+
+let product: Product;
+let meera: string;
+let cash: number;
+let customer: number;
+let supplier: number;
+/** A bank account of each test's own. */
+let bank: number;
+let made = 0;
+
+beforeAll(async () => {
+  product = await startProduct({ bills: 40 });
+  meera = await product.signIn(1, "meera");
+  const idOf = async (where: object) =>
+    (
+      await product
+        .db("accounts")
+        .where({ company_id: 1, is_deleted: 0, ...where })
+        .first("id")
+    ).id as number;
+  cash = await idOf({ system_key: "cash" });
+  customer = await idOf({ group_id: 14, credit_limit: null });
+  supplier = await idOf({ group_id: 27 });
+});
+afterAll(() => product?.stop());
+beforeEach(async () => {
+  made += 1;
+  const body = { name: `HDFC Current ${made}`, groupId: 5 };
+  const answer = await product.call({ method: "PUT", path: "/api/v1/accounts", body, cookie: meera });
+  bank = answer.read<{ id: number }>().id;
+});
+
+const before = (days: number) => addDays(today(), -days);
+/** Posts a document; answers its voucher and what it is edited and cancelled by. */
+async function posted(path: string, body: object, options = {}): Promise<Posted> {
+  const answer = await send(product, meera, path, body, options);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.read<Posted>();
+}
+const deposit = (days: number, amount: number) =>
+  posted("contras", { date: before(days), fromAccountId: cash, toAccountId: bank, amount });
+const receiptOf = (days: number, amount: number, more: object = {}) => ({
+  ...{ date: before(days), mode: "neft", partyId: customer, ledgerId: bank, amount },
+  ...more,
+});
+const received = (days: number, amount: number) => posted("receipts", receiptOf(days, amount));
+const paid = (days: number, amount: number) =>
+  posted("payments", { date: before(days), mode: "neft", partyId: supplier, ledgerId: bank, amount });
+
+/** The entry of a voucher in the test's bank account, on that day in the bank. */
+async function markOf({ voucherId }: Posted, bankDate: string | null) {
+  const { line_no: lineNo } = await product
+    .db("ledger_entries")
+    .where({ company_id: 1, voucher_id: voucherId, account_id: bank })
+    .first("line_no");
+  return { voucherId, lineNo: lineNo as number, bankDate };
+}
+const put = (marks: readonly object[], cookie = meera) =>
+  product.call({ method: "PUT", path: "/api/v1/bank-book/marks", body: { marks }, cookie });
+async function mark(...given: readonly (readonly [Posted, string | null])[]) {
+  const marks = await Promise.all(given.map(([voucher, day]) => markOf(voucher, day)));
+  const answer = await put(marks);
+  expect(answer.status, answer.text).toBe(200);
+  expect(answer.json).toEqual({ marks });
+}
+
+const ask = (from: number, to: number, more: object = {}, cookie = meera) =>
+  askReport(product, "GET", "/api/v1/bank-book").table(cookie, {
+    ...{ FromDate: before(from), ToDate: before(to), AccountCode: bank },
+    ...more,
+  });
+/** What the books are against the bank: closing, not in the bank in and out, not in the books, in the bank. */
+async function against(from: number, to: number) {
+  const { totals } = await ask(from, to);
+  const { Closing, ReceiptsNotInBank, PaymentsNotInBank, NotInBooks, BankBalance } = totals;
+  return [Closing, ReceiptsNotInBank, PaymentsNotInBank, NotInBooks, BankBalance];
+}
+
+describe("a bank account with entries before, in and after a range", () => {
+  let cheque: Posted;
+  let banked: Posted;
+  let issued: Posted;
+  beforeEach(async () => {
+    cheque = await received(30, 250.5);
+    banked = await deposit(15, 1_000.1);
+    issued = await paid(12, 300.25);
+    await mark([banked, before(14)], [issued, before(5)]);
+  });
+
+  it("comes to the bank's balance by what the bank does not have by the end of the range", async () => {
+    // Books: 250.50 + 1,000.10 − 300.25 = 950.35. The bank has had nothing but the deposit.
+    expect(await against(20, 10)).toEqual([950.35, 250.5, 300.25, 0, 1_000.1]);
+    // The cheque that was issued has been presented: 1,000.10 − 300.25 = 699.85.
+    expect(await against(20, 5)).toEqual([950.35, 250.5, 0, 0, 699.85]);
+    // Before the deposit was in the bank there was nothing in it.
+    expect(await against(20, 15)).toEqual([1_250.6, 1_250.6, 0, 0, 0]);
+    const { records } = await ask(40, 10);
+    expect(records.map(({ BankDate }) => BankDate)).toEqual([null, before(14), before(5)]);
+  });
+
+  it("counts what the bank had before the books", async () => {
+    await mark([await received(2, 40), before(11)]);
+    expect(await against(20, 10)).toEqual([950.35, 250.5, 300.25, 40, 1_040.1]);
+    expect(await against(20, 0)).toEqual([990.35, 250.5, 0, 0, 739.85]);
+  });
+
+  it("lists what the bank has and what it does not, with the book's balance after each", async () => {
+    const listed = async (Reconciled: string, from = 40) =>
+      (await ask(from, 10, { Reconciled })).records.map(({ VoucherID, Balance }) => [VoucherID, Balance]);
+    expect(await listed("Yes")).toEqual([[banked.voucherId, 1_250.6]]);
+    expect(await listed("No")).toEqual([
+      [cheque.voucherId, 250.5],
+      [issued.voucherId, 950.35],
+    ]);
+    // The balance goes on from what was before the range.
+    expect(await listed("No", 20)).toEqual([[issued.voucherId, 950.35]]);
+    const { totals, ties } = await ask(40, 10, { Reconciled: "No" });
+    expect([totals.Receipts, totals.Payments]).toEqual([totals.ReceiptsNotInBank, totals.PaymentsNotInBank]);
+    expect(ties).toEqual([]);
+  });
+
+  it("is marked again, cleared, and written down with who did it, once", async () => {
+    const lines = () =>
+      product
+        .db("audit_log")
+        .where({ company_id: 1, operation: "bankBook.mark" })
+        .where("entity_id", "like", `${banked.voucherId}/%`)
+        .orderBy("id");
+    await mark([banked, before(14)]);
+    expect(await lines()).toHaveLength(1);
+    await mark([banked, before(13)]);
+    await mark([banked, null]);
+    expect((await ask(15, 15)).records).toMatchObject([{ VoucherID: banked.voucherId, BankDate: null }]);
+    const [first, changed, cleared] = await lines();
+    expect(first).toMatchObject({ entity: "bank_dates", user_id: 1, via: "session", before_json: null });
+    expect(JSON.parse(String(changed.before_json))).toMatchObject({ bank_date: before(14) });
+    expect(JSON.parse(String(changed.after_json))).toMatchObject({
+      ...{ account: `HDFC Current ${made}`, bank_date: before(13) },
+    });
+    expect(cleared.after_json).toBeNull();
+  });
+
+  it("is marked whole or not at all", async () => {
+    const good = await markOf(cheque, before(8));
+    const refusals = [
+      [
+        { ...good, lineNo: 9 },
+        { status: 404, code: "NOT_FOUND" },
+      ],
+      [await markOf(banked, addDays(today(), 1)), { status: 422, code: "DATE_IN_FUTURE" }],
+      [good, { code: "INVALID_FIELDS", field: "An entry is named once." }],
+    ] as const;
+    for (const [bad, expected] of refusals) expect(refusal(await put([good, bad]))).toMatchObject(expected);
+    // The customer's own line of the receipt is in no bank.
+    const theirs = await product
+      .db("ledger_entries")
+      .where({ company_id: 1, voucher_id: cheque.voucherId, account_id: customer })
+      .first("line_no");
+    expect(refusal(await put([good, { ...good, lineNo: theirs.line_no }])).code).toBe("NOT_FOUND");
+    expect(await against(20, 5)).toEqual([950.35, 250.5, 0, 0, 699.85]);
+  });
+
+  it("is marked by managers, by no salesman and by no other company", async () => {
+    const marks = [await markOf(cheque, before(8))];
+    expect((await put(marks, await product.signIn(1, "anil"))).status).toBe(403);
+    const fathima = await product.signIn(2, "fathima");
+    expect(refusal(await put(marks, fathima)).code).toBe("NOT_FOUND");
+    expect(await product.db("bank_dates").where("company_id", 2)).toEqual([]);
+    expect(await against(20, 5)).toEqual([950.35, 250.5, 0, 0, 699.85]);
+    expect((await put(marks, await product.signIn(1, "biju"))).status).toBe(200);
+    expect(await against(20, 5)).toEqual([950.35, 0, 0, 0, 950.35]);
+  });
+
+  it("is marked in a locked period", async () => {
+    const day = before(20);
+    const years = product.db("financial_years").where({ company_id: 1 }).where("start_date", "<=", day);
+    const { id } = await years.where("end_date", ">=", day).first("id");
+    const lock = (until: string | null) =>
+      product.call({ method: "PUT", path: `/api/v1/years/${id}/lock`, body: { until }, cookie: meera });
+    expect((await lock(day)).status).toBe(200);
+    await mark([cheque, before(25)]);
+    expect((await lock(null)).status).toBe(200);
+  });
+
+  it("takes the day along when a voucher is corrected but for its amount, and not with another amount", async () => {
+    await mark([cheque, before(25)]);
+    const edit = (from: Posted, body: object) => posted(`receipts/${from.id}`, body, { method: "PUT" });
+    const said = await edit(cheque, receiptOf(30, 250.5, { narration: "Cheque 000123" }));
+    const rows = (await ask(30, 30)).records;
+    expect(rows.map(({ Receipts, Payments, BankDate }) => [Receipts, Payments, BankDate])).toEqual([
+      [250.5, 0, null],
+      [0, 250.5, null],
+      [250.5, 0, before(25)],
+    ]);
+    expect((await ask(30, 20, { Reconciled: "No" })).records).toEqual([]);
+    expect(await against(30, 20)).toEqual([250.5, 0, 0, 0, 250.5]);
+    await edit(said, receiptOf(30, 260.5));
+    expect(await against(30, 20)).toEqual([260.5, 260.5, 0, 0, 0]);
+    expect(await checkBooks(product.db, 1)).toEqual([]);
+  });
+
+  it("misses no voucher that was taken back, but the reversal of one that the bank has", async () => {
+    await posted(`receipts/${cheque.id}/cancel`, {});
+    expect(await against(40, 5)).toEqual([699.85, 0, 0, 0, 699.85]);
+    expect((await ask(40, 5, { Reconciled: "No" })).records).toEqual([]);
+    await posted(`payments/${issued.id}/cancel`, {});
+    // The bank has paid the cheque: 1,000.10 in the books, 699.85 in the bank.
+    expect(await against(40, 5)).toEqual([1_000.1, 300.25, 0, 0, 699.85]);
+    const [reversal] = (await ask(40, 5, { Reconciled: "No" })).records;
+    expect(reversal).toMatchObject({ Type: "Payment Reversal", Receipts: 300.25, BankDate: null });
+    await mark([{ id: 0, voucherId: Number(reversal?.VoucherID) }, before(4)]);
+    expect(await against(40, 4)).toEqual([1_000.1, 0, 0, 0, 1_000.1]);
+    expect(await checkBooks(product.db, 1)).toEqual([]);
+  });
+});
+
+it("an opening balance is in the bank from the first, and can't be marked", async () => {
+  const opening = await posted("openings", {
+    date: before(9),
+    balances: [{ accountId: bank, debit: 500.05 }],
+  });
+  expect(await against(20, 5)).toEqual([500.05, 0, 0, 0, 500.05]);
+  expect((await ask(20, 5, { Reconciled: "Yes" })).records).toMatchObject([{ BankDate: before(9) }]);
+  const refused = refusal(await put([await markOf(opening, before(8))]));
+  expect(refused).toMatchObject({
+    code: "INVALID_FIELDS",
+    field: expect.stringContaining("opening balance"),
+  });
+});
+
+interface Posted {
+  id: number;
+  voucherId: number;
+}
