@@ -33,6 +33,17 @@ export function taxedLine(
   return { taxable, cgst: half, sgst: half, igst: 0n };
 }
 
+/** The tax within an amount that includes it, at a whole percentage: of the amount's parts of a hundred and the rate, those of the rate. */
+export function taxWithin(amount: bigint, rate: bigint, interState: boolean): Taxed {
+  const parts = 100n + rate;
+  if (interState) {
+    const igst = rounded(amount * rate, parts);
+    return { taxable: amount - igst, cgst: 0n, sgst: 0n, igst };
+  }
+  const half = rounded(amount * rate, parts * 2n);
+  return { taxable: amount - half - half, cgst: half, sgst: half, igst: 0n };
+}
+
 /** Taxable value and taxes of lines together. */
 export function summed(lines: readonly Taxed[]): Taxed {
   const total = { taxable: 0n, cgst: 0n, sgst: 0n, igst: 0n };

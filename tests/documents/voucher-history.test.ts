@@ -134,7 +134,10 @@ const kinds: Record<string, () => { path: string; body: object }> = {
   }),
   expenses: () => ({
     path: "expenses",
-    body: { date: desk.date, mode: "cash", accountId: fuel, userId: desk.anil, amount: 25.25 },
+    body: {
+      ...{ date: desk.date, mode: "cash", accountId: fuel, userId: desk.anil, amount: 25.25 },
+      ...{ taxRate: 18, supplierGstin: "32AABCT1332L1ZN", supplierInvoiceNo: "TK/7" },
+    },
   }),
   receipts: () => ({
     path: "receipts",

@@ -15,7 +15,9 @@ let books: Textbook;
 let statements: ReturnType<typeof statementsOf>;
 const on = (day: number) => `2026-10-${String(day).padStart(2, "0")}`;
 const range = { FromDate: on(1), ToDate: on(31) };
-/** The two taxes on an expense or an asset, on the side of inputs. */
+/** What invoices of expenses name: 18 %, by a supplier of the state. */
+const GST = { taxRate: 18, supplierGstin: "07AAACN1234K1ZO" };
+/** The two taxes on an asset, and of the set-off, on the side of inputs. */
 const input = (each: number) => ({ "Input CGST": each, "Input SGST": each });
 
 beforeAll(async () => {
@@ -29,12 +31,10 @@ beforeAll(async () => {
 
   await books.buy(on(1), "Mehta Bros", [["Goods", 5_000, 100]], 590_000);
   await books.sell(on(10), "Munjal and Co", [["Goods", 5_000]], 944_000);
-  const advertisement = { Advertisement: 40_000, ...input(3_600) };
-  await books.journal(on(15), "A season's hoardings", advertisement, { [BANK]: 47_200 });
+  await books.spend(on(15), "Advertisement", 47_200, BANK, GST);
   const furniture = { "Office Furniture": 50_000, ...input(4_500) };
   await books.journal(on(18), "Desks for the office", furniture, { [BANK]: 59_000 });
-  const printing = { "Printing and Stationery": 8_000, ...input(720) };
-  await books.journal(on(25), "Bill forms", printing, { [CASH]: 9_440 });
+  await books.spend(on(25), "Printing and Stationery", 9_440, CASH, GST);
 });
 afterAll(() => books?.product.stop());
 
@@ -44,6 +44,9 @@ it("has the printed taxes, sets them off and pays the rest of them as printed", 
     return Promise.all(names.map(async (name) => (await statements.ledger(name)).closing));
   };
   expect(await taxes()).toEqual([53_820, 53_820, -72_000, -72_000]);
+  // As the journal prints them, without their taxes.
+  const spent = ["Advertisement", "Printing and Stationery"].map(async (name) => statements.ledger(name));
+  expect((await Promise.all(spent)).map(({ closing }) => closing)).toEqual([40_000, 8_000]);
   const output = (each: number) => ({ "Output CGST": each, "Output SGST": each });
   await books.journal(on(31), "Set-off", output(53_820), input(53_820));
   expect(await taxes()).toEqual([0, 0, -18_180, -18_180]);

@@ -3,6 +3,8 @@ import { emptyBooks, type Named, type Trader } from "./empty-books.ts";
 
 /** Rupees by the name of an account. */
 export type Amounts = Readonly<Record<string, number>>;
+/** The rate that a supplier's invoice of an expense names, and his GSTIN. */
+type Gst = { taxRate?: number; supplierGstin?: string };
 /** A line of goods: the item, how many, and, where the price list doesn't say it, the price of one. */
 type Goods = readonly [item: string, quantity: number, price?: number];
 
@@ -122,8 +124,9 @@ export async function openTextbook(trader: Trader) {
       enter("receipts", { date, partyId: account(from), amount, ...money(into) }),
     pay: (date: string, to: string, amount: number, from = CASH) =>
       enter("payments", { date, partyId: account(to), amount, ...money(from) }),
-    spend: (date: string, on: string, amount: number, from = CASH) =>
-      enter("expenses", { date, accountId: account(on), amount, ...money(from) }),
+    /** What is spent, tax included; `gst` where it is claimed. */
+    spend: (date: string, on: string, amount: number, from = CASH, gst: Gst = {}) =>
+      enter("expenses", { date, accountId: account(on), amount, ...money(from), ...gst }),
     move: (date: string, from: string, to: string, amount: number) =>
       enter("contras", { date, fromAccountId: account(from), toAccountId: account(to), amount }),
   };

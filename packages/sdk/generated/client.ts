@@ -2178,15 +2178,18 @@ export type Vanbook = {
      * - `date`: needed; a day in India, YYYY-MM-DD.
      * - `mode`: needed; "cash" or "cheque" or "online" or "neft". Cash, or into or out of a bank account: by cheque, online payment or NEFT.
      * - `accountId`: needed; an id. What it was for: an account of direct or indirect expenses.
-     * - `amount`: needed; rupees, two decimals.
+     * - `amount`: needed; rupees, two decimals. What is paid, tax included.
      * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `ledgerId`: an id. What it is paid from: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
      * - `userId`: an id. Who spent it; a salesman himself when left out.
      * - `tripId`: an id. The user's trip that it belongs to.
+     * - `taxRate`: percent, up to two decimals. The rate of GST within the amount, as the invoice names it. Left out where its tax is not to be claimed, as of what section 17(5) blocks: the expense then bears the whole. Above 0 it needs `supplierGstin` (TAX_WITHOUT_GSTIN).
+     * - `supplierGstin`: text. Whose invoice it is; kept in capitals. One whose make-up or check digit is wrong is refused.
+     * - `supplierInvoiceNo`: text. The supplier's number of it.
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `REFUND_LIMIT`, `TRIP_UNKNOWN`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `REFUND_LIMIT`, `TAX_WITHOUT_GSTIN`, `TRIP_UNKNOWN`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -2195,7 +2198,10 @@ export type Vanbook = {
      */
     readonly edit: Method<"expenses.edit">;
     /**
-     * Post an expense. Money spent on the road or in the office. A salesman posts expenses of his own.
+     * Post an expense. Money spent on the road or in the office. A salesman posts expenses of his own. With the rate of GST that the supplier's invoice names
+     * (`taxRate`) the tax within the amount is debited to the input tax accounts and the rest to the expense: in the company's state half as
+     * CGST and half as SGST, each rounded to the paisa, for a supplier of another state all of it as IGST. Which it is follows from
+     * `supplierGstin`. Without a rate the expense bears the whole.
      *
      * For administrators, salesmen, zone managers and branch managers.
      *
@@ -2205,14 +2211,17 @@ export type Vanbook = {
      * - `date`: needed; a day in India, YYYY-MM-DD.
      * - `mode`: needed; "cash" or "cheque" or "online" or "neft". Cash, or into or out of a bank account: by cheque, online payment or NEFT.
      * - `accountId`: needed; an id. What it was for: an account of direct or indirect expenses.
-     * - `amount`: needed; rupees, two decimals.
+     * - `amount`: needed; rupees, two decimals. What is paid, tax included.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `ledgerId`: an id. What it is paid from: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
      * - `userId`: an id. Who spent it; a salesman himself when left out.
      * - `tripId`: an id. The user's trip that it belongs to.
+     * - `taxRate`: percent, up to two decimals. The rate of GST within the amount, as the invoice names it. Left out where its tax is not to be claimed, as of what section 17(5) blocks: the expense then bears the whole. Above 0 it needs `supplierGstin` (TAX_WITHOUT_GSTIN).
+     * - `supplierGstin`: text. Whose invoice it is; kept in capitals. One whose make-up or check digit is wrong is refused.
+     * - `supplierInvoiceNo`: text. The supplier's number of it.
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `REFUND_LIMIT`, `TRIP_UNKNOWN`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `REFUND_LIMIT`, `TAX_WITHOUT_GSTIN`, `TRIP_UNKNOWN`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -2230,7 +2239,7 @@ export type Vanbook = {
      * Takes
      * - `documents`: needed; a list of objects.
      *
-     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `REFUND_LIMIT`, `TRIP_UNKNOWN`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `REFUND_LIMIT`, `TAX_WITHOUT_GSTIN`, `TRIP_UNKNOWN`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts

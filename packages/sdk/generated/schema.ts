@@ -3633,7 +3633,10 @@ export interface paths {
         put?: never;
         /**
          * Post an expense
-         * @description Money spent on the road or in the office. A salesman posts expenses of his own.
+         * @description Money spent on the road or in the office. A salesman posts expenses of his own. With the rate of GST that the supplier's invoice names
+         *     (`taxRate`) the tax within the amount is debited to the input tax accounts and the rest to the expense: in the company's state half as
+         *     CGST and half as SGST, each rounded to the paisa, for a supplier of another state all of it as IGST. Which it is follows from
+         *     `supplierGstin`. Without a rate the expense bears the whole.
          */
         post: operations["expenses.post"];
         delete?: never;
@@ -8116,6 +8119,7 @@ export interface components {
             accountId: components["schemas"]["Id"];
             /**
              * Amount
+             * @description What is paid, tax included.
              * @example 1180.5
              */
             amount: components["schemas"]["Money"];
@@ -8131,6 +8135,24 @@ export interface components {
             mode: components["schemas"]["MoneyMode"];
             /** Narration */
             narration?: components["schemas"]["Narration"];
+            /**
+             * Supplier GSTIN
+             * @description Whose invoice it is; kept in capitals. One whose make-up or check digit is wrong is refused.
+             * @example 32AABCU9603R1ZW
+             */
+            supplierGstin?: string;
+            /**
+             * Invoice No
+             * @description The supplier's number of it.
+             * @example TK/1180
+             */
+            supplierInvoiceNo?: string;
+            /**
+             * GST %
+             * @description The rate of GST within the amount, as the invoice names it. Left out where its tax is not to be claimed, as of what section 17(5) blocks: the expense then bears the whole. Above 0 it needs `supplierGstin` (TAX_WITHOUT_GSTIN).
+             * @example 18
+             */
+            taxRate?: components["schemas"]["Percent"];
             /** @description The user's trip that it belongs to. */
             tripId?: components["schemas"]["Id"];
             /** @description Who spent it; a salesman himself when left out. */
@@ -10670,6 +10692,17 @@ export interface components {
             Rate: components["schemas"]["Price"] | null;
             UnitName: string | null;
         };
+        /** @description What an expense says of its supplier's invoice; not there where it says nothing. */
+        SupplierInvoice: {
+            cgst: components["schemas"]["Money"];
+            igst: components["schemas"]["Money"];
+            sgst: components["schemas"]["Money"];
+            supplierGstin: string | null;
+            supplierInvoiceNo: string | null;
+            /** @description What the expense bears. */
+            taxable: components["schemas"]["Money"];
+            taxRate: components["schemas"]["Percent"];
+        };
         SupplierOption: {
             AccountID: components["schemas"]["Id"];
             AccountName: string;
@@ -11454,6 +11487,7 @@ export interface components {
             reversedBy: number | null;
             /** @description The voucher that this one takes back. */
             reverses: number | null;
+            supplierInvoice?: components["schemas"]["SupplierInvoice"];
             voucher: components["schemas"]["VoucherHead"];
         };
         VoucherHead: {

@@ -36,6 +36,7 @@ import { moneyDiscounts } from "./migrations/044-money-discounts.ts";
 import { keptBalances } from "./migrations/045-kept-balances.ts";
 import { lineDiscounts } from "./migrations/046-line-discounts.ts";
 import { bankDates } from "./migrations/047-bank-dates.ts";
+import { expenseTaxes } from "./migrations/048-expense-taxes.ts";
 
 /** All migrations in order. A released one is never edited: a later one changes what it made. */
 export const migrations: readonly Migration[] = [
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   keptBalances,
   lineDiscounts,
   bankDates,
+  expenseTaxes,
 ];

@@ -4,6 +4,7 @@ import { paise } from "../money.ts";
 import { documentOperations } from "./document-operations.ts";
 import type { Planning } from "./document-type.ts";
 import { countInDay } from "./references/day-limits.ts";
+import { supplierInvoiceOf } from "./references/expense-tax.ts";
 import { MODE_CODE, moneyLedger } from "./references/money-accounts.ts";
 import { refuseOthersTrip } from "./references/own-trips.ts";
 import { readReferences } from "./references/read-references.ts";
@@ -32,6 +33,7 @@ export const expenses = documentOperations("expenses", "expense", async (plannin
       branchId: user ? user.branch_id : planning.principal.branchId,
       tripId: input.tripId ?? null,
       amount: paise(input.amount),
+      ...supplierInvoiceOf(planning.books, input),
       narration: input.narration ?? null,
     });
     count({ date: input.date, rules: RULES, amount: paise(input.amount) });

@@ -8,6 +8,7 @@ import type { Principal } from "../contract/principal.ts";
 import { problem, refused } from "../contract/problem.ts";
 import { joinOwn, ofCompany, ofDocuments } from "../auth/scope.ts";
 import { enteredDocument } from "./posted/entered-documents.ts";
+import { readSupplierInvoice } from "./posted/supplier-invoice.ts";
 import { readNumber, type NumberOf } from "./posted/read-history.ts";
 import { currentOf, voucherHistory } from "./posted/voucher-history.ts";
 
@@ -42,6 +43,7 @@ const read: Handler<"vouchers.read"> = async ({ query, principal, db }) => {
     reversedBy: numbered.vouchers.find(({ reversesId }) => reversesId === row.id)?.id ?? null,
     current: currentOf(numbered.vouchers),
     history: voucherHistory(numbered),
+    ...(await readSupplierInvoice(db, principal, row)),
     entries: await entriesOf(db, principal, row.id),
     moves: await movesOf(db, principal, row.id),
   };

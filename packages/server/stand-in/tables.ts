@@ -239,6 +239,12 @@ export interface Expense extends Document {
   ledger_id: number;
   user_id: number | null;
   branch_id: number | null;
+  tax_rate: string;
+  cgst: string;
+  sgst: string;
+  igst: string;
+  supplier_gstin: string | null;
+  supplier_invoice_no: string | null;
 }
 
 export interface Journal extends Document {

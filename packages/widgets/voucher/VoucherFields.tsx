@@ -41,7 +41,7 @@ interface HeadFieldProps
 const HeadField = memo(function HeadField({ change, leave, ...given }: HeadFieldProps) {
   const { field } = given;
   return (
-    <div className={classOf(field)} data-field={field.field}>
+    <div className={classOf(field)} data-field={field.field} data-passed={field.isPassed}>
       <VoucherFieldInput
         {...given}
         onChange={(value) => change(field, value)}

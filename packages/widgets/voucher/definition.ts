@@ -59,7 +59,7 @@ export type VoucherField<Input> = FieldKind & {
   prefix?: string;
   /** Takes the form's whole width, under the lines where there are any. */
   isWide?: true;
-  /** A column of lines that few need, or that this line does not need: Enter goes past it, Tab and the pointer reach it. */
+  /** A field, or a column of lines, that few need, or that this line does not need: Enter goes past it, Tab and the pointer reach it. */
   isPassed?: true | ((line: FieldValues) => boolean);
 };
 

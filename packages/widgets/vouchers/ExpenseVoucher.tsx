@@ -1,8 +1,10 @@
-import { ExpenseInput } from "@vanbook/sdk/rules";
+import { doubtfulField, ExpenseInput } from "@vanbook/sdk/rules";
+import { reckoned } from "../voucher/arithmetic.ts";
 import { defineVoucher } from "../voucher/define-voucher.tsx";
+import type { FieldValues, VoucherValues } from "../voucher/definition.ts";
 import { accountsOf, bankNeeded, MONEY_PLACE } from "./money-fields.ts";
 
-/** What was spent and for what, entered by hand. */
+/** What was spent and for what, entered by hand; with the rate of its GST the tax within it is claimed. */
 export const ExpenseVoucher = defineVoucher({
   operation: "expenses.post",
   title: "Expense Voucher",
@@ -12,8 +14,30 @@ export const ExpenseVoucher = defineVoucher({
     { field: "date", kind: "date", usual: (today) => today },
     { field: "accountId", kind: "lookup", from: accountsOf("expenses") },
     { field: "amount", kind: "figure", prefix: "₹" },
+    { field: "taxRate", kind: "figure", isPassed: true },
+    { field: "supplierGstin", isShown: (values) => isTaxed(values) || isGiven(values, "supplierGstin") },
+    {
+      field: "supplierInvoiceNo",
+      isShown: (values) => isTaxed(values) || isGiven(values, "supplierInvoiceNo"),
+    },
     ...MONEY_PLACE,
     { field: "narration", isWide: true },
   ],
-  checks: bankNeeded,
+  checks: (voucher) => ({ ...bankNeeded(voucher), ...gstinNeeded(voucher) }),
 });
+
+/** The server's own words for what it would refuse. */
+function gstinNeeded({ fields }: VoucherValues): Readonly<Record<string, string>> {
+  if (isTaxed(fields) && !isGiven(fields, "supplierGstin"))
+    return { supplierGstin: "Tax is claimed by the supplier's GSTIN: enter it, or leave the rate out." };
+  const doubt = doubtfulField(ExpenseInput.supplierGstin, fields["supplierGstin"]);
+  return doubt === undefined ? {} : { supplierGstin: doubt };
+}
+
+function isTaxed(values: FieldValues): boolean {
+  return Number(reckoned(values["taxRate"] ?? "", 2) ?? 0) > 0;
+}
+
+function isGiven(values: FieldValues, field: string): boolean {
+  return (values[field] ?? "").trim() !== "";
+}

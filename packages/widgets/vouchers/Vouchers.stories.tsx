@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { enter } from "../fixtures/vouchers/enter.ts";
 import { postedServer } from "../fixtures/vouchers/posted-server.ts";
 import { voucherServer } from "../fixtures/vouchers/voucher-server.ts";
+import { ExpenseVoucher } from "./ExpenseVoucher.tsx";
 import { JournalVoucher } from "./JournalVoucher.tsx";
 import { PaymentVoucher } from "./PaymentVoucher.tsx";
 
@@ -123,6 +124,34 @@ export const LostAnswer: Story = {
       partyId: 27,
       amount: 1250,
       mode: "cash",
+    });
+  },
+};
+
+/** Enter goes past the rate of GST, and Tab reaches it; then whose invoice it is is asked. */
+export const ExpenseWithGst: Story = {
+  render: (args) => <ExpenseVoucher {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("combobox", { name: "Expense" }));
+    await enter("Office R");
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Amount" })).toHaveFocus());
+    await enter("1180");
+    await expect(canvas.getByRole("button", { name: /Payment Mode/ })).toHaveFocus();
+    await expect(canvas.queryByRole("textbox", { name: "Supplier GSTIN" })).toBeNull();
+    await userEvent.click(canvas.getByRole("textbox", { name: "Amount" }));
+    await userEvent.tab();
+    await enter("18");
+    await expect(canvas.getByRole("textbox", { name: "Supplier GSTIN" })).toHaveFocus();
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(await canvas.findByText(/^Tax is claimed by the supplier's GSTIN/)).toBeVisible();
+    await expect(onPost).not.toHaveBeenCalled();
+    for (const text of ["32AABCT1332L1ZN", "TK/7"]) await enter(text);
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(onPost.mock.calls[0]?.[0]).toMatchObject({
+      ...{ accountId: 17, amount: 1180, mode: "cash", taxRate: 18 },
+      ...{ supplierGstin: "32AABCT1332L1ZN", supplierInvoiceNo: "TK/7" },
     });
   },
 };

@@ -10,6 +10,14 @@ const MODE = {
   holds: "d.mode IN ('C', 'B', 'O', 'N') AND (d.mode = 'C') = (p.group_id = 6)",
 };
 
+/** What an expense bears: the amount without the tax within it. */
+const UNTAXED = "d.amount - d.cgst - d.sgst - d.igst";
+/** The tax within an amount, equal halves in the state or IGST alone, which nobody claims without the supplier's GSTIN. */
+const TAX_WITHIN = `(d.tax_rate BETWEEN 0 AND 100 AND (d.tax_rate = 0 OR d.supplier_gstin IS NOT NULL)
+    AND CASE WHEN d.igst = 0
+      THEN d.cgst = ROUND(d.amount * d.tax_rate / (200 + 2 * d.tax_rate), 2) AND d.sgst = d.cgst
+      ELSE d.igst = ROUND(d.amount * d.tax_rate / (100 + d.tax_rate), 2) AND d.cgst = 0 AND d.sgst = 0 END)`;
+
 /** What documents that move money only say about their vouchers. */
 export const MONEY_RULES: readonly DocumentRule[] = [
   {
@@ -42,8 +50,14 @@ export const MONEY_RULES: readonly DocumentRule[] = [
     prefix: "'EXP/'",
     voucher: BY_USER,
     join: MODE.join,
-    holds: [MODE.holds],
-    entries: bothSides("expense", "d.account_id", "d.ledger_id"),
+    holds: [MODE.holds, TAX_WITHIN],
+    entries: [
+      { entryKind: "expense", account: "d.ledger_id", against: "d.account_id", amount: "-d.amount" },
+      { entryKind: "expense", account: "d.account_id", against: "d.ledger_id", amount: UNTAXED },
+      { entryKind: "expense", account: ":cgst_input", against: "d.ledger_id", amount: "d.cgst" },
+      { entryKind: "expense", account: ":sgst_input", against: "d.ledger_id", amount: "d.sgst" },
+      { entryKind: "expense", account: ":igst_input", against: "d.ledger_id", amount: "d.igst" },
+    ],
   },
   {
     table: "hand_overs",

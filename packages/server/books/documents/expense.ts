@@ -1,9 +1,19 @@
 import { problem } from "../../contract/problem.ts";
 import { moneyColumns } from "../posting/document-columns.ts";
-import type { Paise } from "../../money.ts";
-import { credit, debit, type Entered, type Posted, type Row, type Voucher } from "../posting/voucher.ts";
+import { formatPaise, formatPercent, type Paise, type Percent } from "../../money.ts";
+import type { SystemAccounts } from "../posting/chart-of-accounts.ts";
+import { taxWithin, type Tax } from "../posting/tax.ts";
+import {
+  credit,
+  debit,
+  withoutZeros,
+  type Entered,
+  type Posted,
+  type Row,
+  type Voucher,
+} from "../posting/voucher.ts";
 
-/** An expense, on the road or in the office. Amount in paise. */
+/** An expense, on the road or in the office. Amount in paise, tax included. */
 export interface ExpenseInput {
   date: string;
   /** Cash, bank (cheque), online payment or NEFT. */
@@ -16,14 +26,25 @@ export interface ExpenseInput {
   branchId: number | null;
   tripId: number | null;
   amount: Paise;
+  /** The input tax within the amount that is claimed; none where the expense bears the whole. */
+  tax?: ExpenseTax;
+  supplierGstin?: string | null;
+  supplierInvoiceNo?: string | null;
   narration?: string | null;
   clientId?: string | null;
   requestHash?: Buffer | null;
   entered?: Entered;
 }
 
+/** At what rate an expense is taxed, whether its supplier is of another state, and the accounts that take the tax. */
+export interface ExpenseTax {
+  rate: Percent;
+  interState: boolean;
+  accounts: Pick<SystemAccounts, "cgst_input" | "sgst_input" | "igst_input">;
+}
+
 /**
- * Makes the voucher of an expense. Throws AMOUNT_INVALID unless the amount is above zero, LINE_INVALID when it is paid
+ * Makes the voucher of an expense: the expense is debited with what is left of the amount once its input tax is taken out. Throws AMOUNT_INVALID unless the amount is above zero, LINE_INVALID when it is paid
  * from the expense account itself.
  */
 export function expense(input: ExpenseInput): Voucher {
@@ -31,6 +52,7 @@ export function expense(input: ExpenseInput): Voucher {
   if (input.accountId === input.ledgerId) {
     throw problem("LINE_INVALID", { message: "An expense can't be paid from its own account." });
   }
+  const tax = taxOf(input);
   return {
     kind: "expense",
     date: input.date,
@@ -44,16 +66,31 @@ export function expense(input: ExpenseInput): Voucher {
     clientId: input.clientId ?? null,
     requestHash: input.requestHash ?? null,
     ...(input.entered && { entered: input.entered }),
-    lines: [
-      debit(input.accountId, "expense", input.amount, input.ledgerId),
-      credit(input.ledgerId, "expense", input.amount, input.accountId),
-    ],
+    lines: ledgerLines(input, tax),
     moves: [],
-    document: { table: "expenses", rows: (posted) => ({ head: expenseRow(input, posted) }) },
+    document: { table: "expenses", rows: (posted) => ({ head: expenseRow(input, tax, posted) }) },
   };
 }
 
-function expenseRow(input: ExpenseInput, posted: Posted): Row {
+function taxOf({ amount, tax }: ExpenseInput): Tax {
+  return taxWithin(amount, tax?.rate ?? 0n, tax?.interState ?? false);
+}
+
+function ledgerLines({ accountId, ledgerId, amount, tax }: ExpenseInput, { cgst, sgst, igst }: Tax) {
+  return withoutZeros([
+    debit(accountId, "expense", amount - cgst - sgst - igst, ledgerId),
+    ...(tax
+      ? [
+          debit(tax.accounts.cgst_input, "expense", cgst, ledgerId),
+          debit(tax.accounts.sgst_input, "expense", sgst, ledgerId),
+          debit(tax.accounts.igst_input, "expense", igst, ledgerId),
+        ]
+      : []),
+    credit(ledgerId, "expense", amount, accountId),
+  ]);
+}
+
+function expenseRow(input: ExpenseInput, { cgst, sgst, igst }: Tax, posted: Posted): Row {
   return {
     ...moneyColumns(posted, input.narration),
     mode: input.mode,
@@ -62,5 +99,11 @@ function expenseRow(input: ExpenseInput, posted: Posted): Row {
     user_id: input.userId,
     branch_id: input.branchId,
     trip_id: input.tripId,
+    tax_rate: formatPercent(input.tax?.rate ?? 0n),
+    cgst: formatPaise(cgst),
+    sgst: formatPaise(sgst),
+    igst: formatPaise(igst),
+    supplier_gstin: input.supplierGstin ?? null,
+    supplier_invoice_no: input.supplierInvoiceNo ?? null,
   };
 }

@@ -89,6 +89,17 @@ export function taxOn(taxable: Paise, rate: Percent, interState: boolean): Tax {
   return { cgst: half, sgst: half, igst: 0n };
 }
 
+/**
+ * The tax within an amount that includes it, in paise: between states IGST as `amount × rate ÷ (100 + rate)`; else CGST and SGST, each half of
+ * that and rounded by itself, so that they are always equal. The taxable value is the rest.
+ */
+export function taxWithin(amount: Paise, rate: Percent, interState: boolean): Tax {
+  const whole = 10_000n + rate;
+  if (interState) return { cgst: 0n, sgst: 0n, igst: divideRounded(amount * rate, whole) };
+  const half = divideRounded(amount * rate, 2n * whole);
+  return { cgst: half, sgst: half, igst: 0n };
+}
+
 /** Whether goods cross a state border; a party without a state counts as being in the company's state. */
 export function isInterState(
   companyState: string,

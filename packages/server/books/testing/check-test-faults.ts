@@ -1,5 +1,6 @@
 import { NUMBER_FAULTS, type TestFault } from "./check-test-number-faults.ts";
 import { DISCOUNT_FAULTS } from "./check-test-discount-faults.ts";
+import { EXPENSE_FAULTS } from "./check-test-expense-faults.ts";
 import { SETTLEMENT_FAULTS } from "./check-test-settlement-faults.ts";
 
 /** Faults written straight into the tables; `:bill` and the like are the ids of the test business's vouchers. */
@@ -293,7 +294,6 @@ export const TEST_FAULTS: readonly TestFault[] = [
     "journal",
   ],
   ["I10", "One of journals", "UPDATE journals SET amount = 1 WHERE voucher_id = :manyJournal", "manyJournal"],
-  ...DISCOUNT_FAULTS,
-  ...SETTLEMENT_FAULTS,
+  ...[...DISCOUNT_FAULTS, ...EXPENSE_FAULTS, ...SETTLEMENT_FAULTS],
   ...NUMBER_FAULTS,
 ];

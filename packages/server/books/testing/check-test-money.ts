@@ -39,6 +39,9 @@ export async function moveTestMoney(
   );
   const spent = { ...head, mode: "C" as const, accountId: discount, ledgerId: salesmanCash, tripId: null };
   const expensed = await posted(expense({ ...spent, amount: 1_500n }));
+  const tax = { rate: 1_800n, interState: false, accounts: books.accounts };
+  const whose = { supplierGstin: "32AABCT1332L1ZN", supplierInvoiceNo: "TK/7" };
+  const taxed = await posted(expense({ ...spent, amount: 118_000n, tax, ...whose }));
   const two = [
     { accountId: discount, debit: 1_000n, credit: 0n },
     { accountId: desk.customer.id, debit: 0n, credit: 1_000n },
@@ -58,6 +61,7 @@ export async function moveTestMoney(
     cancelledReceipt: receipts[1]?.voucherId ?? 0,
     payment: paid.voucherId,
     expense: expensed.voucherId,
+    taxedExpense: taxed.voucherId,
     journal: single.voucherId,
     manyJournal: many.voucherId,
     contra: banked.voucherId,

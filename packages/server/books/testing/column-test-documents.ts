@@ -1,6 +1,6 @@
 import { contra } from "../documents/contra.ts";
 import { damage } from "../documents/damage.ts";
-import { expense } from "../documents/expense.ts";
+import { expense, type ExpenseInput, type ExpenseTax } from "../documents/expense.ts";
 import { handOver } from "../documents/hand-over.ts";
 import { journal } from "../documents/journal.ts";
 import { payment } from "../documents/payment.ts";
@@ -32,6 +32,13 @@ function discountOf(index: number) {
 
 function discounted(index: number, accountId: number) {
   return { discount: { amount: discountOf(index), accountId } };
+}
+
+/** Of three expenses one has its tax claimed in the state, one between states, and one says nothing of its supplier. */
+function invoiced(index: number, accounts: ExpenseTax["accounts"]): Partial<ExpenseInput> {
+  if (index % 3 === 2) return {};
+  const tax = { rate: 1_800n, interState: index % 3 === 1, accounts };
+  return { tax, supplierGstin: "32AABCT1332L1ZN", supplierInvoiceNo: `TK/${index}` };
 }
 
 /** In full, so that a paisa more is too much. */
@@ -111,8 +118,13 @@ export const OTHERS: readonly ((desk: TestDesk, index: number, traded: Traded) =
       ...discounted(index, books.accounts.discount_received),
       ...settling(index, purchases[12 + index - NAMING]),
     }),
-  ({ books, salesmanCash }) =>
-    expense({ ...MONEY, mode: "C", accountId: books.accounts.stock_loss, ledgerId: salesmanCash, tripId: 1 }),
+  ({ books: { accounts }, salesmanCash }, index) =>
+    expense({
+      ...{ ...MONEY, mode: "C", accountId: accounts.stock_loss, ledgerId: salesmanCash, tripId: 1 },
+      // So much that a hundredth of a percent is a paisa.
+      amount: 12_345_600n,
+      ...invoiced(index, accounts),
+    }),
   ({ books, customer }) =>
     journal({
       ...MONEY,

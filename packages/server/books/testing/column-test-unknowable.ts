@@ -19,6 +19,8 @@ export const UNKNOWABLE: Readonly<Record<string, string>> = {
   "customer_month.slot": "as in ledger_day",
   "damages.vehicle_id": VEHICLE,
   "expenses.id": "nothing refers to an expense",
+  "expenses.supplier_gstin": PAPER,
+  "expenses.supplier_invoice_no": PAPER,
   "expenses.trip_id": "trips are none of the books",
   "hand_overs.id": "nothing refers to a hand-over",
   "journals.id": "nothing refers to a journal",

@@ -37,6 +37,8 @@ export interface DocumentRow {
   sale_type: Schema<"BillInput">["saleType"];
   supplier_invoice_no: string | null;
   supplier_invoice_date: string | null;
+  supplier_gstin: string | null;
+  tax_rate: string;
   freight: string;
   discount: string;
   round_off: string;

@@ -142,7 +142,11 @@ function enteredExpense(row: DocumentRow): Schema<"ExpenseInput"> {
     accountId: row.account_id,
     ledgerId: row.ledger_id,
     amount: row.amount,
-    ...given({ userId: row.user_id, tripId: row.trip_id }),
+    ...(Number(row.tax_rate) > 0 && { taxRate: row.tax_rate }),
+    ...given({
+      ...{ supplierGstin: row.supplier_gstin, supplierInvoiceNo: row.supplier_invoice_no },
+      ...{ userId: row.user_id, tripId: row.trip_id },
+    }),
   };
 }
 

@@ -8,6 +8,7 @@ import { GROUP } from "../../books/posting/chart.ts";
 import type { Body } from "../../contract/contract.ts";
 import { problem, refused } from "../../contract/problem.ts";
 import { enteredAccount } from "../../documents/references/entered-accounts.ts";
+import { supplierInvoiceOf } from "../../documents/references/expense-tax.ts";
 import { chequeOf, MODE_CODE, moneyAccount, moneyLedger } from "../../documents/references/money-accounts.ts";
 import { discountOf } from "../../documents/references/money-discount.ts";
 import { settlesOf } from "../../documents/references/settles-of.ts";
@@ -43,6 +44,7 @@ export const expenses: KnownKind<"expenses"> = {
       branchId: user ? user.branch_id : principal.branchId,
       tripId: null,
       amount: paise(input.amount),
+      ...supplierInvoiceOf(planning.books, input),
       narration: input.narration ?? null,
     });
   },

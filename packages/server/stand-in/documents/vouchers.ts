@@ -2,6 +2,7 @@ import { CANCELLED, DOCUMENT_STATUS, POSTED, statusName } from "../../books/post
 import { documentTablesOf } from "../../books/posting/document-tables.ts";
 import type { OperationId, Schema } from "../../contract/contract.ts";
 import { problem, refused } from "../../contract/problem.ts";
+import { supplierInvoice } from "../../documents/posted/supplier-invoice.ts";
 import { currentOf, voucherHistory, type NumberedVouchers } from "../../documents/posted/voucher-history.ts";
 import { paise, quantity } from "../../money.ts";
 import { byId, type StandInBooks } from "../books.ts";
@@ -40,6 +41,9 @@ export const vouchers = {
       reversedBy: numbered.vouchers.find(({ reversesId }) => reversesId === voucher.id)?.id ?? null,
       current: currentOf(numbered.vouchers),
       history: voucherHistory(numbered),
+      ...supplierInvoice(
+        tables.expenses.find(({ voucher_id }) => voucher_id === (voucher.reverses_id ?? voucher.id)),
+      ),
       entries: tables.ledger_entries
         .filter(({ voucher_id }) => voucher_id === voucher.id)
         .map(({ account_id, debit, credit, narration }) => ({

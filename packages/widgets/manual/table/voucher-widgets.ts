@@ -128,7 +128,8 @@ export const voucherWidgets: readonly ManualWidget[] = [
     name: "ExpenseVoucher",
     title: "Expense Voucher",
     group: "Vouchers",
-    purpose: "Posts what was spent and for what. It is paid in cash or through a bank.",
+    purpose:
+      "Posts what was spent and for what. It is paid in cash or through a bank. With a rate of GST the tax within it is claimed.",
     stories: "vouchers/Vouchers",
   },
   {

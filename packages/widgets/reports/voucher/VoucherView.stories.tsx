@@ -63,6 +63,37 @@ export const Bill: Story = {
   },
 };
 
+/** An expense whose tax is claimed: at which rate, and by which GSTIN and number. */
+export const ExpenseWithGst: Story = {
+  parameters: {
+    server: postedServer({
+      details: postedVoucher(7, {
+        voucher: { kind: "expense", voucherNo: "EXP/26-27/31", amount: 1180, narration: "Rent for November" },
+        entries: [
+          entry(17, "Office Rent", 1000, 0),
+          entry(31, "Input CGST", 90, 0),
+          entry(32, "Input SGST", 90, 0),
+          entry(101, "Main Cash", 0, 1180),
+        ],
+        supplierInvoice: {
+          ...{ taxRate: 18, taxable: 1000, cgst: 90, sgst: 90, igst: 0 },
+          ...{ supplierGstin: "32AABCT1332L1ZN", supplierInvoiceNo: "TK/7" },
+        },
+      }),
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText("32AABCT1332L1ZN")).toBeVisible();
+    const facts = [...canvasElement.querySelectorAll(".vb-bill-facts div")].map(
+      ({ textContent }) => textContent,
+    );
+    await expect(facts.slice(-6)).toEqual([
+      ...["GST18%", "Taxable1,000.00", "CGST90.00", "SGST90.00"],
+      ...["Supplier GSTIN32AABCT1332L1ZN", "Invoice NoTK/7"],
+    ]);
+  },
+};
+
 export const CancelledWithAReason: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Cancel the voucher" }));

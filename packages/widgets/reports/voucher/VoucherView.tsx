@@ -16,6 +16,7 @@ import { CancelVoucher } from "../../voucher/CancelVoucher.tsx";
 import { voucherForms } from "../../voucher-forms.ts";
 import { Facts } from "../Bill.styles.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
+import { useInvoiceFacts } from "./use-invoice-facts.ts";
 import { VOUCHER_KINDS, type PapersOf } from "./voucher-kinds.ts";
 import { VoucherEntries, VoucherMoves } from "./VoucherTables.tsx";
 import { VoucherHistory } from "./VoucherHistory.tsx";
@@ -47,6 +48,7 @@ function Opened({ voucherId, facts }: VoucherViewProps) {
     queryFn: ({ signal }) => client.vouchers.read({ voucherId: shown }, { signal }),
   });
   const own = useFacts(data);
+  const invoice = useInvoiceFacts(data?.supplierInvoice);
   const Form = correcting && voucherForms[correcting.kind];
   if (Form)
     return (
@@ -74,7 +76,7 @@ function Opened({ voucherId, facts }: VoucherViewProps) {
         query={{ data: data && [data], error, refetch }}
         words={head}
         notice={data && isEdited(data) ? head.edited : undefined}
-        facts={(shown === voucherId && facts) || own}
+        facts={[...((shown === voucherId && facts) || own), ...invoice]}
         paper={data && <VoucherActs details={data} onCorrect={setCorrecting} />}
       >
         {([details]) =>

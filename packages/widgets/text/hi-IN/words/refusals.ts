@@ -34,6 +34,8 @@ export const refusalWords: Readonly<Record<string, string>> = {
   "More is spent than a salesman may spend in a day.": "खर्च सेल्समैन की दिन भर की सीमा से ज़्यादा है।",
   "No further companies can be made on this installation.": "इस सर्वर पर और कंपनियाँ नहीं बनाई जा सकतीं।",
   "Only an administrator posts to this account in this way.": "इस खाते में इस तरह सिर्फ़ एडमिन दर्ज कर सकता है।",
+  "Tax is claimed by the supplier's GSTIN: enter it, or leave the rate out.":
+    "कर का क्रेडिट आपूर्तिकर्ता के GSTIN से लिया जाता है: उसे भरें, या दर खाली छोड़ें।",
   "The API key is not valid, has expired or was revoked.":
     "API कुंजी सही नहीं है, उसकी अवधि खत्म हो गई या वह रद्द की गई।",
   "The API key may not call this operation.": "इस API कुंजी को इस काम की अनुमति नहीं है।",

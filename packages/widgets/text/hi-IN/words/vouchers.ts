@@ -40,6 +40,8 @@ export const voucherWords: Readonly<Record<string, string>> = {
   Total: "कुल",
   "Round to the rupee": "रुपये तक पूर्ण करें",
   "Invoice Total": "बीजक की कुल राशि",
+  "GST %": "GST %",
+  "Supplier GSTIN": "आपूर्तिकर्ता का GSTIN",
   "Dis %": "छूट %",
   "Dis ₹": "छूट ₹",
   "As its bill is entered": "जैसे इसका बिल बने",

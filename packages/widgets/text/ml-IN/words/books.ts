@@ -56,6 +56,8 @@ export const books: Readonly<Record<string, string>> = {
   "The order is invoiced already.": "ഓർഡർ ബില്ലാക്കിക്കഴിഞ്ഞു.",
   "The supplier has no GSTIN and charges no tax: enter what was paid as the price, without a tax rate.":
     "വിതരണക്കാരന് GSTIN ഇല്ല, നികുതി ഈടാക്കുന്നില്ല: നൽകിയ തുക നികുതി നിരക്കില്ലാതെ വിലയായി ചേർക്കുക.",
+  "Tax is claimed by the supplier's GSTIN: enter it, or leave the rate out.":
+    "നികുതി ക്രെഡിറ്റ് എടുക്കുന്നത് വിതരണക്കാരന്റെ GSTIN വെച്ചാണ്: അത് ചേർക്കുക, അല്ലെങ്കിൽ നിരക്ക് ഒഴിവാക്കുക.",
   "The supplier's invoice is entered already.": "വിതരണക്കാരന്റെ ഈ ഇൻവോയ്‌സ് ചേർത്തുകഴിഞ്ഞതാണ്.",
   // Dates and years.
   "Financial years are closed one after the other, the oldest first, and reopened in the opposite order.":

@@ -40,6 +40,8 @@ export const voucherWords: Readonly<Record<string, string>> = {
   Total: "ആകെ",
   "Round to the rupee": "രൂപയിലേക്ക് റൗണ്ട് ചെയ്യുക",
   "Invoice Total": "ഇൻവോയ്സ് ആകെ",
+  "GST %": "GST %",
+  "Supplier GSTIN": "വിതരണക്കാരന്റെ GSTIN",
   "Dis %": "കിഴിവ് %",
   "Dis ₹": "കിഴിവ് ₹",
   "As its bill is entered": "ബിൽ ചേർക്കുമ്പോൾ",

@@ -1,0 +1,42 @@
+import type { Knex } from "knex";
+import type { VoucherKind } from "../../books/posting/voucher-kind.ts";
+import type { Schema } from "../../contract/contract.ts";
+import type { Principal } from "../../contract/principal.ts";
+import { formatPaise, paise } from "../../money.ts";
+import { ofCompany } from "../../auth/scope.ts";
+
+/** The columns of an expense that tell of its supplier's invoice. */
+export interface InvoicedExpense {
+  amount: string;
+  tax_rate: string;
+  cgst: string;
+  sgst: string;
+  igst: string;
+  supplier_gstin: string | null;
+  supplier_invoice_no: string | null;
+}
+
+/** Reads what the expense of a voucher, or the one that it takes back, says of the supplier's invoice: `supplierInvoice` of a voucher, if anything. */
+export async function readSupplierInvoice(
+  db: Knex,
+  principal: Principal,
+  voucher: { id: number; kind: VoucherKind; reverses_id: number | null },
+): Promise<Pick<Schema<"VoucherDetails">, "supplierInvoice">> {
+  if (voucher.kind !== "expense") return {};
+  const expense = (await ofCompany(db, principal, "expenses as d")
+    .where("d.voucher_id", voucher.reverses_id ?? voucher.id)
+    .first("d.*")) as InvoicedExpense | undefined; // knex knows no column types
+  return supplierInvoice(expense);
+}
+
+/** The same of an expense's row. */
+export function supplierInvoice(
+  expense: InvoicedExpense | undefined,
+): Pick<Schema<"VoucherDetails">, "supplierInvoice"> {
+  if (!expense) return {};
+  const { amount, tax_rate: taxRate, cgst, sgst, igst } = expense;
+  const { supplier_gstin: supplierGstin, supplier_invoice_no: supplierInvoiceNo } = expense;
+  if (Number(taxRate) === 0 && supplierGstin === null && supplierInvoiceNo === null) return {};
+  const taxable = formatPaise(paise(amount) - paise(cgst) - paise(sgst) - paise(igst));
+  return { supplierInvoice: { taxRate, taxable, cgst, sgst, igst, supplierGstin, supplierInvoiceNo } };
+}

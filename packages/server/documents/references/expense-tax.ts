@@ -1,0 +1,32 @@
+import { doubtfulField } from "@vanbook/sdk/rules";
+import type { ExpenseInput } from "../../books/documents/expense.ts";
+import type { Books } from "../../books/posting/company-books.ts";
+import { isInterState } from "../../books/posting/tax.ts";
+import type { Body } from "../../contract/contract.ts";
+import { refused } from "../../contract/problem.ts";
+import { percent } from "../../money.ts";
+
+/**
+ * What an expense says of its supplier's invoice, for the books; the GSTIN says whether he is of another state. Throws INVALID_FIELDS for a
+ * GSTIN that can't be right, and TAX_WITHOUT_GSTIN for a rate without one.
+ */
+export function supplierInvoiceOf(
+  { stateCode, accounts }: Books,
+  { taxRate = "0", supplierGstin, supplierInvoiceNo }: Body<"expenses.post">,
+): Pick<ExpenseInput, "tax" | "supplierGstin" | "supplierInvoiceNo"> {
+  const gstin = supplierGstin?.trim().toUpperCase();
+  const rate = percent(taxRate);
+  if (gstin !== undefined) {
+    // Elsewhere an odd one is asked about; here money is claimed by it, and its state decides which tax it is.
+    const doubt = doubtfulField({ label: "Supplier GSTIN", kind: "gstin" }, gstin);
+    if (doubt !== undefined) throw refused("INVALID_FIELDS", "supplierGstin", doubt);
+  } else if (rate > 0n) throw refused("TAX_WITHOUT_GSTIN", "supplierGstin", GSTIN_NEEDED);
+  const interState = isInterState(stateCode, { stateCode: gstin?.slice(0, 2) ?? null });
+  return {
+    ...(rate > 0n && { tax: { rate, interState, accounts } }),
+    supplierGstin: gstin ?? null,
+    supplierInvoiceNo: supplierInvoiceNo?.trim() ?? null,
+  };
+}
+
+const GSTIN_NEEDED = "Tax is claimed by the supplier's GSTIN: enter it, or leave the rate out.";

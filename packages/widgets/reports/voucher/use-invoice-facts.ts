@@ -1,0 +1,21 @@
+import type { Schema } from "@vanbook/sdk";
+import { money } from "../../format/money.ts";
+import { percent } from "../../format/percent.ts";
+import { useVoucherViewText } from "../../text/use-voucher-view-text.ts";
+
+/** What an expense says of its supplier's invoice, under the voucher's head: the tax that is claimed, and by which GSTIN and number. */
+export function useInvoiceFacts(
+  said: Schema<"SupplierInvoice"> | undefined,
+): readonly (readonly [label: string, value: string])[] {
+  const { invoice: text } = useVoucherViewText();
+  if (!said) return [];
+  const isTaxed = said.taxRate !== 0;
+  const figures = ["taxable", "cgst", "sgst", "igst"] as const;
+  const facts = [
+    [text.rate, isTaxed && percent(said.taxRate)],
+    ...figures.map((figure) => [text[figure], isTaxed && said[figure] !== 0 && money(said[figure])] as const),
+    [text.gstin, said.supplierGstin],
+    [text.number, said.supplierInvoiceNo],
+  ] as const;
+  return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Schema } from "../../packages/sdk/index.ts";
+import { checkBooks } from "../../packages/server/books/checks/check.ts";
+import { askReport } from "../reports/ask-report.ts";
+import { refusal, startStockDesk, type Standing } from "./stock-desk.ts";
+
+const IN_THE_STATE = "32AABCT1332L1ZN";
+const BEYOND = "33AABCT1332L1ZL";
+let desk: Awaited<ReturnType<typeof startStockDesk>>;
+let rent: { id: number; name: string };
+let bank: { id: number; name: string };
+
+beforeAll(async () => {
+  desk = await startStockDesk();
+  const account = (name: string): Promise<typeof rent> =>
+    desk.db("accounts").where({ company_id: 1, name }).first("id", "name");
+  rent = await account("Rent");
+  bank = await desk.db("accounts").where({ company_id: 1, system_key: "bank" }).first("id", "name");
+});
+afterAll(() => desk?.product.stop());
+
+const paid = (amount: number, more: object = {}) => ({
+  ...{ date: desk.date, mode: "neft", accountId: rent.id, ledgerId: bank.id, amount },
+  ...more,
+});
+const ledgerOf = async (posted: Standing) => (await desk.figures(posted)).ledger;
+async function read<Answer>(path: string) {
+  const answer = await desk.product.call({ path: `/api/v1/${path}`, cookie: desk.manager });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.read<Answer>();
+}
+const details = (voucherId: number) => read<Schema<"VoucherDetails">>(`vouchers/${voucherId}`);
+
+it("takes the tax out of what is paid: halves in the state, the whole between states", async () => {
+  const tax = { taxRate: 18, supplierGstin: ` ${IN_THE_STATE.toLowerCase()}`, supplierInvoiceNo: "TK/7 " };
+  const posted = await desk.posted("expenses", paid(1180, tax));
+  expect([posted.amount, await ledgerOf(posted)]).toEqual([
+    1180,
+    { [rent.name]: 1000, "Input CGST": 90, "Input SGST": 90, [bank.name]: -1180 },
+  ]);
+  expect((await details(posted.voucherId)).supplierInvoice).toEqual({
+    ...{ taxRate: 18, taxable: 1000, cgst: 90, sgst: 90, igst: 0 },
+    ...{ supplierGstin: IN_THE_STATE, supplierInvoiceNo: "TK/7" },
+  });
+  const uneven = await desk.posted("expenses", paid(1000, { taxRate: 18, supplierGstin: IN_THE_STATE }));
+  expect(await ledgerOf(uneven)).toEqual({
+    ...{ [rent.name]: 847.46, "Input CGST": 76.27, "Input SGST": 76.27, [bank.name]: -1000 },
+  });
+  const beyond = await desk.posted("expenses", paid(1050.55, { taxRate: 5, supplierGstin: BEYOND }));
+  expect(await ledgerOf(beyond)).toEqual({
+    ...{ [rent.name]: 1000.52, "Input IGST": 50.03, [bank.name]: -1050.55 },
+  });
+});
+
+it("bears the whole without a rate, and is told as before", async () => {
+  const posted = await desk.posted("expenses", paid(1180));
+  expect(await ledgerOf(posted)).toEqual({ [rent.name]: 1180, [bank.name]: -1180 });
+  expect(await details(posted.voucherId)).not.toHaveProperty("supplierInvoice");
+  const named = await desk.posted("expenses", paid(10, { supplierInvoiceNo: "TK/8" }));
+  expect((await details(named.voucherId)).supplierInvoice).toMatchObject({
+    ...{ taxRate: 0, taxable: 10, supplierGstin: null, supplierInvoiceNo: "TK/8" },
+  });
+});
+
+it.each<[string, object, [number, string, string]]>([
+  ["a rate without a GSTIN", { taxRate: 18 }, [422, "TAX_WITHOUT_GSTIN", "supplierGstin"]],
+  [
+    "a GSTIN with another check digit",
+    { taxRate: 18, supplierGstin: "32AABCT1332L1ZL" },
+    [400, "INVALID_FIELDS", "supplierGstin"],
+  ],
+  ["a GSTIN of 14 characters", { supplierGstin: "32AABCT1332L1Z" }, [400, "INVALID_FIELDS", "supplierGstin"]],
+  ["a rate above 100", { taxRate: 100.01, supplierGstin: BEYOND }, [400, "INVALID_FIELDS", "taxRate"]],
+  ["a rate below 0", { taxRate: -1, supplierGstin: BEYOND }, [400, "INVALID_FIELDS", "taxRate"]],
+])("refuses %s", async (_, more, told) => {
+  expect(refusal(await desk.post("expenses", paid(1180, more)))).toEqual(told);
+});
+
+it("is edited to another rate, and cancelled with its taxes", async () => {
+  const posted = await desk.posted("expenses", paid(1180, { taxRate: 18, supplierGstin: IN_THE_STATE }));
+  const edited = await desk.edited(
+    "expenses",
+    posted.id,
+    paid(1120, { taxRate: 12, supplierGstin: IN_THE_STATE, supplierInvoiceNo: "TK/9" }),
+  );
+  // 1,120 × 12 ÷ 224
+  expect(await ledgerOf(edited)).toEqual({
+    ...{ [rent.name]: 1000, "Input CGST": 60, "Input SGST": 60, [bank.name]: -1120 },
+  });
+  await desk.cancelled("expenses", edited.id);
+  const { reversedBy } = await details(edited.voucherId);
+  const reversal = await details(reversedBy ?? 0);
+  const moved = reversal.entries.map(({ account, debit, credit }) => [account, debit - credit]);
+  expect(Object.fromEntries(moved)).toEqual({
+    ...{ [rent.name]: -1000, "Input CGST": -60, "Input SGST": -60, [bank.name]: 1120 },
+  });
+  expect(reversal.supplierInvoice).toMatchObject({ taxRate: 12, supplierInvoiceNo: "TK/9" });
+});
+
+it("leaves the books sound and every tie agreeing", async () => {
+  expect(await checkBooks(desk.db, 1)).toEqual([]);
+  const range = { FromDate: desk.date, ToDate: desk.date };
+  const reports: [path: string, given: object][] = [
+    ["/api/v1/day-book", range],
+    ["/api/GetPaymentReport", { fromDate: desk.date, ToDate: desk.date }],
+    ["/api/GetAllPurchaseReport", range],
+  ];
+  for (const [path, given] of reports) {
+    const { ties } = await askReport(desk.product, "GET", path).table(desk.manager, given);
+    expect([path, ties.length > 0, ties.filter(({ agrees }) => !agrees)]).toEqual([path, true, []]);
+  }
+});
