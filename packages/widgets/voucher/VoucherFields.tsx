@@ -3,7 +3,7 @@ import type { AnyVoucherField } from "./definition.ts";
 import type { VoucherModel } from "./use-voucher-model.ts";
 import { FieldGrid } from "./Voucher.styles.ts";
 import { VoucherFieldInput, type VoucherFieldInputProps } from "./VoucherFieldInput.tsx";
-import { shownFields } from "./voucher-values.ts";
+import { isPassed, shownFields } from "./voucher-values.ts";
 
 /** Fields of a voucher, above its lines or under them. */
 export function VoucherFields({
@@ -41,7 +41,7 @@ interface HeadFieldProps
 const HeadField = memo(function HeadField({ change, leave, ...given }: HeadFieldProps) {
   const { field } = given;
   return (
-    <div className={classOf(field)} data-field={field.field} data-passed={field.isPassed}>
+    <div className={classOf(field)} data-field={field.field} data-passed={isPassed(field, given.values) || undefined}>
       <VoucherFieldInput
         {...given}
         onChange={(value) => change(field, value)}

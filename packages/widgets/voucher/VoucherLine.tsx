@@ -11,7 +11,7 @@ import { figureWords, type Figures, type PricedFigure, type VoucherPricing } fro
 import { readOnlyCell, type DocumentLine, type LinesProposal } from "./proposal.ts";
 import type { VoucherModel } from "./use-voucher-model.ts";
 import { VoucherFieldInput, type VoucherFieldInputProps } from "./VoucherFieldInput.tsx";
-import { figureOf, isEmptyLine } from "./voucher-values.ts";
+import { figureOf, isEmptyLine, isPassed } from "./voucher-values.ts";
 
 export interface VoucherLineProps extends Pick<VoucherModel, "changeLine" | "leave" | "removeLine"> {
   columns: AnyVoucherLines["columns"];
@@ -131,14 +131,6 @@ function Shown({ figure, of }: { figure: PricedFigure; of: Figures | DocumentLin
 function listOf(target: Element): string | undefined {
   const field = target.closest<HTMLElement>(".vb-line-lookup")?.dataset["field"];
   return field?.slice(field.indexOf(".") + 1);
-}
-
-/** Whether Enter goes past a field of this line. */
-function isPassed(
-  { isPassed: passes }: VoucherFieldInputProps["field"],
-  fields: LineValues["fields"],
-): boolean {
-  return typeof passes === "function" ? passes(fields) : passes === true;
 }
 
 /** An empty line is none: nothing in it is needed. */

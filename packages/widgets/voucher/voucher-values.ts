@@ -54,6 +54,11 @@ export function isBegun(definition: AnyVoucher, voucher: VoucherValues, today: s
   return isChanged || voucher.lines.some((line) => !isEmptyLine(line));
 }
 
+/** Whether Enter goes past a field, with these values in its head or its line. */
+export function isPassed({ isPassed: passes }: AnyVoucherField, values: FieldValues): boolean {
+  return typeof passes === "function" ? passes(values) : passes === true;
+}
+
 /** The fields of a voucher or of a line that are drawn with these values. */
 export function shownFields<Field extends AnyVoucherField>(
   fields: readonly Field[],
