@@ -106,7 +106,7 @@ export async function enterMonth(
 }
 
 /** What lies beside the voucher on the desk, as it is before it is entered. */
-function deskOf(reckoning: Reckoning, numbers: ReadonlyMap<string, string>): Omit<Desk, "printed"> {
+export function deskOf(reckoning: Reckoning, numbers: ReadonlyMap<string, string>): Omit<Desk, "printed"> {
   const open = openBillsOf(reckoning);
   const places = new Map(reckoning.books.places);
   return {
