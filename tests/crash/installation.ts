@@ -23,16 +23,21 @@ export interface Installation {
 
 export type Victim = "database" | "server" | "both";
 
-/** Makes one with a small demo business; `main` is the file of the server, built. */
+/** Makes one with a small demo business; `main` is the file of the server, built, and `env` what it is told besides. */
 export async function createInstallation(
   main: string,
-  { bills = 60, workers = 1 }: { bills?: number; workers?: number } = {},
+  {
+    bills = 60,
+    workers = 1,
+    env = {},
+  }: { bills?: number; workers?: number; env?: Readonly<Record<string, string>> } = {},
 ): Promise<Installation> {
   // Named like the folders of test databases, so that the next run removes what a killed one has left.
   const dir = mkdtempSync(join(tmpdir(), `vanbook-test-${process.pid}-`));
   const server = await createServerProcess({
     VANBOOK_DEMO_BILLS: String(bills),
     WEB_CONCURRENCY: String(workers),
+    ...env,
   });
   let database: Database | undefined;
 

@@ -16,7 +16,7 @@ import { proveTests, proveTestsOf } from "./prove-tests.ts";
 import { proveReceipts } from "./prove-receipts.ts";
 import { proveReplica } from "./prove-replica.ts";
 import { proveUpgrade } from "./prove-upgrade.ts";
-import { areaTests, embeddingTests, monthTests } from "./screen-tests.ts";
+import { areaTests, crashedVoucherTests, embeddingTests, monthTests } from "./screen-tests.ts";
 import { badInputTests, fileTests, operatingTests, operationTests } from "./server-tests.ts";
 import { timedTests } from "./timed-tests.ts";
 
@@ -88,6 +88,12 @@ const proofs: Record<string, Proof> = {
     "a month that is entered by the keyboard alone comes to figures reckoned beside it, with as many keys as docs/keystrokes.md says",
     ["browser"],
     monthTests,
+    { VANBOOK_WHOLE: "1" },
+  ),
+  "crashed-vouchers": proveTestsOf(
+    "what is typed of each voucher outlives its tab, its session, its server and its database, and is posted once",
+    ["browser"],
+    crashedVoucherTests,
     { VANBOOK_WHOLE: "1" },
   ),
   demo: proveTests("the demo business has rows for every screen, large and small", "tests/demo/"),

@@ -1,4 +1,4 @@
-import { areaTests, embeddingTests, monthTests } from "./screen-tests.ts";
+import { areaTests, crashedVoucherTests, embeddingTests, monthTests } from "./screen-tests.ts";
 import { allStories } from "./stories.ts";
 
 /** How a browser is driven. */
@@ -97,6 +97,21 @@ export const screenGuards: Readonly<Record<string, readonly string[]>> = {
     ...embeddingTests,
     ...drivenBy,
     "tests/browser/embedding",
+  ],
+  // A kind's own is in its form; that nothing is lost and nothing posted twice is the engine's, the session's and the server's key.
+  "crashed-vouchers": [
+    "packages/app/session",
+    "packages/sdk/call.ts",
+    "packages/sdk/transport.ts",
+    "packages/server/contract/idempotency.ts",
+    "packages/widgets/provider",
+    "packages/widgets/voucher",
+    "packages/widgets/vouchers",
+    ...crashedVoucherTests,
+    "tests/browser/crash",
+    "tests/browser/month/clerk.ts",
+    "tests/crash/installation.ts",
+    "tests/crash/server-process.ts",
   ],
   // Every run draws those of the engines and of three kinds; what could be wrong on another one is its own, or the engines'.
   stories: [".storybook", "packages/sdk", "packages/widgets", ...allStories, "pnpm-lock.yaml"],

@@ -9,10 +9,10 @@ export interface VoucherFailure extends Failure {
   faults: Readonly<Record<string, string>>;
 }
 
-/** Says it in the server's words; where its answer was lost, that the voucher can be sent again. */
+/** Says it in the server's words; where its answer was lost, or the session had ended, that the voucher can be sent again. */
 export function voucherFailure(
   problem: unknown,
-  { noun }: AnyVoucher,
+  { noun }: Pick<AnyVoucher, "noun">,
   voucher: VoucherValues,
   text: VoucherEntryText,
 ): VoucherFailure {
@@ -20,6 +20,9 @@ export function voucherFailure(
   if (!isVanbookError(problem)) return { ...none, title: text.failed(noun) };
   if (POSTED_BEFORE.has(problem.code))
     return { ...none, title: text.postedBefore(noun), detail: text.postedBeforeMore };
+  // Who reads it has signed in again over the form, which keeps what was typed.
+  if (problem.code === "SIGN_IN_REQUIRED")
+    return { ...none, title: text.sessionEnded, detail: text.unknownMore };
   if (problem.status === null || problem.status >= 500)
     return {
       ...none,

@@ -93,7 +93,7 @@ export async function enterMonth(
 }
 
 /** What lies beside the voucher on the desk, as it is before it is entered. */
-function deskOf(reckoning: Reckoning, numbers: ReadonlyMap<string, string>): Omit<Desk, "printed"> {
+export function deskOf(reckoning: Reckoning, numbers: ReadonlyMap<string, string>): Omit<Desk, "printed"> {
   const places = new Map(reckoning.books.places);
   const open = openBillsOf(reckoning);
   return {

@@ -68,7 +68,8 @@ interface Branch {
   BranchId: number;
 }
 
-const PASSWORD = "a-password-of-hers";
+/** The password of the administrator, who is called lakshmi. */
+export const PASSWORD = "a-password-of-hers";
 const COMPANY = {
   CompanyName: "Malabar Care",
   MobileNO: "9847012345",

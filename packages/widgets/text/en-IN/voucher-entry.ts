@@ -12,6 +12,7 @@ export const voucherEntryText = {
   failed: (noun: string) => `The ${noun} was not posted.`,
   unknown: (noun: string) => `It is not known whether the ${noun} was posted.`,
   unknownMore: "Press Accept again: it is posted once, however often it is sent.",
+  sessionEnded: "Your session had ended.",
   postedBefore: (noun: string) =>
     `This ${noun} was posted when its answer was lost, without your last change.`,
   postedBeforeMore: "It stands in its report. Clear begins a new one.",

@@ -14,6 +14,7 @@ export const voucherEntryText: VoucherEntryText = {
   failed: (noun) => `${noun} दर्ज नहीं हुआ।`,
   unknown: (noun) => `पता नहीं कि ${noun} दर्ज हुआ या नहीं।`,
   unknownMore: "फिर से स्वीकार करें दबाएँ: चाहे जितनी बार भेजा जाए, यह एक ही बार दर्ज होता है।",
+  sessionEnded: "आपका सत्र समाप्त हो गया था।",
   postedBefore: (noun) => `जवाब खो जाने पर भी यह ${noun} दर्ज हो गया था, आपके आख़िरी बदलाव के बिना।`,
   postedBeforeMore: "यह अपनी रिपोर्ट में है। नया शुरू करने के लिए साफ़ करें दबाएँ।",
   notListed: (names) => `सूची में नहीं: ${names}।`,

@@ -1,0 +1,80 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import type { Typed } from "../month/clerk.ts";
+
+/** What stands in a form, by the names of its fields, its lines' with their keys. */
+export type Held = Readonly<Record<string, string>>;
+
+/** What the form holds now, in which all that was typed must stand. */
+export async function heldOf(page: Page, { head = {}, lines = [] }: Typed): Promise<Held> {
+  const held = await read(page);
+  const keys = [...new Set(Object.keys(held).flatMap((field) => /^\d+(?=\.)/.exec(field) ?? []))];
+  const typed = [
+    ...Object.entries(head),
+    ...lines.flatMap((line, at) =>
+      Object.entries(line).map(([field, text]) => [`${keys[at]}.${field}`, text] as const),
+    ),
+  ];
+  expect(typed.length).toBeGreaterThan(0);
+  const missing = typed.filter(([field, text]) => !isTyped(held[field] ?? "", text));
+  expect(missing, JSON.stringify(held)).toEqual([]);
+  return held;
+}
+
+/** Waits until the form holds the same again. */
+export async function expectHeld(page: Page, held: Held): Promise<void> {
+  await expect.poll(() => read(page)).toEqual(held);
+}
+
+/** What the form shows; a figure is the same with and without the zeros that it gets when its field is left. */
+async function read(page: Page): Promise<Held> {
+  const shown = await page.evaluate(readForm);
+  return Object.fromEntries(
+    Object.entries(shown).map(([field, text]) => [field, FIGURE.test(text) ? String(Number(text)) : text]),
+  );
+}
+
+const FIGURE = /^\d+(\.\d+)?$/;
+
+/** Two halves of what is typed into a form: its head with its first line, or without its last field; and the rest. */
+export function halvesOf({ head = {}, lines = [] }: Typed): [Typed, Typed | undefined] {
+  const first = lines.findIndex((line) => Object.keys(line).length > 0);
+  if (first < 0) {
+    const fields = Object.entries(head);
+    return [
+      { head: Object.fromEntries(fields.slice(0, -1)) },
+      { head: Object.fromEntries(fields.slice(-1)) },
+    ];
+  }
+  const rest = lines.slice(first + 1);
+  const begun = lines.slice(0, first + 1);
+  // Enter passes the lines that stand there.
+  const passed = begun.map(() => ({}));
+  return [{ head, lines: begun }, rest.length === 0 ? undefined : { lines: [...passed, ...rest] }];
+}
+
+/** Whether a field shows what was typed: the letters of a name in it, or the same figure. */
+function isTyped(shown: string, text: string): boolean {
+  if (shown.toLowerCase().includes(text.toLowerCase())) return true;
+  return shown !== "" && Number(shown) === Number(text);
+}
+
+/** Runs in the page: what the fields of the form show. */
+function readForm(): Record<string, string> {
+  const shown: Record<string, string> = {};
+  for (const box of document.querySelectorAll<HTMLElement>(".vb-voucher [data-field]")) {
+    if (!box.checkVisibility()) continue;
+    const parts = [...box.querySelectorAll('[role="spinbutton"]')];
+    const isOn = box.querySelector<HTMLInputElement>('input[type="checkbox"]');
+    const list = box.querySelector<HTMLInputElement>('input[role="combobox"]');
+    const choice = box.querySelector('button[aria-haspopup="listbox"]');
+    const text = box.querySelector<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
+    shown[box.dataset["field"] ?? ""] =
+      parts.length > 0
+        ? parts.map(({ textContent }) => textContent).join("-")
+        : isOn
+          ? String(isOn.checked)
+          : (list?.value ?? choice?.textContent ?? text?.value ?? "");
+  }
+  return shown;
+}

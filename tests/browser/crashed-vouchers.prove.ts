@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { countVouchers, type Counted } from "./crash/counted-vouchers.ts";
+import { crashedForms, formsInCode } from "./crash/crashed-forms.ts";
+import { createCrashingClerk } from "./crash/crashing-clerk.ts";
+import { expectHeld, halvesOf } from "./crash/held-form.ts";
+import { startKillableSite, type KillableSite } from "./crash/killable-site.ts";
+import { reckonedReports, saidReports, type AskTable } from "./month/month-reports.ts";
+import { natureOf } from "./month/natures.ts";
+
+// A crash in the middle of each voucher, of the tab, the sign-in, the server and the database: what was typed is there, and is posted once.
+
+let site: KillableSite;
+let desk: Awaited<ReturnType<typeof createCrashingClerk>>;
+beforeAll(async () => {
+  site = await startKillableSite();
+  desk = await createCrashingClerk(site);
+});
+afterAll(() => site?.stop());
+
+const operations = formsInCode();
+const counted = () => countVouchers(site.db);
+const holds = async (held: Parameters<typeof expectHeld>[1]) => expectHeld(desk.shown(), held);
+// What is entered is in the books beside, so that no test can be tried again.
+const ONCE = { retry: 0, timeout: 180_000 };
+
+test("every form of the product is crashed in", () => {
+  expect(operations.size).toBeGreaterThan(15);
+  expect(Object.keys(crashedForms).toSorted()).toEqual([...operations.keys()].toSorted());
+});
+
+const cases = Object.entries(crashedForms)
+  .flatMap(([name, { path, kind, entered }]) => entered.map((what) => ({ name, path, kind, what })))
+  .map((one, at) => ({ ...one, isOdd: at % 2 === 1 }));
+
+test.each(cases)(
+  "$name ($what) outlives tab, sign-in, server and database, and is posted once",
+  ONCE,
+  async ({ name, path, kind, what, isOdd }) => {
+    const operation = operations.get(name);
+    if (operation === undefined) throw new Error(`${name} is no form`);
+    await desk.open(path, operation);
+
+    // The tab is lost with half a voucher in it, and the session when the rest is typed.
+    let before = await counted();
+    let typed = desk.begin(what, 1);
+    const [half, rest] = halvesOf(typed);
+    let held = await desk.type(half);
+    await desk.loseTab(path, isOdd);
+    await desk.restored();
+    await holds(held);
+    if (rest) held = await desk.type(rest, typed);
+    await desk.signInAgain();
+    await desk.ended();
+    await holds(held);
+    expect(await counted()).toEqual(before);
+    let id = await desk.accept();
+    expect(await counted()).toEqual(oneMore(before, kind, id));
+
+    // The voucher is lost on its way to the server, then its answer on the way back: by turns the server dies of one of them.
+    before = await counted();
+    typed = desk.begin(what, 2);
+    held = await desk.type(typed);
+    await desk.loseRequest(isOdd);
+    await desk.unknown();
+    await holds(held);
+    expect(await counted()).toEqual(before);
+    await desk.loseAnswer(!isOdd);
+    await desk.unknown();
+    await holds(held);
+    const posted = await counted();
+    id = await desk.accept();
+    expect(posted).toEqual(oneMore(before, kind, id));
+    expect(await counted()).toEqual(posted);
+
+    // The database dies under the voucher.
+    typed = desk.begin(what, 3);
+    held = await desk.type(typed);
+    await desk.loseDatabase();
+    await desk.unknown();
+    await holds(held);
+    await desk.startAgain();
+    expect(await counted()).toEqual(posted);
+    id = await desk.accept();
+    expect(await counted()).toEqual(oneMore(posted, kind, id));
+  },
+);
+
+test("after all of it the books are sound, and have what was entered, once", ONCE, async () => {
+  expect(await desk.ask("POST", "/api/v1/books/check")).toMatchObject({ sound: true, findings: [] });
+  const askTable: AskTable = (path, given) =>
+    desk.ask("GET", `${path}?${new URLSearchParams(given).toString()}`, undefined, TABLE);
+  const said = saidReports(askTable, { from: "2026-04-01", to: "2027-03-31" });
+  const reckoned = reckonedReports(desk.reckoning, natureOf);
+  expect((await said.trialBalance()).balances).toEqual(reckoned.trialBalance);
+  expect(await said.stock()).toEqual({ pieces: reckoned.pieces, values: reckoned.values });
+  expect(desk.errors).toEqual([]);
+});
+
+/** The books with one voucher of a kind more, and none of another. */
+function oneMore(before: Counted, kind: string, last: number): Counted {
+  return { ...before, [kind]: { count: (before[kind]?.count ?? 0) + 1, last } };
+}
+
+const TABLE = "application/vnd.vanbook.table+json";
