@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { ITEMS } from "./business.ts";
-import type { Clerk } from "./clerk.ts";
+import type { Clerk, Typed } from "./clerk.ts";
 import { openOf } from "./reckoned-ageing.ts";
 import type { Reckoning } from "./reckoning.ts";
 import { createSession } from "./session.ts";
@@ -44,7 +44,8 @@ export async function enterMonth(
       const { kind } = voucher;
       const desk = deskOf(reckoning, numbers);
       const { amount } = reckoning.enter(voucher);
-      const typed = typedOf(voucher, { ...desk, printed: String((amount ?? 0) / 100) });
+      const whole = typedOf(voucher, { ...desk, printed: String((amount ?? 0) / 100) });
+      const typed = kind === "journal" ? withoutProposed(whole) : whole;
       const opened = await session.openForm(kind, voucher.day);
       const said = await session.enter(typed);
       if (amount !== undefined && amount !== Math.round(Number(said.amount) * 100))
@@ -90,6 +91,12 @@ export async function enterMonth(
     session.left();
     return { opening, voucher: clerk.takeKeys() };
   }
+}
+
+/** A journal without its last amount: what balances it is proposed there. */
+function withoutProposed({ lines = [], ...typed }: Typed): Typed {
+  const { accountId = "" } = lines.at(-1) ?? {};
+  return { ...typed, lines: [...lines.slice(0, -1), { accountId }] };
 }
 
 /** What lies beside the voucher on the desk, as it is before it is entered. */

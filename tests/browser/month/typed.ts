@@ -24,7 +24,7 @@ export function typedOf(voucher: Extract<MonthVoucher, { kind: FormKind }>, desk
     case "openingBalances":
       return { lines: sides(voucher.balances) };
     case "journal":
-      return { lines: balanced(sides(voucher.lines)), head: { narration: voucher.narration } };
+      return { lines: sides(voucher.lines), head: { narration: voucher.narration } };
     case "openingStock":
       return {
         lines: Object.entries(voucher.goods).map(([item, [pieces, value]]) => ({
@@ -206,12 +206,6 @@ function sides(amounts: Readonly<Record<string, number>>): Record<string, string
     accountId: ACCOUNTS[account] ?? letters(account),
     [amount > 0 ? "debit" : "credit"]: String(Math.abs(amount)),
   }));
-}
-
-/** What balances the last line is proposed there. */
-function balanced(lines: Record<string, string>[]): Record<string, string>[] {
-  const { accountId = "" } = lines.at(-1) ?? {};
-  return [...lines.slice(0, -1), { accountId }];
 }
 
 function movementOf(from: Place, to: Place): string {
