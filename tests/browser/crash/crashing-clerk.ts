@@ -22,6 +22,7 @@ export async function createCrashingClerk(site: KillableSite) {
   const numbers = new Map<string, string>();
   const errors: string[] = [];
   let operation: OperationId = "openings.post";
+  let onPost: ((route: Route) => Promise<void>) | undefined;
   let entered = crashedVoucher("openingBalances", 1);
 
   const isPost = (request: Request) =>
@@ -31,6 +32,11 @@ export async function createCrashingClerk(site: KillableSite) {
     page.on("pageerror", ({ message }) => errors.push(message));
     await page.goto(path);
     await page.locator('.vb-voucher:not([aria-busy="true"]) [data-field]').first().waitFor();
+    // Long before anything is posted: Chromium may not hold a request back that is sent just after it was told to.
+    await page.route(
+      (url) => url.pathname === operationMap[operation][1],
+      (route) => (onPost && isPost(route.request()) ? onPost(route) : route.continue()),
+    );
   }
 
   /** Presses the key that accepts, and waits until the form has given up the answer. */
@@ -41,11 +47,10 @@ export async function createCrashingClerk(site: KillableSite) {
   }
 
   /** Accepts while something becomes of each request that posts. */
-  async function acceptWhile(handle: (route: Route) => Promise<void>) {
-    const isIt = (url: URL) => url.pathname === operationMap[operation][1];
-    await page.route(isIt, (route) => (isPost(route.request()) ? handle(route) : route.fallback()));
+  async function acceptWhile(handle: typeof onPost) {
+    onPost = handle;
     await acceptInVain();
-    await page.unroute(isIt);
+    onPost = undefined;
   }
 
   return {

@@ -5,9 +5,16 @@ import type { Typed } from "../month/clerk.ts";
 /** What stands in a form, by the names of its fields, its lines' with their keys. */
 export type Held = Readonly<Record<string, string>>;
 
-/** What the form holds now, in which all that was typed must stand. */
-export async function heldOf(page: Page, { head = {}, lines = [] }: Typed): Promise<Held> {
-  const held = await read(page);
+/** What the form holds, once all that was typed stands in it. */
+export async function heldOf(page: Page, typed: Typed): Promise<Held> {
+  let held: Held = {};
+  // The name of what is chosen may come a drawing later.
+  await expect.poll(async () => missingIn((held = await read(page)), typed)).toEqual([]);
+  return held;
+}
+
+/** What was typed and does not stand in the form. */
+function missingIn(held: Held, { head = {}, lines = [] }: Typed): (readonly [string, string])[] {
   const keys = [...new Set(Object.keys(held).flatMap((field) => /^\d+(?=\.)/.exec(field) ?? []))];
   const typed = [
     ...Object.entries(head),
@@ -16,9 +23,7 @@ export async function heldOf(page: Page, { head = {}, lines = [] }: Typed): Prom
     ),
   ];
   expect(typed.length).toBeGreaterThan(0);
-  const missing = typed.filter(([field, text]) => !isTyped(held[field] ?? "", text));
-  expect(missing, JSON.stringify(held)).toEqual([]);
-  return held;
+  return typed.filter(([field, text]) => !isTyped(held[field] ?? "", text));
 }
 
 /** Waits until the form holds the same again. */
