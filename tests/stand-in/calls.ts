@@ -101,6 +101,18 @@ const REPORTS: readonly Varied[] = [
   },
   { id: "transLedger.report", also: { AccountCode: 2 }, sort: "Credit", search: ["main cash"] },
   {
+    id: "cashBook.report",
+    filters: [{ AccountCode: 1 }, { AccountCode: 32 }],
+    sort: "Payments",
+    search: ["cash"],
+  },
+  {
+    id: "bankBook.report",
+    filters: [{ AccountCode: 2 }, { AccountCode: 1 }, { Reconciled: "Yes" }, { Reconciled: "No" }],
+    sort: "BankDate",
+    search: ["bank", "RCT"],
+  },
+  {
     id: "trialBalance.report",
     filters: [{ GName: "sundry debtors" }, { Statement: "ProfitAndLoss" }, { GName: "None such" }],
     sort: "Debit",

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OperationId } from "../../packages/sdk/methods.ts";
 import { today } from "../../packages/server/clock.ts";
 import { startBoth, type Asked, type Both } from "./ask-both.ts";
+import { bankCalls } from "./bank-calls.ts";
 import { reportCalls } from "./calls.ts";
 import { billCalls, otherCalls, readCalls } from "./document-calls.ts";
 import { discountCalls } from "./discount-calls.ts";
@@ -19,6 +20,8 @@ const LISTS = [
   ...(["users.names", "users.salesmen", "routes.names", "customers.names", "suppliers.names"] as const),
   ...([
     "accounts.heads",
+    "cashBook.accounts",
+    "bankBook.accounts",
     "accounts.groups",
     "accounts.ledgers",
     "sync.masters",
@@ -58,6 +61,8 @@ describe("the stand-in answers as the server", { timeout: 120_000 }, () => {
   test("to money, purchases, journals and orders", () => same(otherCalls(day)));
 
   test("to money that names bills, and to what becomes of the bills", () => same(settlementCalls(day)));
+
+  test("to what the bank had, and to what becomes of it", () => same(bankCalls(day)));
 
   test("to lines that have a discount", () => same(discountCalls(day)));
 

@@ -4,7 +4,9 @@ import { vouchers } from "./documents/vouchers.ts";
 import { accounts } from "./masters/accounts.ts";
 import { fieldMasters } from "./masters/field-masters.ts";
 import { lookUps } from "./masters/look-ups.ts";
+import { bankDates } from "./reports/bank-dates.ts";
 import { bookReports } from "./reports/books.ts";
+import { cashBooks } from "./reports/cash-books.ts";
 import { documentReports } from "./reports/documents.ts";
 import { ledgerReports } from "./reports/ledgers.ts";
 import { documentLines } from "./reports/lines.ts";
@@ -20,6 +22,8 @@ export const handlers = {
   ...fieldMasters,
   ...documentReports,
   ...bookReports,
+  ...cashBooks,
+  ...bankDates,
   ...documentLines,
   ...ledgerReports,
   ...stockReports,

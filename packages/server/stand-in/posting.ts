@@ -18,6 +18,7 @@ import { problem } from "../contract/problem.ts";
 import { toDatabaseTime } from "../database-time.ts";
 import { divideRounded, formatPaise, paise, quantity } from "../money.ts";
 import { companyBooks, nextId, nextNumber, update, type StandInBooks } from "./books.ts";
+import { carryMarks } from "./reports/bank-dates.ts";
 import { carryToBill, openBills, settledByEdit } from "./settlements.ts";
 import type { KnownDocumentTable, KnownLineTable, Tables, Voucher as VoucherRow } from "./tables.ts";
 
@@ -71,6 +72,7 @@ export function edit(
   insert(books, author, reversal);
   const posted = insert(books, author, { ...ready, settled, replaces });
   carryToBill(books, original, ready, posted);
+  carryMarks(books, original.id, posted.voucherId);
   changeDocument(books, original, { status: REPLACED });
   return posted;
 }

@@ -26,8 +26,22 @@ export function keyOf({ entry }: Entry) {
 }
 
 /** What an entry adds to a balance. */
-export function movedBy({ debit, credit }: LedgerEntry): Paise {
+export function movedBy({ debit, credit }: Pick<LedgerEntry, "debit" | "credit">): Paise {
   return paise(debit) - paise(credit);
+}
+
+/** The balance after each entry, in the order of their days and as they were posted. */
+export function balancesAfter(entries: readonly Entry[], opening: Paise): ReadonlyMap<LedgerEntry, Paise> {
+  let balance = opening;
+  const ordered = entries
+    .map(({ entry }) => entry)
+    .toSorted(
+      (a, b) =>
+        Number(a.date > b.date) - Number(a.date < b.date) ||
+        a.voucher_id - b.voucher_id ||
+        a.line_no - b.line_no,
+    );
+  return new Map(ordered.map((entry) => [entry, (balance += movedBy(entry))]));
 }
 
 /** Whether an entry is of a kind. */

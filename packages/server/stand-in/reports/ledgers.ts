@@ -8,8 +8,8 @@ import { byId, type StandInBooks } from "../books.ts";
 import type { StandInCall, StandInHandlers } from "../handlers.ts";
 import { rowsOf, type StandInReport } from "../report.ts";
 import { NotKnown } from "../not-known.ts";
-import type { LedgerEntry } from "../tables.ts";
 import {
+  balancesAfter,
   billIdOf,
   billModeOf,
   entriesOf,
@@ -230,19 +230,6 @@ function partiesOf(books: StandInBooks, group: number, range: { FromDate: string
 
 function addressOf({ account: { address, place, city } }: Party): string | null {
   return joined(address, place === (city ?? "") ? null : place);
-}
-
-function balancesAfter(entries: readonly Entry[], opening: Paise): ReadonlyMap<LedgerEntry, Paise> {
-  let balance = opening;
-  const ordered = entries
-    .map(({ entry }) => entry)
-    .toSorted(
-      (a, b) =>
-        Number(a.date > b.date) - Number(a.date < b.date) ||
-        a.voucher_id - b.voucher_id ||
-        a.line_no - b.line_no,
-    );
-  return new Map(ordered.map((entry) => [entry, (balance += movedBy(entry))]));
 }
 
 /** The eight amounts of the customer ledger (DOMAIN 3). */

@@ -1,6 +1,7 @@
-import { Suspense, type ComponentProps } from "react";
+import { Suspense } from "react";
 import { lazyPart } from "../../parts/lazy-part.ts";
-import { defineReport } from "../../report/define/define-report.tsx";
+import { defineReport, type ReportComponent } from "../../report/define/define-report.tsx";
+import type { ReportFilter } from "../../report/filters/filter.ts";
 import { cashBookParts } from "./cash-book-parts.ts";
 
 const { whereAndWhy, ...parts } = cashBookParts;
@@ -50,9 +51,14 @@ const Entries = defineReport({
 });
 
 /** The same of the bank accounts, overdrafts included, with the day on which the bank had each entry, which is said here. */
-export function BankBook({ slots, ...props }: ComponentProps<typeof Entries>) {
-  return (
-    <Entries
+export const BankBook = markable(Entries);
+
+/** The report with a button in its toolbar by which it is marked beside the bank's statement; to hosts it is a report like any other. */
+function markable<Filters extends readonly ReportFilter<"bankBook.report">[], Range extends string>(
+  Book: ReportComponent<"bankBook.report", Filters, Range>,
+) {
+  const Marked: typeof Book = (props) => (
+    <Book
       {...props}
       slots={{
         toolbar: (
@@ -60,11 +66,13 @@ export function BankBook({ slots, ...props }: ComponentProps<typeof Entries>) {
             <MarkByStatement />
           </Suspense>
         ),
-        ...slots,
+        ...props.slots,
       }}
     />
   );
+  Marked.definition = Book.definition;
+  Marked.displayName = Book.displayName;
+  return Marked;
 }
-BankBook.definition = Entries.definition;
 
 const MarkByStatement = lazyPart(() => import("./MarkByStatement.tsx").then((part) => part.MarkByStatement));

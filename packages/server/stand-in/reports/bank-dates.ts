@@ -1,0 +1,76 @@
+import { GROUP } from "../../books/posting/chart.ts";
+import { problem, refused } from "../../contract/problem.ts";
+import { atomically, byId, todayOf, type StandInBooks } from "../books.ts";
+import type { StandInHandlers } from "../handlers.ts";
+import type { LedgerEntry } from "../tables.ts";
+import type { Entry } from "./ledger-entries.ts";
+
+/** Says on which day the bank had entries of the bank book: of all that are named, or of none. */
+export const bankDates = {
+  "bankBook.mark": ({ body: { marks }, books }) => {
+    const named = new Set<string>();
+    for (const [index, { voucherId, lineNo, bankDate }] of marks.entries()) {
+      if (bankDate !== null && bankDate > todayOf(books))
+        throw refused("DATE_IN_FUTURE", `marks.${index}.bankDate`, "bankDate must not be after today.");
+      const key = `${voucherId}/${lineNo}`;
+      if (named.has(key)) throw refused("INVALID_FIELDS", `marks.${index}`, "An entry is named once.");
+      named.add(key);
+    }
+    const accounts = byId(books.tables.accounts);
+    return atomically(books, () => {
+      for (const [index, { voucherId, lineNo, bankDate }] of marks.entries()) {
+        const entry = books.tables.ledger_entries.find(
+          (each) => each.voucher_id === voucherId && each.line_no === lineNo,
+        );
+        const group = accounts.get(entry?.account_id ?? 0)?.group_id;
+        if (!entry || (group !== GROUP.bank && group !== GROUP.overdraft))
+          throw problem("NOT_FOUND", {
+            fields: [{ field: `marks.${index}`, message: "The company's bank accounts have no such entry." }],
+          });
+        if (entry.entry_kind === "opening")
+          throw refused(
+            "INVALID_FIELDS",
+            `marks.${index}`,
+            "An opening balance is in the bank from its own day.",
+          );
+        const others = books.tables.bank_dates.filter((each) => !isOf(each, voucherId, lineNo));
+        const mark = { voucher_id: voucherId, line_no: lineNo, bank_date: bankDate ?? "" };
+        books.tables.bank_dates = bankDate === null ? others : [...others, mark];
+      }
+      return { marks };
+    });
+  },
+} satisfies Partial<StandInHandlers<"bankBook.mark">>;
+
+/** The day on which the bank had an entry; what the books began with it had from the first. */
+export function bankDateOf({ tables }: StandInBooks, entry: LedgerEntry): string | null {
+  if (entry.entry_kind === "opening") return entry.date;
+  const found = tables.bank_dates.find((each) => isOf(each, entry.voucher_id, entry.line_no));
+  return found?.bank_date ?? null;
+}
+
+/** An entry without a bank date is of a voucher that was taken back, or of its reversal, and the other has no bank date either. */
+export function isTakenBack({ tables }: StandInBooks, { entry, voucher }: Entry): boolean {
+  const other = voucher.reverses_id ?? tables.vouchers.find((each) => each.reverses_id === voucher.id)?.id;
+  return other !== undefined && !tables.bank_dates.some((each) => isOf(each, other, entry.line_no));
+}
+
+/** Has an edited voucher's bank dates stand with the new version's entries of the same account, side and amount; others are taken away. */
+export function carryMarks({ tables }: StandInBooks, from: number, to: number): void {
+  const entriesOf = (id: number) => tables.ledger_entries.filter(({ voucher_id }) => voucher_id === id);
+  const free = entriesOf(to);
+  const carried = entriesOf(from).flatMap((entry) => {
+    const at = free.findIndex(
+      (each) =>
+        each.account_id === entry.account_id && each.debit === entry.debit && each.credit === entry.credit,
+    );
+    const [now] = at < 0 ? [] : free.splice(at, 1);
+    const mark = tables.bank_dates.find((each) => isOf(each, from, entry.line_no));
+    return now && mark ? [{ ...mark, voucher_id: to, line_no: now.line_no }] : [];
+  });
+  tables.bank_dates = [...tables.bank_dates.filter(({ voucher_id }) => voucher_id !== from), ...carried];
+}
+
+function isOf(mark: { voucher_id: number; line_no: number }, voucherId: number, lineNo: number): boolean {
+  return mark.voucher_id === voucherId && mark.line_no === lineNo;
+}

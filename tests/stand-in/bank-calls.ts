@@ -1,0 +1,45 @@
+import type { Asked } from "./ask-both.ts";
+
+/**
+ * Entries of the bank that are marked, refused, cleared and corrected. Every voucher that there may be is named, its first and its second line: the
+ * bank's own are among them, and both have to know which they are.
+ */
+export function bankCalls(day: (back: number) => string): Asked[] {
+  const mark = (voucherId: number, lineNo: number, bankDate: string | null) => ({
+    voucherId,
+    lineNo,
+    bankDate,
+  });
+  const put = (...marks: object[]) => ({ id: "bankBook.mark" as const, args: { marks } });
+  const look = [
+    [30, 0],
+    [12, 4],
+  ].flatMap(([from = 0, to = 0]) =>
+    ["All", "Yes", "No"].map((Reconciled) => ({
+      id: "bankBook.report" as const,
+      args: { FromDate: day(from), ToDate: day(to), Reconciled },
+      accept: "application/vnd.vanbook.table+json",
+    })),
+  );
+  const every = Array.from({ length: 40 }, (_, at) => at + 1);
+  return [
+    ...look,
+    ...every.flatMap((id) => [put(mark(id, 1, day(id % 9))), put(mark(id, 2, day(id % 9)))]),
+    ...look,
+    put(mark(1, 1, day(-1))),
+    put(mark(1, 1, day(1)), mark(1, 1, day(2))),
+    ...every.slice(0, 20).map((id) => put(mark(id, 2, null))),
+    ...look,
+    // The receipts that are marked by now: one is said otherwise, one is of another amount, one is cancelled.
+    ...every.slice(0, 8).map((id) => ({
+      id: "receipts.edit" as const,
+      args: {
+        id,
+        ...{ date: day(3), mode: "neft", partyId: 32, ledgerId: 2, amount: id % 2 === 0 ? 500 : 4_200.5 },
+      },
+    })),
+    ...every.slice(8, 14).map((id) => ({ id: "receipts.cancel" as const, args: { id } })),
+    ...every.slice(0, 8).map((id) => ({ id: "payments.cancel" as const, args: { id } })),
+    ...look,
+  ];
+}
