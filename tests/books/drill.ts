@@ -34,6 +34,7 @@ export async function drill(writer: Writer): Promise<void> {
     kernel.withTransaction(db, (trx) => kernel.cancel(trx, company.author, bill.posted.voucherId)),
   );
   for (const bad of badDocuments(writer)) await refusedOne(writer, bad);
+  await postOne(writer, fuelWithTax(writer));
   await rolledBack(writer, askReceipt(writer, 2));
   await postOne(writer, askReceipt(writer, 2));
 }
@@ -48,6 +49,29 @@ async function returnTwice(writer: Writer, bill: Document) {
       return kernel.post(trx, company.author, [voucher]);
     }),
   );
+}
+
+/** Fuel for 12.00, 18 % of the state within it: of each tax 12 × 18 ÷ 236, which is 0.915 and so 0.92; both together would be 1.83. */
+function fuelWithTax(writer: Writer): Asked {
+  const { company, kernel } = writer;
+  const tax = { rate: 1_800n, interState: false, accounts: company.books.accounts };
+  return {
+    kind: "expense",
+    date: DATE,
+    again: (next) => fuelWithTax({ ...writer, ...next }),
+    plan: async () => {
+      const effect = createEffect();
+      effect.debit(company.fuel, 1_016n);
+      creditTaxes(effect, writer, "input", { cgst: 92n, sgst: 92n, igst: 0n }, -1n);
+      effect.credit(company.mainCash, 1_200n);
+      const head = { date: DATE, mode: "C", userId: 2, branchId: 1, tripId: null } as const;
+      const paid = { accountId: company.fuel, ledgerId: company.mainCash, amount: 1_200n };
+      return {
+        voucher: kernel.expense({ ...head, ...paid, tax, supplierGstin: "32AABCT1332L1ZN" }),
+        effect,
+      };
+    },
+  };
 }
 
 /** Buys pieces at a price in rupees from the supplier in the state: 2.5 % tax to each. */

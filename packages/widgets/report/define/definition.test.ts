@@ -22,6 +22,8 @@ const reasons: Readonly<Record<string, string>> = {
   "lines.proposal.isOpen": "which line is spare, and where the keys go on, is the engine's",
   "lines.proposal.onlyWhere":
     "the keys of the engine go past the cells that a document's line has no use for",
+  "head.isPassed": "where Enter goes on is the engine's",
+  "lines.columns.isPassed": "where Enter goes on is the engine's",
   "record.lasting":
     "vouchers alone have a number that outlives a change, and the engine looks for the record by it",
 };
