@@ -64,6 +64,8 @@ stockCounts,post POST$,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
 locations,post POST,postBatch POST @/batch
 visits,post POST,postBatch POST @/batch
 contras,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
+creditNotes,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
+debitNotes,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
 expenses,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
 handOvers,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
 openings,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason

@@ -35,6 +35,7 @@ import { stockCounts } from "./migrations/043-stock-counts.ts";
 import { moneyDiscounts } from "./migrations/044-money-discounts.ts";
 import { keptBalances } from "./migrations/045-kept-balances.ts";
 import { lineDiscounts } from "./migrations/046-line-discounts.ts";
+import { notes } from "./migrations/049-notes.ts";
 
 /** All migrations in order. A released one is never edited: a later one changes what it made. */
 export const migrations: readonly Migration[] = [
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   moneyDiscounts,
   keptBalances,
   lineDiscounts,
+  notes,
 ];

@@ -19,6 +19,7 @@ export interface DocumentRow {
   party_id: number;
   ledger_id: number;
   account_id: number;
+  tax_rate: string;
   trip_id: number | null;
   credit_id: number;
   debit_id: number;
