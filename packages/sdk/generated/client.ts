@@ -1300,7 +1300,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.creditNotes.edit({ id: 1, date: "2026-11-05", partyId: 170, accountId: 1, amount: 590 });
+     * await vanbook.creditNotes.edit({ id: 1, date: "2026-11-05", partyId: 170, accountId: 3, amount: 590 });
      * ```
      */
     readonly edit: Method<"creditNotes.edit">;
@@ -1327,7 +1327,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.creditNotes.post({ date: "2026-11-05", partyId: 170, accountId: 1, amount: 590 });
+     * await vanbook.creditNotes.post({ date: "2026-11-05", partyId: 170, accountId: 3, amount: 590 });
      * ```
      */
     readonly post: Method<"creditNotes.post">;
@@ -1346,7 +1346,7 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.creditNotes.postBatch({
-     *   documents: [{ date: "2026-11-05", partyId: 170, accountId: 1, amount: 590 }],
+     *   documents: [{ date: "2026-11-05", partyId: 170, accountId: 3, amount: 590 }],
      * });
      * ```
      */
@@ -2024,7 +2024,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.debitNotes.edit({ id: 1, date: "2026-11-05", partyId: 170, accountId: 1, amount: 590 });
+     * await vanbook.debitNotes.edit({ id: 1, date: "2026-11-05", partyId: 222, accountId: 11, amount: 590 });
      * ```
      */
     readonly edit: Method<"debitNotes.edit">;
@@ -2051,7 +2051,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.debitNotes.post({ date: "2026-11-05", partyId: 170, accountId: 1, amount: 590 });
+     * await vanbook.debitNotes.post({ date: "2026-11-05", partyId: 222, accountId: 11, amount: 590 });
      * ```
      */
     readonly post: Method<"debitNotes.post">;
@@ -2070,7 +2070,7 @@ export type Vanbook = {
      * @example
      * ```ts
      * await vanbook.debitNotes.postBatch({
-     *   documents: [{ date: "2026-11-05", partyId: 170, accountId: 1, amount: 590 }],
+     *   documents: [{ date: "2026-11-05", partyId: 222, accountId: 11, amount: 590 }],
      * });
      * ```
      */

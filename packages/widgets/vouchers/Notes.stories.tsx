@@ -62,7 +62,7 @@ export const Debit: Story = {
     await userEvent.click(await screen.findByRole("option", { name: "Kerala Surgical Supplies" }));
     await userEvent.click(await canvas.findByRole("combobox", { name: "Booked To" }));
     const offered = (await screen.findAllByRole("option")).map(({ textContent }) => textContent);
-    await expect(offered).toEqual(["Discount Received", "Sales"]);
+    await expect(offered).toEqual(["Sales", "Discount Received"]);
     await userEvent.click(await screen.findByRole("option", { name: "Discount Received" }));
     await userEvent.type(await canvas.findByRole("textbox", { name: "Amount" }), "50");
     await waitFor(() => expect(texts(canvasElement, ".vb-line-fixed")).toEqual(["KS/4417"]));
