@@ -137,7 +137,6 @@ function hyphened(name) {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-
 /** Sorts packed operations by all but their verb. */
 function byPath(one, other) {
   return one.slice(one.indexOf(" ")) < other.slice(other.indexOf(" ")) ? -1 : 1;
@@ -155,7 +154,13 @@ function operationMap(dates) {
     own.set(resource, [...(own.get(resource) ?? []), packed(operation)]);
   }
   // By method and path: what comes one after the other is alike, and takes fewer bytes on its way.
-  const lines = [...own].map(([resource, all]) => [resource, all.toSorted(byPath)]);
+  // What several resources have alike is written once, after all their names.
+  const alike = new Map();
+  for (const [resource, all] of own) {
+    const key = all.toSorted(byPath).join();
+    alike.set(key, [...(alike.get(key) ?? []), resource]);
+  }
+  const lines = [...alike].map(([all, resources]) => [resources.join(" "), all.split(",")]);
   const reports = operations.flatMap((operation) => {
     const rows = rowsSchema(operation);
     return rows
@@ -188,11 +193,10 @@ export type ContractDate = ${dates.map((date) => JSON.stringify(date)).join(" | 
 export const contractDate: ContractDate = ${JSON.stringify(contract.info["x-version"])};
 
 /** Each operation's method, path and the names that travel in its query string, packed, what is alike side by side: most of a client's size is this. */
-export const operationMap = /* @__PURE__ */ unpackOperations(\`
-${lines
-  .toSorted(([, one], [, other]) => (verbsOf(one) < verbsOf(other) ? -1 : 1))
-  .map((line) => line.flat().join())
-  .join("\n")}\`);
+export const operationMap = /* @__PURE__ */ unpackOperations(\`${lines
+    .toSorted(([, one], [, other]) => (verbsOf(one) < verbsOf(other) ? -1 : 1))
+    .map((line) => line.flat().join())
+    .join("\n")}\`);
 
 /** Operations that read although their method is not GET, and so may be sent again. */
 export const readOperations: readonly string[] = [

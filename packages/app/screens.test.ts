@@ -14,6 +14,7 @@ const DOCUMENTED =
   /ReceiptReport /PriceList /Tabsale /VanSaleSummary /TabMasters /FinancialYears /Settings /Partners
   /ChartOfAccounts /Recover /SignInLog /AuditLog /BalanceSheet /DayBook /CashBook /BankBook /BillsReceivable /BillsPayable
   /StockValuation /ItemLedger /ReceiptVoucher /PaymentVoucher /ContraVoucher /ExpenseVoucher /JournalVoucher /HandOverVoucher
+  /CreditNoteVoucher /DebitNoteVoucher
   /SaleVoucher /OrderVoucher /PurchaseVoucher /VanLoadVoucher /DamageVoucher
   /StockCount /OpeningVoucher /ProductionVoucher /ReplacementVoucher /SaleReturnVoucher /PurchaseReturnVoucher`.split(
     /\s+/,

@@ -144,6 +144,16 @@ export const screens = {
     "/ContraVoucher": { title: "Contra Voucher", writers: managers, show: lazyWidgets.ContraVoucher },
     "/ExpenseVoucher": { title: "Expense Voucher", writers: managers, show: lazyWidgets.ExpenseVoucher },
     "/HandOverVoucher": { title: "Hand-over Voucher", writers: managers, show: lazyWidgets.HandOverVoucher },
+    "/CreditNoteVoucher": {
+      title: "Credit Note Voucher",
+      writers: managers,
+      show: lazyWidgets.CreditNoteVoucher,
+    },
+    "/DebitNoteVoucher": {
+      title: "Debit Note Voucher",
+      writers: managers,
+      show: lazyWidgets.DebitNoteVoucher,
+    },
     "/JournalVoucher": { title: "Journal Voucher", writers: managers, show: lazyWidgets.JournalVoucher },
     "/OpeningVoucher": {
       title: "Opening Voucher",

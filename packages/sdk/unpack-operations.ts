@@ -10,18 +10,20 @@ export type PackedOperation = readonly [
   isMoney?: boolean,
 ];
 
-/** Reads the packed operations of the contract: a line for each resource, with verb, method (none is GET) and path (none is @) of its operations. */
+/** Reads the packed operations of the contract: a line for resources that have them alike, with verb, method (none is GET) and path (none is @) of each. */
 export function unpackOperations(packed: string): Readonly<Record<keyof operations, PackedOperation>> {
   const found: Record<string, PackedOperation> = {};
-  for (const line of packed.trim().split("\n")) {
-    const [resource = "", ...own] = line.split(",");
-    const folder = `v1/${resource.replace(/[A-Z]/g, "-$&").toLowerCase()}`;
-    for (const operation of own) {
-      const [verb, marked = "", url = "@"] = operation.split(" ");
-      const [method, money] = marked.split("$");
-      const [path = "", names] = url.split("?");
-      const whole = path.startsWith("/") ? path : `/api/${path.replace("@", folder)}`;
-      found[`${resource}.${verb}`] = [method || "GET", whole, names?.split("&"), money === ""];
+  for (const line of packed.split("\n")) {
+    const [resources = "", ...own] = line.split(",");
+    for (const resource of resources.split(" ")) {
+      const folder = `v1/${resource.replace(/[A-Z]/g, "-$&").toLowerCase()}`;
+      for (const operation of own) {
+        const [verb, marked = "", url = "@"] = operation.split(" ");
+        const [method, money] = marked.split("$");
+        const [path = "", names] = url.split("?");
+        const whole = path.startsWith("/") ? path : `/api/${path.replace("@", folder)}`;
+        found[`${resource}.${verb}`] = [method || "GET", whole, names?.split("&"), money === ""];
+      }
     }
   }
   return found as Record<keyof operations, PackedOperation>; // made from the same contract as the type

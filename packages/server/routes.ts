@@ -92,6 +92,7 @@ import { expenses } from "./documents/expenses.ts";
 import { handOvers } from "./documents/hand-overs.ts";
 import { journals } from "./documents/journals.ts";
 import { openings } from "./documents/openings.ts";
+import { creditNotes, debitNotes } from "./documents/notes.ts";
 import { payments } from "./documents/payments.ts";
 import { receipts } from "./documents/receipts.ts";
 import { damages } from "./documents/damages.ts";
@@ -212,6 +213,8 @@ export const routes = {
   ...receiptList,
   ...receiptLedgerChoices,
   ...payments,
+  ...creditNotes,
+  ...debitNotes,
   ...expenses,
   ...journals,
   ...billPaper,

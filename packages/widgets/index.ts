@@ -105,6 +105,8 @@ export { AccountCreation } from "./masters/accounts/AccountCreation.tsx";
 export { CompanyManagement } from "./masters/company/CompanyManagement.tsx";
 export { AccountGroupMaster } from "./masters/chart/AccountGroupMaster.tsx";
 export { ContraVoucher } from "./vouchers/ContraVoucher.tsx";
+export { CreditNoteVoucher } from "./vouchers/CreditNoteVoucher.tsx";
+export { DebitNoteVoucher } from "./vouchers/DebitNoteVoucher.tsx";
 export { ExpenseVoucher } from "./vouchers/ExpenseVoucher.tsx";
 export { JournalVoucher } from "./vouchers/JournalVoucher.tsx";
 export { PaymentVoucher } from "./vouchers/PaymentVoucher.tsx";

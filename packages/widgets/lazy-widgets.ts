@@ -74,6 +74,8 @@ export const lazyWidgets = {
   AccountGroupMaster: () =>
     import("./masters/chart/AccountGroupMaster.tsx").then((part) => part.AccountGroupMaster),
   ContraVoucher: () => import("./vouchers/ContraVoucher.tsx").then((part) => part.ContraVoucher),
+  CreditNoteVoucher: () => import("./vouchers/CreditNoteVoucher.tsx").then((part) => part.CreditNoteVoucher),
+  DebitNoteVoucher: () => import("./vouchers/DebitNoteVoucher.tsx").then((part) => part.DebitNoteVoucher),
   ExpenseVoucher: () => import("./vouchers/ExpenseVoucher.tsx").then((part) => part.ExpenseVoucher),
   JournalVoucher: () => import("./vouchers/JournalVoucher.tsx").then((part) => part.JournalVoucher),
   ProductionVoucher: () => import("./vouchers/ProductionVoucher.tsx").then((part) => part.ProductionVoucher),

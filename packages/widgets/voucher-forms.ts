@@ -9,6 +9,10 @@ export const voucherForms: Readonly<Partial<Record<Schema<"VoucherKind">, Compon
   purchase: lazyPart(() => import("./vouchers/PurchaseVoucher.tsx").then((part) => part.PurchaseVoucher)),
   receipt: lazyPart(() => import("./vouchers/ReceiptVoucher.tsx").then((part) => part.ReceiptVoucher)),
   payment: lazyPart(() => import("./vouchers/PaymentVoucher.tsx").then((part) => part.PaymentVoucher)),
+  credit_note: lazyPart(() =>
+    import("./vouchers/CreditNoteVoucher.tsx").then((part) => part.CreditNoteVoucher),
+  ),
+  debit_note: lazyPart(() => import("./vouchers/DebitNoteVoucher.tsx").then((part) => part.DebitNoteVoucher)),
   expense: lazyPart(() => import("./vouchers/ExpenseVoucher.tsx").then((part) => part.ExpenseVoucher)),
   journal: lazyPart(() => import("./vouchers/JournalVoucher.tsx").then((part) => part.JournalVoucher)),
   contra: lazyPart(() => import("./vouchers/ContraVoucher.tsx").then((part) => part.ContraVoucher)),

@@ -98,6 +98,12 @@ export const bookFaults: readonly Fault[] = [
     to: "const tax = taxOn(gross, taxRate, interState);",
   },
   {
+    name: "tax on a note's amount instead of in it",
+    file: "books/documents/note.ts",
+    from: "divideRounded(amount * rate, 2n * (10_000n + rate))",
+    to: "divideRounded(amount * rate, 20_000n)",
+  },
+  {
     name: "a cost that is not frozen on the line",
     file: "books/documents/sale-rows.ts",
     from: "cost: formatPaise(posted.costs.get(index) ?? 0n),",

@@ -8,6 +8,7 @@ export { edit } from "../../packages/server/books/posting/edit.ts";
 export { expense } from "../../packages/server/books/documents/expense.ts";
 export { handOver } from "../../packages/server/books/documents/hand-over.ts";
 export { journal } from "../../packages/server/books/documents/journal.ts";
+export { creditNote, debitNote } from "../../packages/server/books/documents/note.ts";
 export { opening } from "../../packages/server/books/documents/opening.ts";
 export { payment } from "../../packages/server/books/documents/payment.ts";
 export { post, postEach } from "../../packages/server/books/posting/post.ts";

@@ -1,5 +1,6 @@
 import type { Asked, Maker } from "./asked.ts";
 import { askContra, askExpense, askHandOver, askJournal, askPayment, askReceipt } from "./money.ts";
+import { askCreditNote, askDebitNote } from "./notes.ts";
 import { askPurchaseReturn, askSaleReturn } from "./returns.ts";
 import { askDamage, askOpening, askProduction, askReplacement, askStockCount, askVanLoad } from "./stock.ts";
 import { askPurchase, askSale } from "./trade.ts";
@@ -29,6 +30,8 @@ const KINDS: readonly ((maker: Maker) => Asked)[] = [
   (maker) => askExpense(maker),
   (maker) => askJournal(maker),
   (maker) => askContra(maker),
+  (maker) => askCreditNote(maker),
+  (maker) => askDebitNote(maker),
   (maker) => askHandOver(maker),
   (maker) => askOpening(maker, [[1, 5_000n]]),
 ];
@@ -36,7 +39,9 @@ const KINDS: readonly ((maker: Maker) => Asked)[] = [
 /** The names of all kinds of documents, in the order of the alphabet. */
 export const KIND_NAMES = [
   "contra",
+  "credit_note",
   "damage",
+  "debit_note",
   "expense",
   "hand_over",
   "journal",

@@ -85,7 +85,8 @@ export const askHandOver = moneyMaker("hand_over", (maker, date, amount, effect)
   return kernel.handOver(company.books, { date, userId: 2, fromLedgerId, branchId: 1, amount });
 });
 
-function moneyMaker(
+/** Documents of a random amount on a random day. */
+export function moneyMaker(
   kind: VoucherKind,
   make: (
     maker: Maker,

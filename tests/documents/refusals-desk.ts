@@ -109,6 +109,8 @@ export async function startRefusalsDesk() {
     },
     receipts: receipt,
     payments: { ...receipt, partyId: supplier },
+    "credit-notes": { date, partyId: customer, accountId: money.rent, amount: 10, taxRate: 18 },
+    "debit-notes": { date, partyId: supplier, accountId: money.rent, amount: 10 },
     expenses: { date, mode: "cash", accountId: money.fuel, userId: anil, amount: 10 },
     journals: {
       date,

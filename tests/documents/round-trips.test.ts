@@ -40,6 +40,8 @@ const MOST: Record<string, { one: number; batch: number }> = {
   productions: { one: 4, batch: 4 },
   receipts: { one: 4, batch: 4 },
   payments: { one: 4, batch: 4 },
+  "credit-notes": { one: 4, batch: 4 },
+  "debit-notes": { one: 4, batch: 4 },
   expenses: { one: 4, batch: 4 },
   journals: { one: 4, batch: 4 },
   contras: { one: 4, batch: 4 },

@@ -132,6 +132,17 @@ const kinds: Record<string, () => { path: string; body: object }> = {
       remark: "By hand",
     },
   }),
+  creditNotes: () => ({
+    path: "credit-notes",
+    body: {
+      ...{ date: desk.date, partyId: desk.customer, accountId: rent, amount: 5.9, taxRate: 18 },
+      narration: "Scheme of October",
+    },
+  }),
+  debitNotes: () => ({
+    path: "debit-notes",
+    body: { date: desk.date, partyId: desk.supplier, accountId: fuel, amount: 3 },
+  }),
   expenses: () => ({
     path: "expenses",
     body: {

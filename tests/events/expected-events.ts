@@ -12,6 +12,8 @@ export const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     productions: "production",
     receipts: "receipt",
     payments: "payment",
+    creditNotes: "creditNote",
+    debitNotes: "debitNote",
     expenses: "expense",
     journals: "journal",
     contras: "contra",

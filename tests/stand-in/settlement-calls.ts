@@ -56,5 +56,38 @@ export function settlementCalls(day: (back: number) => string): Asked[] {
     ...[36, 37].flatMap((party) => ids.slice(0, 5).map((id) => payment(party, 900_000, [id, 900_000]))),
     ...Array.from({ length: 24 }, (_, at): Asked => ({ id: "receipts.read", args: { id: at + 1 } })),
     ...ids.map((id): Asked => ({ id: "payments.read", args: { id } })),
+    ...noteCalls(day),
   ];
+}
+
+/** Notes of parties in the state and out of it, of the wrong kind and unknown; against bills, edited and cancelled. */
+function noteCalls(day: (back: number) => string): Asked[] {
+  const note = (partyId: number, accountId: number, more: object = {}) => ({
+    ...{ date: day(1), partyId, accountId, amount: 590, taxRate: 18 },
+    ...more,
+  });
+  const [SALES, RENT] = [3, 24];
+  const parties = [31, 32, 33, 34, 35, 36, 37, 99];
+  return (["creditNotes", "debitNotes"] as const).flatMap((kind): Asked[] => [
+    ...parties.map((party): Asked => ({ id: `${kind}.post`, args: note(party, SALES) })),
+    ...parties.map((party): Asked => ({
+      id: `${kind}.post`,
+      args: note(party, RENT, { taxRate: 0, amount: 12.35 }),
+    })),
+    ...[1, 2, 14, 16, 32, 99].map((account): Asked => ({ id: `${kind}.post`, args: note(33, account) })),
+    ...[1, 2, 3].map((billId): Asked => ({
+      id: `${kind}.post`,
+      args: note(kind === "creditNotes" ? 33 : 36, SALES, { taxRate: 0, against: [{ billId, amount: 5.5 }] }),
+    })),
+    {
+      id: `${kind}.postBatch`,
+      args: { documents: [{ ...note(33, RENT), clientId: "n1" }, { date: day(1) }] },
+    },
+    ...[1, 2, 3, 4].map((id): Asked => ({
+      id: `${kind}.edit`,
+      args: { id, ...note(kind === "creditNotes" ? 33 : 36, RENT, { taxRate: 5, amount: 105 }) },
+    })),
+    { id: `${kind}.cancel`, args: { id: 2, reason: "Entered twice" } },
+    { id: `${kind}.cancel`, args: { id: 77 } },
+  ]);
 }

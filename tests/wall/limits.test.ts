@@ -30,6 +30,8 @@ const TABLE: Readonly<Record<DocumentKind, Readonly<Partial<Record<Rule, string>
   receipts: { enteredAbove: "34", capitalAndTaxes: "34", discount: "2" },
   expenses: { enteredAbove: "34", daysBack: "2", outOfBank: "234", expenses: "2" },
   payments: { enteredAbove: "34", outOfBank: "34" },
+  creditNotes: { enteredAbove: "34" },
+  debitNotes: { enteredAbove: "34" },
   contras: { enteredAbove: "34", outOfBank: "34" },
   journals: { enteredAbove: "34", capitalAndTaxes: "34", outOfBank: "34", intoBank: "34" },
   handOvers: { enteredAbove: "34" },

@@ -61,6 +61,8 @@ export async function samplesOf(db: Knex, companyId: number, date: string): Prom
     },
     receipts: { date, mode: "cash", partyId: customerId, ledgerId, amount: 10 },
     payments: { date, mode: "cash", partyId: supplierId, ledgerId, amount: 10 },
+    creditNotes: { date, partyId: customerId, accountId, amount: 10, taxRate: 18 },
+    debitNotes: { date, partyId: supplierId, accountId, amount: 10 },
     expenses: { date, mode: "cash", accountId, ledgerId, amount: 10 },
     journals: {
       date,

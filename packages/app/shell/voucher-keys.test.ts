@@ -51,7 +51,7 @@ test("the list of keys names every voucher, as many as the role has, and no key 
   const chords = listed.flatMap(([keys]) => keys.split(" "));
   expect(new Set(chords).size).toBe(chords.length);
   const vouchers = screenPaths.filter((path) => /Voucher$|^\/StockCount$/.test(path));
-  expect(vouchers).toHaveLength(17);
+  expect(vouchers).toHaveLength(19);
   const found = new Set(chords.map((chord) => opened(chord)));
   expect(vouchers.filter((path) => !found.has(path))).toEqual([]);
   expect(voucherKeys(2)).toEqual([

@@ -11,7 +11,7 @@ import { keepForForm } from "./keep-for-form.ts";
  * - Shift and one of these is the money beside it. The browser has use for F5 and F6, Tally's payment and receipt, with Shift and Ctrl too
  *   (reload, from the page to the bars and back). So the money of a sale is at the sale's key and that of a purchase at the purchase's; cash that
  *   a salesman hands over is at the contra's, an expense at the journal's. Firefox opens panels for developers by Shift+F7 and Shift+F9, and gives them up to a page.
- * - Alt and a letter of its name is what moves goods. Alt with F5 to F8 moves and sizes windows on GNOME, Xfce and KDE; Ctrl with an F-key changes
+ * - Alt and a letter, of its name where one is free, is what moves goods, a note without goods and the opening. Alt with F5 to F8 moves and sizes windows on GNOME, Xfce and KDE; Ctrl with an F-key changes
  *   desktops on Xfce and belongs to macOS; Alt+Shift changes the keyboard's language on Windows. Of the letters D, E and F are Chrome's, those
  *   of Firefox's menus are left out as well, and C, R and X are the form's own.
  */
@@ -32,6 +32,8 @@ const KEYS = {
   "/DamageVoucher": "Alt+M",
   "/ReplacementVoucher": "Alt+A",
   "/ProductionVoucher": "Alt+P",
+  "/CreditNoteVoucher": "Alt+I",
+  "/DebitNoteVoucher": "Alt+J",
   "/OpeningVoucher": "Alt+G",
 } as const satisfies Readonly<Partial<Record<ScreenPath, string>>>;
 

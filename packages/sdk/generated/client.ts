@@ -1280,6 +1280,101 @@ export type Vanbook = {
      */
     readonly read: Method<"countableStock.read">;
   };
+  readonly creditNotes: {
+    /**
+     * Cancel a credit note. Posts its mirror on its own date; the number stays taken.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
+     * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
+     *
+     * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.creditNotes.cancel({ id: 1 });
+     * ```
+     */
+    readonly cancel: Method<"creditNotes.cancel">;
+    /**
+     * Edit a credit note. Posts its reversal and the credit note as it is now under the same number. `clientId` stays what it was. Without `against` it keeps what still fits of the bills that it named; an empty list names none. With the same customer it stays within the state or between states, as it was posted.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `partyId`: needed; an id. The customer who is credited.
+     * - `accountId`: needed; an id. What it is booked to: an account of income or expense, such as Sales or Discount Allowed, but none of Cost of Goods Sold.
+     * - `amount`: needed; rupees, two decimals. With the tax in it.
+     * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `taxRate`: percent, up to two decimals. The rate of the tax that is in the amount and is taken back; no tax when left out. Half of it each as CGST and SGST, rounded alike; all as IGST where the customer's state is another.
+     * - `against`: a list of objects. Which bills of the customer it goes against, and what of each; what is left of the amount goes against the oldest of the others.
+     * - `narration`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `BILL_UNKNOWN`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_NOT_STANDING`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `LINE_INVALID`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `SETTLEMENT_EXCEEDS_AMOUNT`, `SETTLEMENT_EXCEEDS_BILL`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.creditNotes.edit({ id: 1, date: "2026-11-05", partyId: 170, accountId: 3, amount: 590 });
+     * ```
+     */
+    readonly edit: Method<"creditNotes.edit">;
+    /**
+     * Post a credit note. What a customer is credited without goods that come back: a rate difference, a scheme's claim, a discount that is agreed on later, damage that he keeps.
+     * He is credited with the whole amount; the account bears it less the tax, and Output CGST and SGST, between states IGST, take their part back
+     * (section 34 of the CGST Act). What names no bill goes against the oldest.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `partyId`: needed; an id. The customer who is credited.
+     * - `accountId`: needed; an id. What it is booked to: an account of income or expense, such as Sales or Discount Allowed, but none of Cost of Goods Sold.
+     * - `amount`: needed; rupees, two decimals. With the tax in it.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `taxRate`: percent, up to two decimals. The rate of the tax that is in the amount and is taken back; no tax when left out. Half of it each as CGST and SGST, rounded alike; all as IGST where the customer's state is another.
+     * - `against`: a list of objects. Which bills of the customer it goes against, and what of each; what is left of the amount goes against the oldest of the others.
+     * - `narration`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `BILL_UNKNOWN`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_NOT_STANDING`, `LINE_INVALID`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `SETTLEMENT_EXCEEDS_AMOUNT`, `SETTLEMENT_EXCEEDS_BILL`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.creditNotes.post({ date: "2026-11-05", partyId: 170, accountId: 3, amount: 590 });
+     * ```
+     */
+    readonly post: Method<"creditNotes.post">;
+    /**
+     * Post up to 200 credit notes.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `documents`: needed; a list of objects.
+     *
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `BILL_UNKNOWN`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_NOT_STANDING`, `LINE_INVALID`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `SETTLEMENT_EXCEEDS_AMOUNT`, `SETTLEMENT_EXCEEDS_BILL`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.creditNotes.postBatch({
+     *   documents: [{ date: "2026-11-05", partyId: 170, accountId: 3, amount: 590 }],
+     * });
+     * ```
+     */
+    readonly postBatch: Method<"creditNotes.postBatch">;
+  };
   readonly creditors: {
     /**
      * Creditors Report. What the company owed each supplier before the range, and owes after it. A negative is an advance.
@@ -1322,7 +1417,7 @@ export type Vanbook = {
      * - `FYearID`: needed; an id. The session's financial year, one of the company's. The range may begin before it.
      * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
      * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
-     * - `Description`: "All" or "Sale" or "Sale Return" or "Receipt" or "Payment" or "Journal" or "Expense" or "Opening Balance", "All" unless given. Only entries of this kind, with what took them back; the summary stays whole.
+     * - `Description`: "All" or "Sale" or "Sale Return" or "Receipt" or "Credit Note" or "Payment" or "Journal" or "Expense" or "Opening Balance", "All" unless given. Only entries of this kind, with what took them back; the summary stays whole.
      * - `CompanyID`: an id. May only name the caller's own company.
      *
      * It may be refused with `NOT_FOUND`, `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
@@ -1897,7 +1992,7 @@ export type Vanbook = {
      * - `FromDate`: needed; a day in India, YYYY-MM-DD. First day of the range.
      * - `ToDate`: needed; a day in India, YYYY-MM-DD. Last day of the range.
      * - `CompanyID`: an id. May only name the caller's own company.
-     * - `Type`: "Opening Balance" or "Sale" or "Sale Return" or "Replacement" or "Damage" or "Van Load" or "Purchase" or "Purchase Return" or "Production" or "Receipt" or "Payment" or "Expense" or "Journal" or "Contra" or "Cash Handed Over" or "Stock Count" or "Year Closing". Only vouchers of this type.
+     * - `Type`: "Opening Balance" or "Sale" or "Sale Return" or "Replacement" or "Damage" or "Van Load" or "Purchase" or "Purchase Return" or "Production" or "Receipt" or "Payment" or "Expense" or "Journal" or "Contra" or "Cash Handed Over" or "Stock Count" or "Credit Note" or "Debit Note" or "Year Closing". Only vouchers of this type.
      * - `UserID`: an id. Only what this user has entered.
      *
      * It may be refused with `RANGE_REQUIRED`, `RANGE_REVERSED`, `RANGE_TOO_LONG`, `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
@@ -1908,6 +2003,101 @@ export type Vanbook = {
      * ```
      */
     readonly report: Method<"dayBook.report">;
+  };
+  readonly debitNotes: {
+    /**
+     * Cancel a debit note. Posts its mirror on its own date; the number stays taken.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
+     * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
+     *
+     * It may be refused with `ALREADY_CANCELLED`, `DATE_INVALID`, `DOCUMENT_REPLACED`, `ENTERED_ABOVE`, `NOT_FOUND`, `PERIOD_LOCKED`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.debitNotes.cancel({ id: 1 });
+     * ```
+     */
+    readonly cancel: Method<"debitNotes.cancel">;
+    /**
+     * Edit a debit note. Posts its reversal and the debit note as it is now under the same number. `clientId` stays what it was. Without `against` it keeps what still fits of the purchases that it named; an empty list names none. With the same supplier it stays within the state or between states, as it was posted.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `partyId`: needed; an id. The supplier who is debited.
+     * - `accountId`: needed; an id. What it is booked to: an account of income or expense, such as Discount Received or Purchase Accounts, but none of Cost of Goods Sold.
+     * - `amount`: needed; rupees, two decimals. With the tax in it.
+     * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `taxRate`: percent, up to two decimals. The rate of the tax that is in the amount and is given back; no tax when left out. Half of it each as CGST and SGST, rounded alike; all as IGST where the supplier's state is another. Refused above 0 for a supplier without a GSTIN (TAX_WITHOUT_GSTIN).
+     * - `against`: a list of objects. Which bills of the supplier it goes against, and what of each; what is left of the amount goes against the oldest of the others.
+     * - `narration`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_NOT_STANDING`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `LINE_INVALID`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `PURCHASE_UNKNOWN`, `SETTLEMENT_EXCEEDS_AMOUNT`, `SETTLEMENT_EXCEEDS_BILL`, `TAX_WITHOUT_GSTIN`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.debitNotes.edit({ id: 1, date: "2026-11-05", partyId: 222, accountId: 11, amount: 590 });
+     * ```
+     */
+    readonly edit: Method<"debitNotes.edit">;
+    /**
+     * Post a debit note. What a supplier is debited without goods that go back to him: a rate difference, a scheme's claim, a discount that he grants later.
+     * He is debited with the whole amount; the account is credited with it less the tax, and Input CGST and SGST, between states IGST, with their part.
+     * What names no purchase goes against the oldest.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `partyId`: needed; an id. The supplier who is debited.
+     * - `accountId`: needed; an id. What it is booked to: an account of income or expense, such as Discount Received or Purchase Accounts, but none of Cost of Goods Sold.
+     * - `amount`: needed; rupees, two decimals. With the tax in it.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `taxRate`: percent, up to two decimals. The rate of the tax that is in the amount and is given back; no tax when left out. Half of it each as CGST and SGST, rounded alike; all as IGST where the supplier's state is another. Refused above 0 for a supplier without a GSTIN (TAX_WITHOUT_GSTIN).
+     * - `against`: a list of objects. Which bills of the supplier it goes against, and what of each; what is left of the amount goes against the oldest of the others.
+     * - `narration`: text.
+     *
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_NOT_STANDING`, `LINE_INVALID`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `PURCHASE_UNKNOWN`, `SETTLEMENT_EXCEEDS_AMOUNT`, `SETTLEMENT_EXCEEDS_BILL`, `TAX_WITHOUT_GSTIN`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.debitNotes.post({ date: "2026-11-05", partyId: 222, accountId: 11, amount: 590 });
+     * ```
+     */
+    readonly post: Method<"debitNotes.post">;
+    /**
+     * Post up to 200 debit notes.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Moves money: sent under an `idempotencyKey`, and so never done twice by tries of one call.
+     *
+     * Takes
+     * - `documents`: needed; a list of objects.
+     *
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_NOT_STANDING`, `LINE_INVALID`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `PURCHASE_UNKNOWN`, `SETTLEMENT_EXCEEDS_AMOUNT`, `SETTLEMENT_EXCEEDS_BILL`, `TAX_WITHOUT_GSTIN`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.debitNotes.postBatch({
+     *   documents: [{ date: "2026-11-05", partyId: 222, accountId: 11, amount: 590 }],
+     * });
+     * ```
+     */
+    readonly postBatch: Method<"debitNotes.postBatch">;
   };
   readonly debtors: {
     /**
@@ -3203,15 +3393,16 @@ export type Vanbook = {
   };
   readonly openBills: {
     /**
-     * The bills of a customer that receipts may name. What is open of each at the end of a day, as Bills Receivable has it: after the receipts that name it, and after what
-     * names none, which goes against the oldest. For `receipts.post`: it takes them as `against`. Empty where he owes none.
+     * The bills of a customer that receipts and credit notes may name. What is open of each at the end of a day, as Bills Receivable has it: after the receipts that name it, and after what
+     * names none, which goes against the oldest. For `receipts.post` and `creditNotes.post`: they take them as `against`. Empty where he owes none.
      *
      * For administrators, salesmen, zone managers and branch managers.
      *
      * Takes
      * - `id`: needed; an id. The customer's id.
      * - `date`: a day in India, YYYY-MM-DD. The day at whose end it is looked at; today when left out.
-     * - `edits`: a whole number. The id of the receipt that is to be edited: what it names counts as open.
+     * - `edits`: a whole number. The id of the receipt or credit note that is to be edited: what it names counts as open.
+     * - `document`: "receipt" or "creditNote", "receipt" unless given. What `edits` is the id of.
      *
      * It may be refused with `ENTERED_ABOVE`, `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
      *
@@ -3258,15 +3449,16 @@ export type Vanbook = {
   };
   readonly openPurchases: {
     /**
-     * The purchases of a supplier that payments may name. What is open of each at the end of a day, as Bills Payable has it: after the payments that name it, and after what
-     * names none, which goes against the oldest. For `payments.post`: it takes them as `against`. Empty where he is owed none.
+     * The purchases of a supplier that payments and debit notes may name. What is open of each at the end of a day, as Bills Payable has it: after the payments that name it, and after what
+     * names none, which goes against the oldest. For `payments.post` and `debitNotes.post`: they take them as `against`. Empty where he is owed none.
      *
      * For administrators, zone managers and branch managers.
      *
      * Takes
      * - `id`: needed; an id. The supplier's id.
      * - `date`: a day in India, YYYY-MM-DD. The day at whose end it is looked at; today when left out.
-     * - `edits`: a whole number. The id of the payment that is to be edited: what it names counts as open.
+     * - `edits`: a whole number. The id of the payment or debit note that is to be edited: what it names counts as open.
+     * - `document`: "payment" or "debitNote", "payment" unless given. What `edits` is the id of.
      *
      * It may be refused with `ENTERED_ABOVE`, `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
      *
@@ -7044,7 +7236,7 @@ export type Vanbook = {
      * For administrators, salesmen, zone managers and branch managers.
      *
      * Takes
-     * - `kind`: needed; "opening" or "sale" or "sale_return" or "replacement" or "damage" or "van_load" or "purchase" or "purchase_return" or "production" or "receipt" or "payment" or "expense" or "journal" or "contra" or "hand_over" or "stock_count" or "closing".
+     * - `kind`: needed; "opening" or "sale" or "sale_return" or "replacement" or "damage" or "van_load" or "purchase" or "purchase_return" or "production" or "receipt" or "payment" or "expense" or "journal" or "contra" or "hand_over" or "stock_count" or "credit_note" or "debit_note" or "closing".
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `voucherNo`: text.
      *

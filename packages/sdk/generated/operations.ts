@@ -12,8 +12,7 @@ export type ContractDate = "2026-11-23";
 export const contractDate: ContractDate = "2026-11-23";
 
 /** Each operation's method, path and the names that travel in its query string, packed, what is alike side by side: most of a client's size is this. */
-export const operationMap = /* @__PURE__ */ unpackOperations(`
-bankBook,accounts  @/accounts,mark PUT @/marks,report
+export const operationMap = /* @__PURE__ */ unpackOperations(`bankBook,accounts  @/accounts,mark PUT @/marks,report
 cashBook,accounts  @/accounts,report
 session,activeUsers  activeUserId,companies  companies,company  getcompanynav,financialYear  getfinancialbyid,logLogin POST insertLoginLog,login POST login,logout POST logout,current
 trips,allReport  AllEmpTripReport,map  GetTripMap,odometer  Getodometer,counts  TripCount,report  TripReport,lines  Usertripdetails,receipts  webGetTripreceipt,orders  webGetUsertriporder,sales  webGetUsertripsale,post POST,postBatch POST @/batch,end PUT @/{tripId}/end
@@ -56,49 +55,32 @@ beatPlans,list  GetRouteallocatedemp,save POST insertupdateemproute
 health,live  /healthz,ready  /readyz
 sync,masters  v1/masters
 suppliers,names  webGetSupplier
-taxes,names
-units,names
+taxes units,names
 routes,names  GetRouteName,list  WebGetRouteMaster,save POST InsertupdateRoute,delete POST WebDeleteRouteMaster
 sessions,notices  v1/sign-in-notices,endOthers DELETE,end DELETE @/{sessionId},seeNotices POST v1/sign-in-notices,list
 stockCounts,post POST$,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
-locations,post POST,postBatch POST @/batch
-visits,post POST,postBatch POST @/batch
-contras,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
-expenses,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
-handOvers,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
-openings,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
-replacements,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
+locations visits,post POST,postBatch POST @/batch
+contras creditNotes debitNotes expenses handOvers openings replacements,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
 imports,preview POST @/preview
-countableStock,read  @/{id}
-openBills,read  @/{id}
-openPurchases,read  @/{id}
+countableStock openBills openPurchases,read  @/{id}
 vanLoads,read  @/{id},analysis  GetVanLoadingAnalysis,byDate  get-vtstock,report  getVanstock,datewise  getVanstockByDate,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
 vouchers,read  @/{voucherId},input  @/{voucherId}/input,find
 bills,read  @/{id},lines  GetBilldetails,price POST @/price?edits,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
 orders,read  @/{id},lines  Getorderdetails,price POST @/price,report POST getOrderReport,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel,edit PUT$ @/{id}
-openOrders,read  @/{id},list
-returnableBills,read  @/{id},list
-returnablePurchases,read  @/{id},list
-purchaseReturns,read  @/{id},price POST @/price,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
-saleReturns,read  @/{id},price POST @/price,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
+openOrders returnableBills returnablePurchases,read  @/{id},list
+purchaseReturns saleReturns,read  @/{id},price POST @/price,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
 receipts,read  @/{id},report  GetReceiptDetailes,nextNumber  GetReceiptNo,list  getreciept,delete DELETE$ deleteReciept,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,create POST$ insertupdatereciept,edit PUT$ @/{id}?reason,update PUT$ updateReceipt
 payments,read  @/{id},report  GetPaymentReport,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
 reminders,read  @/{id},send POST$ @/{id}
 userAccess,removeFactor DELETE @/{userId}/second-factor,endSessions POST @/{userId}/end-sessions,makeLink POST @/{userId}/recovery-link,list
-auditLog,report
-balanceSheet,report
-billsPayable,report
-billsReceivable,report
+auditLog balanceSheet billsPayable billsReceivable customerPrices dayBook itemLedger signInLog stockValuation,report
 creditors,report  CreditorsReport
 customerLedger,report  LedgerCustomer
-customerPrices,report
-dayBook,report
 debtors,report  DebitorsReport
 godownStock,report  balancestock
 hsnReturns,report  HSNReturn
 hsnSales,report  HSNcode
 itemCustomerSales,report  Itemsalebycust
-itemLedger,report
 itemPurchases,report  GetItemWisePurchase
 itemSales,report  ItemwiseSale
 ledger,report  WebLedger
@@ -106,9 +88,7 @@ openingStock,report  GetOpeningstockReport
 profit,report  ProfitReport
 saleTax,report  taxamount
 sales,report POST getSaleReport
-signInLog,report
 stock,report  Closingstock
-stockValuation,report
 supplierPurchases,report  GetSupplierWiseReport
 transLedger,report  LedgerTrans
 trialBalance,report  TrailBalance

@@ -402,6 +402,38 @@ export const StockCountInput = {
   narration: {"label":"Narration","maxLength":500,"isNullable":true},
 } as const satisfies Record<string, FieldRule>;
 
+/** The fields of a form that sends CreditNoteBill. */
+export const CreditNoteBill = {
+  billId: {"label":"Bill No","required":"Bill No is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  amount: {"label":"Credited","required":"Credited is required.","decimals":2,"minimum":0.01,"maximum":10000000000000000},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends CreditNoteInput. */
+export const CreditNoteInput = {
+  date: {"label":"Date","required":"Date is required."},
+  partyId: {"label":"Customer","required":"Customer is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  accountId: {"label":"Booked To","required":"Booked To is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  amount: {"label":"Amount","required":"Amount is required.","decimals":2,"minimum":0.01,"maximum":10000000000000000},
+  taxRate: {"label":"Tax %","decimals":2,"minimum":0,"maximum":100},
+  narration: {"label":"Narration","maxLength":500,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends DebitNoteBill. */
+export const DebitNoteBill = {
+  billId: {"label":"Bill No","required":"Bill No is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  amount: {"label":"Debited","required":"Debited is required.","decimals":2,"minimum":0.01,"maximum":10000000000000000},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends DebitNoteInput. */
+export const DebitNoteInput = {
+  date: {"label":"Date","required":"Date is required."},
+  partyId: {"label":"Supplier","required":"Supplier is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  accountId: {"label":"Booked To","required":"Booked To is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  amount: {"label":"Amount","required":"Amount is required.","decimals":2,"minimum":0.01,"maximum":10000000000000000},
+  taxRate: {"label":"Tax %","decimals":2,"minimum":0,"maximum":100},
+  narration: {"label":"Narration","maxLength":500,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
 /** The fields of a form that sends SaleReturnInput. */
 export const SaleReturnInput = {
   date: {"label":"Date","required":"Date is required."},

@@ -59,6 +59,8 @@ export const limits: Readonly<Record<DocumentKind, Readonly<Partial<Record<Rule,
   receipts: { enteredAbove: MANAGERS, capitalAndTaxes: MANAGERS, discount: SALESMEN },
   expenses: { enteredAbove: MANAGERS, daysBack: SALESMEN, outOfBank: ALL_BELOW, expenses: SALESMEN },
   payments: { enteredAbove: MANAGERS, outOfBank: MANAGERS },
+  creditNotes: { enteredAbove: MANAGERS },
+  debitNotes: { enteredAbove: MANAGERS },
   contras: { enteredAbove: MANAGERS, outOfBank: MANAGERS },
   journals: {
     enteredAbove: MANAGERS,

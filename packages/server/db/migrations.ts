@@ -37,6 +37,7 @@ import { keptBalances } from "./migrations/045-kept-balances.ts";
 import { lineDiscounts } from "./migrations/046-line-discounts.ts";
 import { bankDates } from "./migrations/047-bank-dates.ts";
 import { expenseTaxes } from "./migrations/048-expense-taxes.ts";
+import { notes } from "./migrations/049-notes.ts";
 
 /** All migrations in order. A released one is never edited: a later one changes what it made. */
 export const migrations: readonly Migration[] = [
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   lineDiscounts,
   bankDates,
   expenseTaxes,
+  notes,
 ];

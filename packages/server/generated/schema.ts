@@ -3370,6 +3370,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/credit-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post a credit note
+         * @description What a customer is credited without goods that come back: a rate difference, a scheme's claim, a discount that is agreed on later, damage that he keeps.
+         *     He is credited with the whole amount; the account bears it less the tax, and Output CGST and SGST, between states IGST, take their part back
+         *     (section 34 of the CGST Act). What names no bill goes against the oldest.
+         */
+        post: operations["creditNotes.post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/credit-notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit a credit note
+         * @description Posts its reversal and the credit note as it is now under the same number. `clientId` stays what it was. Without `against` it keeps what still fits of the bills that it named; an empty list names none. With the same customer it stays within the state or between states, as it was posted.
+         */
+        put: operations["creditNotes.edit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/credit-notes/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a credit note
+         * @description Posts its mirror on its own date; the number stays taken.
+         */
+        post: operations["creditNotes.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/credit-notes/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Post up to 200 credit notes */
+        post: operations["creditNotes.postBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/customer-prices": {
         parameters: {
             query?: never;
@@ -3485,6 +3564,85 @@ export interface paths {
         get: operations["dayBook.report"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/debit-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post a debit note
+         * @description What a supplier is debited without goods that go back to him: a rate difference, a scheme's claim, a discount that he grants later.
+         *     He is debited with the whole amount; the account is credited with it less the tax, and Input CGST and SGST, between states IGST, with their part.
+         *     What names no purchase goes against the oldest.
+         */
+        post: operations["debitNotes.post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/debit-notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit a debit note
+         * @description Posts its reversal and the debit note as it is now under the same number. `clientId` stays what it was. Without `against` it keeps what still fits of the purchases that it named; an empty list names none. With the same supplier it stays within the state or between states, as it was posted.
+         */
+        put: operations["debitNotes.edit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/debit-notes/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a debit note
+         * @description Posts its mirror on its own date; the number stays taken.
+         */
+        post: operations["debitNotes.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/debit-notes/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Post up to 200 debit notes */
+        post: operations["debitNotes.postBatch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4071,9 +4229,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The bills of a customer that receipts may name
+         * The bills of a customer that receipts and credit notes may name
          * @description What is open of each at the end of a day, as Bills Receivable has it: after the receipts that name it, and after what
-         *     names none, which goes against the oldest. For `receipts.post`: it takes them as `against`. Empty where he owes none.
+         *     names none, which goes against the oldest. For `receipts.post` and `creditNotes.post`: they take them as `against`. Empty where he owes none.
          */
         get: operations["openBills.read"];
         put?: never;
@@ -4126,9 +4284,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The purchases of a supplier that payments may name
+         * The purchases of a supplier that payments and debit notes may name
          * @description What is open of each at the end of a day, as Bills Payable has it: after the payments that name it, and after what
-         *     names none, which goes against the oldest. For `payments.post`: it takes them as `against`. Empty where he is owed none.
+         *     names none, which goes against the oldest. For `payments.post` and `debitNotes.post`: they take them as `against`. Empty where he is owed none.
          */
         get: operations["openPurchases.read"];
         put?: never;
@@ -7398,6 +7556,49 @@ export interface components {
             id: components["schemas"]["Id"];
             lines: components["schemas"]["CountableItem"][];
         };
+        CreditNoteBill: {
+            /**
+             * Credited
+             * @description At most what is open of it.
+             */
+            amount: components["schemas"]["Money"];
+            /**
+             * Bill No
+             * @description A bill of this customer in effect: the `BillID` of Bills Receivable.
+             */
+            billId: components["schemas"]["Id"];
+        };
+        CreditNoteInput: {
+            /**
+             * Booked To
+             * @description What it is booked to: an account of income or expense, such as Sales or Discount Allowed, but none of Cost of Goods Sold.
+             */
+            accountId: components["schemas"]["Id"];
+            /** @description Which bills of the customer it goes against, and what of each; what is left of the amount goes against the oldest of the others. */
+            against?: components["schemas"]["CreditNoteBill"][];
+            /**
+             * Amount
+             * @description With the tax in it.
+             * @example 590
+             */
+            amount: components["schemas"]["Money"];
+            clientId?: components["schemas"]["ClientId"];
+            /** Date */
+            date: components["schemas"]["Date"];
+            /** Narration */
+            narration?: components["schemas"]["Narration"];
+            /**
+             * Customer
+             * @description The customer who is credited.
+             */
+            partyId: components["schemas"]["Id"];
+            /**
+             * Tax %
+             * @description The rate of the tax that is in the amount and is taken back; no tax when left out. Half of it each as CGST and SGST, rounded alike; all as IGST where the customer's state is another.
+             * @example 18
+             */
+            taxRate?: components["schemas"]["Percent"];
+        };
         CreditorRow: {
             /** @description The supplier. */
             AccountID: components["schemas"]["Id"];
@@ -7716,7 +7917,50 @@ export interface components {
             VoucherNo: string;
         };
         /** @enum {string} */
-        DayBookType: "Opening Balance" | "Sale" | "Sale Return" | "Replacement" | "Damage" | "Van Load" | "Purchase" | "Purchase Return" | "Production" | "Receipt" | "Payment" | "Expense" | "Journal" | "Contra" | "Cash Handed Over" | "Stock Count" | "Year Closing";
+        DayBookType: "Opening Balance" | "Sale" | "Sale Return" | "Replacement" | "Damage" | "Van Load" | "Purchase" | "Purchase Return" | "Production" | "Receipt" | "Payment" | "Expense" | "Journal" | "Contra" | "Cash Handed Over" | "Stock Count" | "Credit Note" | "Debit Note" | "Year Closing";
+        DebitNoteBill: {
+            /**
+             * Debited
+             * @description At most what is open of it.
+             */
+            amount: components["schemas"]["Money"];
+            /**
+             * Bill No
+             * @description The supplier's bill, by the id of its purchase in effect: the `PurchaseID` of Bills Payable.
+             */
+            billId: components["schemas"]["Id"];
+        };
+        DebitNoteInput: {
+            /**
+             * Booked To
+             * @description What it is booked to: an account of income or expense, such as Discount Received or Purchase Accounts, but none of Cost of Goods Sold.
+             */
+            accountId: components["schemas"]["Id"];
+            /** @description Which bills of the supplier it goes against, and what of each; what is left of the amount goes against the oldest of the others. */
+            against?: components["schemas"]["DebitNoteBill"][];
+            /**
+             * Amount
+             * @description With the tax in it.
+             * @example 590
+             */
+            amount: components["schemas"]["Money"];
+            clientId?: components["schemas"]["ClientId"];
+            /** Date */
+            date: components["schemas"]["Date"];
+            /** Narration */
+            narration?: components["schemas"]["Narration"];
+            /**
+             * Supplier
+             * @description The supplier who is debited.
+             */
+            partyId: components["schemas"]["Id"];
+            /**
+             * Tax %
+             * @description The rate of the tax that is in the amount and is given back; no tax when left out. Half of it each as CGST and SGST, rounded alike; all as IGST where the supplier's state is another. Refused above 0 for a supplier without a GSTIN (TAX_WITHOUT_GSTIN).
+             * @example 18
+             */
+            taxRate?: components["schemas"]["Percent"];
+        };
         DebtorRow: {
             /** @description The customer; the customer ledger's `CustomerID`. */
             AccountID: components["schemas"]["Id"];
@@ -8002,6 +8246,8 @@ export interface components {
         EnteredDocument: {
             bills?: components["schemas"]["BillInput"];
             contras?: components["schemas"]["ContraInput"];
+            creditNotes?: components["schemas"]["CreditNoteInput"];
+            debitNotes?: components["schemas"]["DebitNoteInput"];
             /** @description What the operation that edits it takes. */
             documentId: components["schemas"]["Id"];
             expenses?: components["schemas"]["ExpenseInput"];
@@ -8105,12 +8351,12 @@ export interface components {
          * @description What an event is of. A `customer`, `supplier` or `account` (any other of the chart) is an account by its id.
          * @enum {string}
          */
-        EventResource: "bill" | "saleReturn" | "replacement" | "damage" | "vanLoad" | "purchase" | "purchaseReturn" | "production" | "receipt" | "payment" | "expense" | "journal" | "contra" | "handOver" | "opening" | "stockCount" | "order" | "closing" | "customer" | "supplier" | "account" | "accountGroup" | "item" | "user" | "branch" | "zone" | "route" | "vehicle" | "series" | "allocation" | "rateSlab" | "mac" | "beatPlan" | "distributorLink" | "message" | "task" | "company" | "settings" | "webhook" | "year";
+        EventResource: "bill" | "saleReturn" | "replacement" | "damage" | "vanLoad" | "purchase" | "purchaseReturn" | "production" | "receipt" | "payment" | "expense" | "journal" | "contra" | "handOver" | "opening" | "stockCount" | "creditNote" | "debitNote" | "order" | "closing" | "customer" | "supplier" | "account" | "accountGroup" | "item" | "user" | "branch" | "zone" | "route" | "vehicle" | "series" | "allocation" | "rateSlab" | "mac" | "beatPlan" | "distributorLink" | "message" | "task" | "company" | "settings" | "webhook" | "year";
         /**
          * @description A document's events are `posted`, `edited` and `cancelled`, a master's `created`, `changed` and `deleted`. The closed list; a later version may add to it.
          * @enum {string}
          */
-        EventType: "bill.posted" | "bill.edited" | "bill.cancelled" | "saleReturn.posted" | "saleReturn.edited" | "saleReturn.cancelled" | "replacement.posted" | "replacement.edited" | "replacement.cancelled" | "damage.posted" | "damage.edited" | "damage.cancelled" | "vanLoad.posted" | "vanLoad.edited" | "vanLoad.cancelled" | "purchase.posted" | "purchase.edited" | "purchase.cancelled" | "purchaseReturn.posted" | "purchaseReturn.edited" | "purchaseReturn.cancelled" | "production.posted" | "production.edited" | "production.cancelled" | "receipt.posted" | "receipt.edited" | "receipt.cancelled" | "payment.posted" | "payment.edited" | "payment.cancelled" | "expense.posted" | "expense.edited" | "expense.cancelled" | "journal.posted" | "journal.edited" | "journal.cancelled" | "contra.posted" | "contra.edited" | "contra.cancelled" | "handOver.posted" | "handOver.edited" | "handOver.cancelled" | "opening.posted" | "opening.edited" | "opening.cancelled" | "stockCount.posted" | "stockCount.edited" | "stockCount.cancelled" | "order.posted" | "order.edited" | "order.cancelled" | "closing.posted" | "closing.cancelled" | "customer.created" | "customer.changed" | "customer.deleted" | "supplier.created" | "supplier.changed" | "supplier.deleted" | "account.created" | "account.changed" | "account.deleted" | "accountGroup.created" | "accountGroup.changed" | "accountGroup.deleted" | "item.created" | "item.changed" | "item.deleted" | "user.created" | "user.changed" | "user.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "zone.created" | "zone.changed" | "zone.deleted" | "route.created" | "route.changed" | "route.deleted" | "vehicle.created" | "vehicle.changed" | "vehicle.deleted" | "series.created" | "series.changed" | "series.deleted" | "allocation.created" | "allocation.changed" | "allocation.deleted" | "rateSlab.created" | "rateSlab.changed" | "rateSlab.deleted" | "mac.created" | "mac.changed" | "mac.deleted" | "beatPlan.created" | "beatPlan.changed" | "beatPlan.deleted" | "distributorLink.created" | "distributorLink.changed" | "distributorLink.deleted" | "message.created" | "message.changed" | "message.deleted" | "task.created" | "task.changed" | "task.deleted" | "company.created" | "company.changed" | "company.deleted" | "webhook.tested" | "webhook.disabled" | "settings.changed" | "year.created" | "year.closed" | "year.reopened" | "year.locked";
+        EventType: "bill.posted" | "bill.edited" | "bill.cancelled" | "saleReturn.posted" | "saleReturn.edited" | "saleReturn.cancelled" | "replacement.posted" | "replacement.edited" | "replacement.cancelled" | "damage.posted" | "damage.edited" | "damage.cancelled" | "vanLoad.posted" | "vanLoad.edited" | "vanLoad.cancelled" | "purchase.posted" | "purchase.edited" | "purchase.cancelled" | "purchaseReturn.posted" | "purchaseReturn.edited" | "purchaseReturn.cancelled" | "production.posted" | "production.edited" | "production.cancelled" | "receipt.posted" | "receipt.edited" | "receipt.cancelled" | "payment.posted" | "payment.edited" | "payment.cancelled" | "expense.posted" | "expense.edited" | "expense.cancelled" | "journal.posted" | "journal.edited" | "journal.cancelled" | "contra.posted" | "contra.edited" | "contra.cancelled" | "handOver.posted" | "handOver.edited" | "handOver.cancelled" | "opening.posted" | "opening.edited" | "opening.cancelled" | "stockCount.posted" | "stockCount.edited" | "stockCount.cancelled" | "creditNote.posted" | "creditNote.edited" | "creditNote.cancelled" | "debitNote.posted" | "debitNote.edited" | "debitNote.cancelled" | "order.posted" | "order.edited" | "order.cancelled" | "closing.posted" | "closing.cancelled" | "customer.created" | "customer.changed" | "customer.deleted" | "supplier.created" | "supplier.changed" | "supplier.deleted" | "account.created" | "account.changed" | "account.deleted" | "accountGroup.created" | "accountGroup.changed" | "accountGroup.deleted" | "item.created" | "item.changed" | "item.deleted" | "user.created" | "user.changed" | "user.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "zone.created" | "zone.changed" | "zone.deleted" | "route.created" | "route.changed" | "route.deleted" | "vehicle.created" | "vehicle.changed" | "vehicle.deleted" | "series.created" | "series.changed" | "series.deleted" | "allocation.created" | "allocation.changed" | "allocation.deleted" | "rateSlab.created" | "rateSlab.changed" | "rateSlab.deleted" | "mac.created" | "mac.changed" | "mac.deleted" | "beatPlan.created" | "beatPlan.changed" | "beatPlan.deleted" | "distributorLink.created" | "distributorLink.changed" | "distributorLink.deleted" | "message.created" | "message.changed" | "message.deleted" | "task.created" | "task.changed" | "task.deleted" | "company.created" | "company.changed" | "company.deleted" | "webhook.tested" | "webhook.disabled" | "settings.changed" | "year.created" | "year.closed" | "year.reopened" | "year.locked";
         ExpenseInput: {
             /**
              * Expense
@@ -11509,7 +11755,7 @@ export interface components {
             voucherNo: string;
         };
         /** @enum {string} */
-        VoucherKind: "opening" | "sale" | "sale_return" | "replacement" | "damage" | "van_load" | "purchase" | "purchase_return" | "production" | "receipt" | "payment" | "expense" | "journal" | "contra" | "hand_over" | "stock_count" | "closing";
+        VoucherKind: "opening" | "sale" | "sale_return" | "replacement" | "damage" | "van_load" | "purchase" | "purchase_return" | "production" | "receipt" | "payment" | "expense" | "journal" | "contra" | "hand_over" | "stock_count" | "credit_note" | "debit_note" | "closing";
         VoucherStep: {
             /** @enum {string} */
             action: "posted" | "corrected" | "cancelled";
@@ -14981,7 +15227,7 @@ export interface operations {
                 CompanyID?: components["parameters"]["CompanyID"];
                 CustomerID: components["schemas"]["Id"];
                 /** @description Only entries of this kind, with what took them back; the summary stays whole. */
-                Description?: "All" | "Sale" | "Sale Return" | "Receipt" | "Payment" | "Journal" | "Expense" | "Opening Balance";
+                Description?: "All" | "Sale" | "Sale Return" | "Receipt" | "Credit Note" | "Payment" | "Journal" | "Expense" | "Opening Balance";
                 /** @description First day of the range. */
                 FromDate: components["parameters"]["FromDate"];
                 /** @description The session's financial year, one of the company's. The range may begin before it. */
@@ -17195,6 +17441,144 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "creditNotes.post": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditNoteInput"];
+            };
+        };
+        responses: {
+            /** @description Posted by this request or by an earlier one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "creditNotes.edit": {
+        parameters: {
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditNoteInput"];
+            };
+        };
+        responses: {
+            /** @description Posted, under a new id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "creditNotes.cancel": {
+        parameters: {
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "creditNotes.postBatch": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    documents: components["schemas"]["CreditNoteInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "customerPrices.report": {
         parameters: {
             query: {
@@ -17411,6 +17795,144 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "debitNotes.post": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebitNoteInput"];
+            };
+        };
+        responses: {
+            /** @description Posted by this request or by an earlier one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "debitNotes.edit": {
+        parameters: {
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebitNoteInput"];
+            };
+        };
+        responses: {
+            /** @description Posted, under a new id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "debitNotes.cancel": {
+        parameters: {
+            query?: {
+                /** @description Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history. */
+                reason?: components["parameters"]["Reason"];
+            };
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "debitNotes.postBatch": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    documents: components["schemas"]["DebitNoteInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchAnswer"];
                 };
             };
             default: components["responses"]["Error"];
@@ -18339,7 +18861,9 @@ export interface operations {
             query?: {
                 /** @description The day at whose end it is looked at; today when left out. */
                 date?: components["schemas"]["Date"];
-                /** @description The id of the receipt that is to be edited: what it names counts as open. */
+                /** @description What `edits` is the id of. */
+                document?: "receipt" | "creditNote";
+                /** @description The id of the receipt or credit note that is to be edited: what it names counts as open. */
                 edits?: components["schemas"]["Id"];
             };
             header?: never;
@@ -18417,7 +18941,9 @@ export interface operations {
             query?: {
                 /** @description The day at whose end it is looked at; today when left out. */
                 date?: components["schemas"]["Date"];
-                /** @description The id of the payment that is to be edited: what it names counts as open. */
+                /** @description What `edits` is the id of. */
+                document?: "payment" | "debitNote";
+                /** @description The id of the payment or debit note that is to be edited: what it names counts as open. */
                 edits?: components["schemas"]["Id"];
             };
             header?: never;

@@ -128,6 +128,7 @@ function emptyTables(): Tables {
     bill_lines: [],
     expenses: [],
     journals: [],
+    notes: [],
     orders: [],
     order_lines: [],
     payments: [],

@@ -121,8 +121,9 @@ function documentOf(
   kind: SettlingKind,
   is: (row: { id: number; voucher_id: number }) => boolean,
 ) {
-  const bill = kind === "receipt" ? tables.bills.find(is) : undefined;
-  const purchase = kind === "payment" ? tables.purchases.find(is) : undefined;
+  const isOfSale = SETTLED_BY[kind].kind === "sale";
+  const bill = isOfSale ? tables.bills.find(is) : undefined;
+  const purchase = isOfSale ? undefined : tables.purchases.find(is);
   const row = bill ?? purchase;
   if (!row) return undefined;
   const { id: billId, voucher_id: voucherId, date, status } = row;
@@ -136,5 +137,5 @@ function isReversed({ tables }: StandInBooks, voucherId: number): boolean {
 
 /** What debits less credits make the party owe, or be owed where payments settle it. */
 function owed(moved: Paise, kind: SettlingKind): Paise {
-  return kind === "receipt" ? moved : -moved;
+  return SETTLED_BY[kind].kind === "sale" ? moved : -moved;
 }

@@ -31,6 +31,7 @@ export interface Tables {
   bill_lines: BillLine[];
   expenses: Expense[];
   journals: Journal[];
+  notes: Note[];
   orders: Order[];
   order_lines: OrderLine[];
   payments: PartyMoney[];
@@ -253,6 +254,15 @@ export interface Journal extends Document {
   debit_id: number;
   credit_id: number;
   other_narration: string | null;
+}
+
+export interface Note extends Document, Taxed {
+  type: "CN" | "DN";
+  party_id: number;
+  account_id: number;
+  branch_id: number | null;
+  inter_state: number;
+  tax_rate: string;
 }
 
 export interface Order {

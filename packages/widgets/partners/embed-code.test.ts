@@ -172,6 +172,8 @@ const NO_ELEMENT: Readonly<Record<string, string>> = {
   OpeningStock: "as ReceiptMaster",
   HandOverVoucher: "as ReceiptMaster",
   ContraVoucher: "as ReceiptMaster",
+  CreditNoteVoucher: "as ReceiptMaster",
+  DebitNoteVoucher: "as ReceiptMaster",
   ExpenseVoucher: "as ReceiptMaster",
   JournalVoucher: "as ReceiptMaster",
   Profile: "is the signed-in user's own; behind a token nobody is signed in",

@@ -20,6 +20,8 @@ export const EVENT_KINDS = {
     production: DOCUMENT,
     receipt: DOCUMENT,
     payment: DOCUMENT,
+    creditNote: DOCUMENT,
+    debitNote: DOCUMENT,
     expense: DOCUMENT,
     journal: DOCUMENT,
     contra: DOCUMENT,

@@ -9,6 +9,8 @@ export interface LinesProposal {
   by: string;
   /** Further fields of the head that are asked with: the day on which it is looked at. */
   also?: readonly string[];
+  /** What else the operation is told of the voucher: of which kind the document is that a correction corrects. */
+  told?: Readonly<Record<string, string>>;
   /**
    * The number that a line has in the document, which is sent with it. Such lines are the document's own: one types into them what
    * becomes of each, and those left empty are not sent. Without it they are the voucher's from then on, to be changed, added to and removed.
@@ -35,6 +37,7 @@ export function proposedBy<const Op extends OperationId>(
   proposal: {
     by: string;
     also?: readonly string[];
+    told?: Readonly<Record<string, string>>;
     number?: FieldOf<Op>;
     isOpen?: true;
     none?: string;

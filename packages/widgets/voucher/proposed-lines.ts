@@ -20,7 +20,7 @@ export function documentOf({ lines }: AnyVoucher, fields: FieldValues): string |
 /** What the operation is asked that reads such a document. */
 export function askedOf({ lines }: AnyVoucher, document: string): Readonly<Record<string, string | number>> {
   const [id, ...also] = document.split(" ");
-  const asked: Record<string, string | number> = { id: Number(id) };
+  const asked: Record<string, string | number> = { ...lines?.proposal?.told, id: Number(id) };
   for (const [at, field] of (lines?.proposal?.also ?? []).entries()) if (also[at]) asked[field] = also[at];
   return asked;
 }

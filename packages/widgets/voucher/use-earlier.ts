@@ -17,6 +17,8 @@ const TYPES = {
   "purchases.post": "Purchase",
   "receipts.post": "Receipt",
   "payments.post": "Payment",
+  "creditNotes.post": "Credit Note",
+  "debitNotes.post": "Debit Note",
   "expenses.post": "Expense",
   "journals.post": "Journal",
   "contras.post": "Contra",

@@ -3,8 +3,9 @@ import { isCorrected, sentCorrection, typedVoucher, withoutProposal } from "../v
 import type { AnyVoucher, VoucherValues } from "../voucher/definition.ts";
 import { keepDraft, keptDraft } from "../voucher/draft.ts";
 import { placedFaults } from "../voucher/placed-faults.ts";
-import { withChosen, withProposed } from "../voucher/proposed-lines.ts";
+import { askedOf, withChosen, withProposed } from "../voucher/proposed-lines.ts";
 import { faultsOf, filledLines, newVoucher, sentVoucher } from "../voucher/voucher-values.ts";
+import { CreditNoteVoucher } from "./CreditNoteVoucher.tsx";
 import { ReceiptVoucher } from "./ReceiptVoucher.tsx";
 
 const definition = ReceiptVoucher.definition as unknown as AnyVoucher; // as the engine has it: see define-voucher.tsx
@@ -147,4 +148,10 @@ it("outlives the page, with what the party owes by then", () => {
     [1, 118, "15.00"],
     [2, 7, ""],
   ]);
+});
+
+it("asks for the bills of a note as those of a note, whose id its correction tells", () => {
+  const note = CreditNoteVoucher.definition as unknown as AnyVoucher; // as the engine has it: see define-voucher.tsx
+  expect(askedOf(note, "14")).toEqual({ id: 14, document: "creditNote" });
+  expect(askedOf(definition, "14")).toEqual({ id: 14 });
 });

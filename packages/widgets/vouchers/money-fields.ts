@@ -119,8 +119,8 @@ function discountWithin({ fields }: VoucherValues): Readonly<Record<string, stri
   return left?.startsWith("-") ? { discount: "A discount is at most as much as the money." } : {};
 }
 
-/** The server's own words, at the line that is too much, as it says them. */
-function withinAmount(voucher: VoucherValues): Readonly<Record<string, string>> {
+/** No more goes against bills than there is: the server's own words, at the line that is too much, as it says them. */
+export function withinAmount(voucher: VoucherValues): Readonly<Record<string, string>> {
   let left = sumOfFields(voucher.fields, SETTLED);
   for (const [at, { fields }] of filledLines(voucher).entries()) {
     const next = left && reckoned(`${left}-(${fields["amount"]})`, 2);

@@ -31,6 +31,8 @@ export const crashedForms: Readonly<Record<FormName, CrashedForm>> = {
   ContraVoucher: of("/ContraVoucher", "contra", "contra"),
   HandOverVoucher: of("/HandOverVoucher", "hand_over", "handOver"),
   JournalVoucher: of("/JournalVoucher", "journal", "journal"),
+  CreditNoteVoucher: of("/CreditNoteVoucher", "credit_note", "creditNote"),
+  DebitNoteVoucher: of("/DebitNoteVoucher", "debit_note", "debitNote"),
   DamageVoucher: of("/DamageVoucher", "damage", "damage"),
   ReplacementVoucher: of("/ReplacementVoucher", "replacement", "replacement"),
   VanLoadVoucher: of("/VanLoadVoucher", "van_load", "vanLoad"),

@@ -86,6 +86,8 @@ const money = (turn: number) =>
     expense: { on: "Vehicle Fuel", amount: 40.25 + turn, from: "Main Cash" },
     contra: { from: "Main Cash", to: "Bank Current Account", amount: 900 + turn },
     handOver: { amount: 50 + turn },
+    creditNote: { party: "Beypore Clinic", on: "Sales", amount: 59 + turn, rate: 18 },
+    debitNote: { party: QUILON, on: "Discount Received", amount: 21.5 + turn, rate: 5 },
     journal: { narration: `Desk ${turn}`, lines: { "Office Furniture": 70 + turn, "Main Cash": -70 - turn } },
   }) as const;
 

@@ -80,7 +80,9 @@ export function createClerk(page: Page) {
       texts.delete(at.name);
       const isDone = missing.size === 0 && rows.length === 0 && row.size === 0;
       if (isDone && !(text !== undefined && at.isList)) return;
-      await press("Enter");
+      // Enter goes past a field that few need.
+      const passed = await page.evaluate(passedNext);
+      await press(passed !== undefined && texts.has(passed) ? "Tab" : "Enter");
       if (isDone) return;
       at = await field(undefined, at);
       if (at.name === SUBMIT) throw new Error(`Not typed: ${[...missing.keys(), ...row.keys()].join()}`);
@@ -147,6 +149,15 @@ async function seen(page: Page): Promise<string> {
 /** Runs in the page: whether somebody who types now types into a field. */
 function isInField(): boolean {
   return document.activeElement?.closest("[data-field]") !== null;
+}
+
+/** Runs in the page: the name of the next field where Enter goes past it. */
+function passedNext(): string | undefined {
+  const boxes = [...document.querySelectorAll<HTMLElement>("[data-field]")].filter((box) =>
+    box.checkVisibility(),
+  );
+  const next = boxes[boxes.findIndex((box) => box.contains(document.activeElement)) + 1];
+  return next?.dataset["passed"] === undefined ? undefined : next.dataset["field"];
 }
 
 /** Runs in the page: the name of the field that the first letter goes into. */

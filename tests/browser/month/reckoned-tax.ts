@@ -1,5 +1,5 @@
 import { CUSTOMERS, ITEMS, SUPPLIERS } from "./business.ts";
-import { paise, rounded } from "./reckoned-books.ts";
+import { paise, rounded, type Entry } from "./reckoned-books.ts";
 import type { Customer, Item, Supplier } from "./voucher-kinds.ts";
 
 /** Goods of a line with their taxes, in paise. */
@@ -28,6 +28,18 @@ function taxed(taxable: number, rate: number, state: string): Taxed {
   return { taxable, cgst: half, sgst: half, igst: 0 };
 }
 
+/** An amount with the tax that is in it: what is rounded is in the value. */
+export function within(amount: number, rate: number, isAtHome: boolean): Taxed {
+  const half = isAtHome ? rounded(amount * rate, 2 * (100 + rate)) : 0;
+  const igst = isAtHome ? 0 : rounded(amount * rate, 100 + rate);
+  return { taxable: amount - 2 * half - igst, cgst: half, sgst: half, igst };
+}
+
+/** Taxes by the accounts that have them. */
+export function taxesOf(side: "Input" | "Output", { cgst, sgst, igst }: Taxed, sign: 1 | -1): Entry {
+  return { [`${side} CGST`]: sign * cgst, [`${side} SGST`]: sign * sgst, [`${side} IGST`]: sign * igst };
+}
+
 /** So many pieces' share of a line, what came back before included; `given` is what they were credited. */
 export function shareOf(line: Taxed, whole: number, soFar: number, given: Taxed): Taxed {
   const part = (name: keyof Taxed) => rounded(line[name] * soFar, whole) - given[name];
@@ -44,3 +56,5 @@ export const wholeOf = ({ taxable, cgst, sgst, igst }: Taxed): number => taxable
 
 export const NOTHING: Taxed = { taxable: 0, cgst: 0, sgst: 0, igst: 0 };
 const HOME = "Kerala";
+/** As a GSTIN begins. */
+export const OWN_STATE = "32";

@@ -2,7 +2,16 @@ import { CUSTOMERS, ITEMS } from "./business.ts";
 import type { Reckoned, Reckoning } from "./reckoning.ts";
 import { SALESMANS_CASH } from "./reckoning.ts";
 import { paise, rounded, type Entry } from "./reckoned-books.ts";
-import { boughtLine, NOTHING, shareOf, soldLine, sumOf, wholeOf, type Taxed } from "./reckoned-tax.ts";
+import {
+  boughtLine,
+  NOTHING,
+  shareOf,
+  soldLine,
+  sumOf,
+  taxesOf,
+  wholeOf,
+  type Taxed,
+} from "./reckoned-tax.ts";
 import { piecesOf } from "./reckoned-goods.ts";
 import type { VoucherOf } from "./voucher-kinds.ts";
 
@@ -168,10 +177,6 @@ function partOf(line: Reckoned["lines"][number], pieces: number): Taxed {
   line.back += pieces;
   line.given = sumOf([line.given, part]);
   return part;
-}
-
-function taxesOf(side: "Input" | "Output", { cgst, sgst, igst }: Taxed, sign: 1 | -1): Entry {
-  return { [`${side} CGST`]: sign * cgst, [`${side} SGST`]: sign * sgst, [`${side} IGST`]: sign * igst };
 }
 
 /** Whether a customer's bills are numbered in the series of those who are registered. */

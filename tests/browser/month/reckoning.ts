@@ -3,7 +3,7 @@ import { dayAfter, type OpenItem } from "./reckoned-ageing.ts";
 import { ReckonedBooks, paise, type Entry } from "./reckoned-books.ts";
 import { reckonGoods } from "./reckoned-goods.ts";
 import { reckonTrade } from "./reckoned-trade.ts";
-import type { Taxed } from "./reckoned-tax.ts";
+import { OWN_STATE, taxesOf, within, type Taxed } from "./reckoned-tax.ts";
 import type { MonthVoucher, VoucherOf } from "./voucher-kinds.ts";
 
 /** A voucher as it stands in these books: how it is taken back, and what returns and money need to know of it. */
@@ -73,6 +73,8 @@ export class Reckoning {
       case "receipt":
       case "payment":
       case "expense":
+      case "creditNote":
+      case "debitNote":
       case "journal":
       case "contra":
       case "handOver":
@@ -132,11 +134,29 @@ export class Reckoning {
         const entry = { [through]: sign * money, [account]: sign * less, [party]: -sign * (money + less) };
         return of(money, entry, this.owe(party, voucher.day, -rest));
       }
-      case "expense":
+      case "expense": {
+        const { rate = 0, gstin = "" } = voucher.gst ?? {};
+        const taxed = within(paise(voucher.amount), rate, gstin.slice(0, 2) === OWN_STATE);
         return of(paise(voucher.amount), {
-          [voucher.on]: paise(voucher.amount),
+          [voucher.on]: taxed.taxable,
+          ...taxesOf("Input", taxed, 1),
           [voucher.from]: -paise(voucher.amount),
         });
+      }
+      case "creditNote":
+      case "debitNote": {
+        const { party, on, amount, rate } = voucher;
+        const isCredit = voucher.kind === "creditNote";
+        const sign = isCredit ? 1 : -1;
+        const { state } = { ...CUSTOMERS, ...SUPPLIERS }[party];
+        const taxed = within(paise(amount), rate, state === "Kerala");
+        const entry = {
+          [on]: sign * taxed.taxable,
+          ...taxesOf(isCredit ? "Output" : "Input", taxed, sign),
+          [party]: -sign * paise(amount),
+        };
+        return of(paise(amount), entry, this.owe(party, voucher.day, -paise(amount)));
+      }
       case "journal": {
         const entry = inPaise(voucher.lines);
         return of(
@@ -161,7 +181,16 @@ export class Reckoning {
 /** What a salesman has cashed and not handed over yet. */
 export const SALESMANS_CASH = "Cash with Mohan Das";
 
-type MoneyKind = "openingBalances" | "receipt" | "payment" | "expense" | "journal" | "contra" | "handOver";
+type MoneyKind =
+  | "openingBalances"
+  | "receipt"
+  | "payment"
+  | "expense"
+  | "creditNote"
+  | "debitNote"
+  | "journal"
+  | "contra"
+  | "handOver";
 
 function inPaise(amounts: Readonly<Record<string, number>>): Record<string, number> {
   return Object.fromEntries(Object.entries(amounts).map(([account, rupees]) => [account, paise(rupees)]));

@@ -41,6 +41,14 @@ export function secondHalf([, , , , day5 = "", day6 = "", day7 = ""]: readonly s
         through: "Main Cash",
         against: { "bill 6.1": 600 },
       },
+      {
+        kind: "debitNote",
+        day: day6,
+        party: "Ramanad Health",
+        on: "Discount Received",
+        amount: 1_050.4,
+        rate: 5,
+      },
       { kind: "stockCount", day: day6, place: "godown", counted: { "Heating Pad": 80, "Knee Support": 99 } },
       {
         kind: "purchaseReturn",

@@ -86,6 +86,8 @@ const FORMS: Readonly<Record<FormKind, { title: string; key: string }>> = {
   payment: { title: "Payment Voucher", key: "Shift+F9" },
   expense: { title: "Expense Voucher", key: "Shift+F7" },
   journal: { title: "Journal Voucher", key: "F7" },
+  creditNote: { title: "Credit Note Voucher", key: "Alt+KeyI" },
+  debitNote: { title: "Debit Note Voucher", key: "Alt+KeyJ" },
   contra: { title: "Contra Voucher", key: "F4" },
   handOver: { title: "Hand-over Voucher", key: "Shift+F4" },
   damage: { title: "Damage Voucher", key: "Alt+KeyM" },

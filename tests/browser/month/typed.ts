@@ -40,7 +40,19 @@ export function typedOf(voucher: Extract<MonthVoucher, { kind: FormKind }>, desk
         head: {
           accountId: EXPENSES[voucher.on] ?? letters(voucher.on),
           ...amountOf(voucher),
+          ...(voucher.gst && {
+            ...{ taxRate: String(voucher.gst.rate), supplierGstin: voucher.gst.gstin },
+            supplierInvoiceNo: voucher.gst.invoice,
+          }),
           ...way(voucher.from),
+        },
+      };
+    case "creditNote":
+    case "debitNote":
+      return {
+        head: {
+          ...{ partyId: letters(voucher.party), accountId: ACCOUNTS[voucher.on] ?? letters(voucher.on) },
+          ...{ ...amountOf(voucher), taxRate: String(voucher.rate) },
         },
       };
     case "contra":
@@ -235,6 +247,8 @@ const ACCOUNTS: Readonly<Record<string, string>> = {
   "Loan Interest": "loan",
   "Salaries and Wages": "sala",
   "Printing and Stationery": "pri",
+  Sales: "sales",
+  "Discount Received": "discount r",
 };
 const EXPENSES: Readonly<Record<string, string>> = { "Vehicle Fuel": "vehicle f" };
 type MoneyForm =
@@ -244,5 +258,7 @@ type MoneyForm =
   | "receipt"
   | "payment"
   | "expense"
+  | "creditNote"
+  | "debitNote"
   | "contra"
   | "handOver";

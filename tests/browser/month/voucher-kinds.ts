@@ -47,7 +47,15 @@ interface Contents {
   looseReturn: { customer: Customer; place: Place; lines: Pieces };
   receipt: PartyMoney<Customer>;
   payment: PartyMoney<Supplier>;
-  expense: { on: string; amount: number; from: Money };
+  expense: {
+    on: string;
+    amount: number;
+    from: Money;
+    gst?: { rate: number; gstin: string; invoice: string };
+  };
+  /** What a customer is credited, or a supplier debited, without goods, with so much tax in it. */
+  creditNote: Note<Customer>;
+  debitNote: Note<Supplier>;
   journal: { lines: Amounts; narration: string };
   contra: { from: Money; to: Money; amount: number };
   handOver: { amount: number };
@@ -60,6 +68,13 @@ interface Contents {
   /** An expense or receipt that was entered just before is of another amount. */
   correction: { of: string; amount: number };
   cancellation: { of: string; reason: string };
+}
+
+interface Note<Party> {
+  party: Party;
+  on: string;
+  amount: number;
+  rate: number;
 }
 
 interface PartyMoney<Party> {

@@ -2,12 +2,14 @@ import type { Knex } from "knex";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeTestBusiness } from "../testing/check-test-business.ts";
 import { TEST_FAULTS } from "../testing/check-test-faults.ts";
+import { NOTE_FAULTS } from "../testing/check-test-note-faults.ts";
 import { checkBooks } from "./check.ts";
 import type { Check } from "./finding.ts";
 import { keepBalances } from "../rollups/kept-balances.ts";
 import { createTestCompany } from "../testing/test-company.ts";
 import { createTestDesk, type TestDesk } from "../testing/test-desk.ts";
 
+const FAULTS = [...TEST_FAULTS, ...NOTE_FAULTS];
 type Business = Awaited<ReturnType<typeof makeTestBusiness>>;
 
 let desk: TestDesk;
@@ -33,7 +35,7 @@ describe("the check of the books", () => {
     );
   });
 
-  it.each(TEST_FAULTS)("finds a breach of %s, %s: %s", async (invariant, message, fault, voucher) => {
+  it.each(FAULTS)("finds a breach of %s, %s: %s", async (invariant, message, fault, voucher) => {
     const rollBack = new Error("enough seen");
     const seen = db.transaction(async (trx) => {
       const [made] = await trx.raw<[{ affectedRows: number }]>(fault, { ...business });

@@ -32,8 +32,8 @@ export const readDigest = digestOf(DOCUMENT_RULES, FINGERPRINT.differs);
 /** The vouchers of a range whose documents differ. */
 export const DIFFERING_VOUCHERS = FINGERPRINT.vouchers;
 
-/** Contras are documents among the journals. */
-const WHAT = "CASE WHEN kind = 'contra' THEN 'journal' ELSE kind END";
+/** Contras are documents among the journals, and debit notes among the notes. */
+const WHAT = "CASE kind WHEN 'contra' THEN 'journal' WHEN 'debit_note' THEN 'credit_note' ELSE kind END";
 
 /** I10: every voucher has its document; each number has one current document, and a reversal if that was cancelled. */
 export const documentChecks: readonly Check[] = [
@@ -84,6 +84,8 @@ function currentCheck({ table }: Documents): Check {
   const keys = ["year_id", ...(table === "bills" ? ["series_id"] : []), "number"];
   // Journals and contras share a table but have separate number sequences.
   if (table === "journals") keys.push("CASE WHEN type = 'CJ' THEN 1 ELSE 0 END");
+  // So do credit and debit notes.
+  if (table === "notes") keys.push("type");
   const named = keys.map((key, index) => `${key} AS key_${index}`).join(", ");
   const found = keys.map((key, index) => `${key} = :key_${index}`).join(" AND ");
   return {

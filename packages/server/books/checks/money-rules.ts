@@ -1,5 +1,6 @@
 import type { Claim, DocumentRule } from "./document-rule.ts";
 import type { EntryKind } from "../posting/voucher.ts";
+import { NOTE_RULE } from "./note-rule.ts";
 
 const BY_USER = { user_id: "d.user_id", branch_id: "d.branch_id", amount: "d.amount" };
 const WITH_PARTY = { ...BY_USER, party_id: "d.party_id" };
@@ -66,6 +67,7 @@ export const MONEY_RULES: readonly DocumentRule[] = [
     voucher: BY_USER,
     entries: bothSides("hand_over", "d.to_ledger_id", "d.from_ledger_id"),
   },
+  NOTE_RULE,
   {
     table: "journals",
     kinds: ["journal", "contra"],

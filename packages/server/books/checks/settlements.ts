@@ -10,11 +10,12 @@ const MONEY = `m.reverses_id IS NULL AND m.party_id = s.account_id AND m.kind IN
 const BILL = `b.reverses_id IS NULL AND b.party_id = s.account_id AND b.kind IN (${oneOf(KINDS.map(([, of]) => of.kind))})
         AND (${KINDS.map(([kind, of]) => `m.kind = '${kind}' AND b.kind = '${of.kind}'`).join(" OR ")})`;
 
-/** I4: what receipts and payments name of bills is theirs to name, and neither is used twice. */
+/** I4: what receipts, payments and notes name of bills is theirs to name, and neither is used twice. */
 export const settlementChecks: readonly Check[] = [
   {
     invariant: "I4",
-    message: "A settlement is not of a receipt and a bill, or a payment and a purchase, of its own party.",
+    message:
+      "A settlement is not of a receipt or credit note and a bill, or a payment or debit note and a purchase, of its own party.",
     // Where the money is right it is the bill that is not.
     sql: `SELECT CASE WHEN (${MONEY}) IS TRUE THEN s.bill_voucher_id ELSE s.voucher_id END AS voucher_id
       FROM settlements s
@@ -25,7 +26,7 @@ export const settlementChecks: readonly Check[] = [
   },
   {
     invariant: "I4",
-    message: "More of a receipt or payment goes against bills than it comes to.",
+    message: "More of a receipt, payment or note goes against bills than it comes to.",
     sql: `SELECT s.voucher_id FROM settlements s
       JOIN vouchers m ON m.company_id = s.company_id AND m.id = s.voucher_id
       LEFT JOIN receipts r ON r.company_id = s.company_id AND r.voucher_id = s.voucher_id

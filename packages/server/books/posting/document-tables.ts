@@ -19,6 +19,8 @@ export const DOCUMENT_TABLES = {
   journal: { table: "journals" },
   contra: { table: "journals" },
   hand_over: { table: "hand_overs" },
+  credit_note: { table: "notes" },
+  debit_note: { table: "notes" },
   stock_count: { table: "stock_counts", lineTable: "stock_count_lines", parent: "stock_count_id" },
 } as const satisfies Partial<Record<VoucherKind, { table: string; lineTable?: string; parent?: string }>>;
 

@@ -22,10 +22,12 @@ export interface OpenBill {
 /** Bills and purchases by `billKey`. */
 export type OpenBills = Map<string, OpenBill>;
 
-/** What each kind of money may name: receipts the company's bills, payments those of its suppliers. */
+/** What each kind of money, or note, may name: receipts and credit notes the company's bills, payments and debit notes those of its suppliers. */
 export const SETTLED_BY = {
   receipt: { kind: "sale", unknown: "BILL_UNKNOWN" },
   payment: { kind: "purchase", unknown: "PURCHASE_UNKNOWN" },
+  credit_note: { kind: "sale", unknown: "BILL_UNKNOWN" },
+  debit_note: { kind: "purchase", unknown: "PURCHASE_UNKNOWN" },
 } as const satisfies Partial<Record<VoucherKind, { kind: VoucherKind; unknown: ProblemCode }>>;
 
 /** A kind of voucher that names bills. */

@@ -169,21 +169,25 @@ interface OpenBillRow {
   open: string;
 }
 
-/** Where bills and their returns are, and on which side of the party's account they stand. */
+const SALES = {
+  table: "bills",
+  party: "customer_id",
+  side: "e.debit - e.credit",
+  returns: "sale_returns",
+  of: "bill_id",
+} as const;
+const PURCHASES = {
+  table: "purchases",
+  party: "supplier_id",
+  side: "e.credit - e.debit",
+  returns: "purchase_returns",
+  of: "purchase_id",
+} as const;
+/** Where the bills that each kind names and their returns are, and on which side of the party's account they stand. */
 export const BILLS = {
-  receipt: {
-    table: "bills",
-    party: "customer_id",
-    side: "e.debit - e.credit",
-    returns: "sale_returns",
-    of: "bill_id",
-  },
-  payment: {
-    table: "purchases",
-    party: "supplier_id",
-    side: "e.credit - e.debit",
-    returns: "purchase_returns",
-    of: "purchase_id",
-  },
-} as const satisfies Record<SettlingKind, { table: "bills" | "purchases"; [column: string]: string }>;
-const SETTLING: readonly SettlingKind[] = ["receipt", "payment"];
+  receipt: SALES,
+  payment: PURCHASES,
+  credit_note: SALES,
+  debit_note: PURCHASES,
+} as const satisfies Record<SettlingKind, object>;
+const SETTLING = Object.keys(BILLS) as readonly SettlingKind[]; // Object.keys widens the names

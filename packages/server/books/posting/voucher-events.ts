@@ -53,5 +53,7 @@ const KINDS = {
   contra: "contra",
   hand_over: "handOver",
   stock_count: "stockCount",
+  credit_note: "creditNote",
+  debit_note: "debitNote",
   closing: "closing",
 } as const satisfies Record<VoucherKind, Schema<"EventResource">>;

@@ -16,4 +16,6 @@ export type VoucherKind =
   | "contra"
   | "hand_over"
   | "stock_count"
+  | "credit_note"
+  | "debit_note"
   | "closing";

@@ -13,6 +13,7 @@ export type EntryKind =
   | "payment"
   | "expense"
   | "discount"
+  | "note"
   | "journal"
   | "contra"
   | "hand_over"
@@ -118,7 +119,7 @@ export interface Voucher {
   requestHash?: Buffer | null;
   /** The order that the document invoices. */
   orderId?: number | null;
-  /** The bills that a receipt names, or purchases that a payment names. An edit without it keeps what still fits. */
+  /** The bills that a receipt or credit note names, or purchases that a payment or debit note names. An edit without it keeps what still fits. */
   settles?: readonly Settlement[];
   /** Who entered it and when (UTC), if that is not the author and now. */
   entered?: Entered;
@@ -127,7 +128,7 @@ export interface Voucher {
   document?: VoucherDocument;
 }
 
-/** What of a receipt goes against a bill, or of a payment against a purchase, by the document's id. Amount in paise. */
+/** What of a receipt or credit note goes against a bill, or of a payment or debit note against a purchase, by the document's id. Amount in paise. */
 export interface Settlement {
   billId: number;
   amount: Paise;

@@ -2,6 +2,7 @@ import { contra } from "../documents/contra.ts";
 import { expense } from "../documents/expense.ts";
 import { handOver } from "../documents/hand-over.ts";
 import { journal } from "../documents/journal.ts";
+import { creditNote, debitNote } from "../documents/note.ts";
 import { payment } from "../documents/payment.ts";
 import { receipt } from "../documents/receipt.ts";
 import { type TestDesk } from "./test-desk.ts";
@@ -56,7 +57,14 @@ export async function moveTestMoney(
   const money = { from: { id: cash, groupId: 6 }, to: { id: bank, groupId: 5 } };
   const banked = await posted(contra({ ...head, ...money, amount: 3_000n }));
   const handed = await posted(handOver(books, { ...head, fromLedgerId: salesmanCash, amount: 4_000n }));
+  const note = { date: head.date, branchId: 1, accountId: sales, amount: 59_000n, taxRate: 1_800n };
+  const credited = await posted(creditNote(books, { ...note, party: desk.customer }));
+  const outside = await posted(creditNote(books, { ...note, party: desk.customerOutside }));
+  const debited = await posted(debitNote(books, { ...note, party: desk.supplier }));
   return {
+    creditNote: credited.voucherId,
+    creditNoteOutside: outside.voucherId,
+    debitNote: debited.voucherId,
     receipt: receipts[0]?.voucherId ?? 0,
     cancelledReceipt: receipts[1]?.voucherId ?? 0,
     payment: paid.voucherId,

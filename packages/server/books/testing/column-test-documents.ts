@@ -3,6 +3,7 @@ import { damage } from "../documents/damage.ts";
 import { expense, type ExpenseInput, type ExpenseTax } from "../documents/expense.ts";
 import { handOver } from "../documents/hand-over.ts";
 import { journal } from "../documents/journal.ts";
+import { creditNote, debitNote } from "../documents/note.ts";
 import { payment } from "../documents/payment.ts";
 import { production } from "../documents/production.ts";
 import { receipt } from "../documents/receipt.ts";
@@ -19,6 +20,8 @@ export const ENTERED = { by: 2, at: "2026-06-15 06:30:00.000" };
 export const HEAD = { date: "2026-06-10", branchId: 1, narration: "As agreed", entered: ENTERED };
 
 const MONEY = { ...HEAD, userId: 2, amount: 12_345n, remark: "Counted" };
+/** Large enough for a hundredth of a percent to be a paisa. */
+const NOTE = { ...HEAD, amount: 9_876_543n, taxRate: 1_800n };
 const CHEQUE = { number: "000123", date: "2026-06-09", bank: "SBI", branch: "Kochi" };
 const VAN_HEAD = { ...HEAD, salesmanId: 2, routeId: 1, vehicleId: 1, locationId: VAN, customerId: 901 };
 
@@ -125,6 +128,14 @@ export const OTHERS: readonly ((desk: TestDesk, index: number, traded: Traded) =
       amount: 12_345_600n,
       ...invoiced(index, accounts),
     }),
+  ({ books, customer, customerOutside }, index) =>
+    creditNote(books, {
+      ...NOTE,
+      accountId: books.accounts.sales,
+      party: index % 2 === 0 ? customer : customerOutside,
+    }),
+  ({ books, supplier }) =>
+    debitNote(books, { ...NOTE, accountId: books.accounts.purchase_freight, party: supplier }),
   ({ books, customer }) =>
     journal({
       ...MONEY,

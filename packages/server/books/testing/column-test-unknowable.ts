@@ -29,6 +29,7 @@ export const UNKNOWABLE: Readonly<Record<string, string>> = {
   "ledger_entries.narration": "the words of a journal's line",
   "ledger_month.slot": "as in ledger_day",
   "location_month.slot": "as in ledger_day",
+  "notes.id": "nothing refers to a note",
   "order_lines.item_id": "an order moves no goods: what it asks for is said once",
   "order_lines.mrp": ITEM,
   "order_lines.narration": TEXT,

@@ -12,10 +12,12 @@ import { openItems } from "../../reports/ledgers/open-items.ts";
 import { refuseOfOthers } from "./document-choices.ts";
 import { findDocument } from "../find-document.ts";
 
-/** The bills that a receipt may name, and the purchases that a payment may: told to whoever may name their party. */
+/** The bills that a receipt or credit note may name, and the purchases that a payment or debit note may: told to whoever may name their party. */
 export const openBills = {
-  "openBills.read": ({ query, principal, db }) => read(db, principal, "receipt", query),
-  "openPurchases.read": ({ query, principal, db }) => read(db, principal, "payment", query),
+  "openBills.read": ({ query, principal, db }) =>
+    read(db, principal, query.document === "creditNote" ? "credit_note" : "receipt", query),
+  "openPurchases.read": ({ query, principal, db }) =>
+    read(db, principal, query.document === "debitNote" ? "debit_note" : "payment", query),
 } satisfies {
   "openBills.read": Handler<"openBills.read">;
   "openPurchases.read": Handler<"openPurchases.read">;
@@ -68,7 +70,7 @@ async function read(
   return { id, lines };
 }
 
-/** What a receipt or payment in effect names of the party's bills, which is not open of them otherwise. */
+/** What a receipt, payment or note in effect names of the party's bills, which is not open of them otherwise. */
 function namedBy(
   db: Knex,
   principal: Principal,
@@ -85,13 +87,16 @@ function namedBy(
   );
 }
 
-/** What each kind of money names, and on which side of the party's account that stands. */
+const SALES = { table: "bills", sign: 1, number: "v.voucher_no" } as const;
+const PURCHASES = {
+  table: "purchases",
+  sign: -1,
+  number: "COALESCE(d.supplier_invoice_no, v.voucher_no)",
+} as const;
+/** What each kind of money or note names, and on which side of the party's account that stands. */
 const MONEY = {
-  receipt: { documents: "receipts", table: "bills", sign: 1, number: "v.voucher_no" },
-  payment: {
-    documents: "payments",
-    table: "purchases",
-    sign: -1,
-    number: "COALESCE(d.supplier_invoice_no, v.voucher_no)",
-  },
+  receipt: { documents: "receipts", ...SALES },
+  payment: { documents: "payments", ...PURCHASES },
+  credit_note: { documents: "creditNotes", ...SALES },
+  debit_note: { documents: "debitNotes", ...PURCHASES },
 } as const satisfies Record<SettlingKind, object>;

@@ -6,6 +6,7 @@ import { problem } from "../../contract/problem.ts";
 import { ofCompany } from "../../auth/scope.ts";
 import { againstOf } from "../papers/money-papers.ts";
 import { given, type DocumentRow, type Entered } from "./entered-document-row.ts";
+import { enteredNote } from "./entered-note.ts";
 import { enteredBill, enteredPurchase, enteredStockCount } from "./entered-goods.ts";
 import { enteredOpening } from "./entered-opening.ts";
 import { MODE_CODE } from "../references/money-accounts.ts";
@@ -38,6 +39,8 @@ const FORMS: Partial<Record<VoucherKind, Form>> = {
   contra: { table: "journals", read: (row) => ({ contras: enteredContra(row) }) },
   payment: { table: "payments", read: async (...of) => ({ payments: await enteredMoney(...of) }) },
   receipt: { table: "receipts", read: async (...of) => ({ receipts: await enteredMoney(...of) }) },
+  credit_note: { table: "notes", read: async (...of) => ({ creditNotes: await enteredNote(...of) }) },
+  debit_note: { table: "notes", read: async (...of) => ({ debitNotes: await enteredNote(...of) }) },
   expense: { table: "expenses", read: (row) => ({ expenses: enteredExpense(row) }) },
   hand_over: { table: "hand_overs", read: (row) => ({ handOvers: enteredHandOver(row) }) },
   // It has no document: it is known by its voucher.

@@ -2,7 +2,9 @@ import type { Settlement } from "../../books/posting/voucher.ts";
 import type { Body } from "../../contract/contract.ts";
 import { paise } from "../../money.ts";
 
-type Against = NonNullable<(Body<"receipts.post"> | Body<"payments.post">)["against"]>;
+type Against = NonNullable<
+  (Body<"receipts.post"> | Body<"payments.post"> | Body<"creditNotes.post">)["against"]
+>;
 
 /** What goes against which bills, for the books. */
 export function settlesOf(against: Against): Settlement[] {

@@ -94,7 +94,7 @@ const WORDS = Object.entries(VOUCHER_WORDS)
   .map(([kind, word]) => `WHEN '${kind}' THEN '${word}'`)
   .join(" ");
 /** The kinds of vouchers that credit their party: he paid, or goods came from him. */
-const CREDITING = quoted(["receipt", "purchase", "sale_return"] satisfies VoucherKind[]);
+const CREDITING = quoted(["receipt", "purchase", "sale_return", "credit_note"] satisfies VoucherKind[]);
 /** A count moves the stock itself: more of it is a debit, less a credit. */
 const CREDIT = `CASE WHEN v.kind IN (${CREDITING}) THEN v.amount WHEN v.kind = 'stock_count' AND v.amount < 0 THEN -v.amount ELSE 0 END`;
 const DEBIT = `CASE WHEN v.kind IN (${CREDITING}, 'van_load') OR v.kind = 'stock_count' AND v.amount < 0 THEN 0 ELSE v.amount END`;

@@ -20,6 +20,8 @@ export const VOUCHER_WORDS = {
   contra: "Contra",
   hand_over: "Cash Handed Over",
   stock_count: "Stock Count",
+  credit_note: "Credit Note",
+  debit_note: "Debit Note",
   closing: "Year Closing",
 } as const satisfies Record<VoucherKind, string>;
 
@@ -28,6 +30,7 @@ export const ENTRY_KINDS = {
   Sale: "bill",
   "Sale Return": "return",
   Receipt: "receipt",
+  "Credit Note": "note",
   Payment: "payment",
   Journal: "journal",
   Contra: "contra",

@@ -160,7 +160,11 @@ function settledOf(db: Knex, principal: Principal, { parties, day, sign }: Asked
     .joinRaw("CROSS JOIN (SELECT 1 AS side UNION ALL SELECT -1) AS sides")
     .groupByRaw("1")
     .select(db.raw("IF(sides.side > 0, s.bill_voucher_id, s.voucher_id) as voucher_id"))
-    .select(db.raw("SUM(s.amount * sides.side * IF(m.kind = 'receipt', 1, -1) * ?) as settled", [sign]));
+    .select(
+      db.raw("SUM(s.amount * sides.side * IF(m.kind IN ('receipt', 'credit_note'), 1, -1) * ?) as settled", [
+        sign,
+      ]),
+    );
 }
 
 /** SQL of the voucher that an entry `e` of a voucher `v` belongs to: of a return that of its bill or purchase, otherwise its own. */

@@ -17,6 +17,7 @@ import { findersOf } from "../references.ts";
 import type { KnownDocumentTable, Voucher } from "../tables.ts";
 import { bills, plannedBill, refuseBeyondCredit } from "./bills.ts";
 import { contras, expenses, journals, openings, payments, receipts } from "./money.ts";
+import { creditNotes, debitNotes } from "./notes.ts";
 import { cancelOrder, editOrder, placeOrder, priceOrder } from "./orders.ts";
 import type { KnownDocument, KnownKind, Planning } from "./planning.ts";
 import { plannedPurchase, purchases, refuseTwice } from "./purchases.ts";
@@ -25,7 +26,18 @@ type Known = KnownKind<KnownDocument>;
 type Input = Body<`${KnownDocument}.post`>;
 type PostedDocument = Schema<"PostedDocument">;
 
-const KINDS = { bills, receipts, payments, purchases, expenses, journals, contras, openings };
+const KINDS = {
+  bills,
+  receipts,
+  payments,
+  creditNotes,
+  debitNotes,
+  purchases,
+  expenses,
+  journals,
+  contras,
+  openings,
+};
 
 /** Posting, editing and cancelling documents of every kind that the stand-in knows. */
 export const documents = {

@@ -11,6 +11,8 @@ export type KnownDocument =
   | "bills"
   | "receipts"
   | "payments"
+  | "creditNotes"
+  | "debitNotes"
   | "purchases"
   | "expenses"
   | "journals"

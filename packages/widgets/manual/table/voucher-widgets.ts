@@ -118,6 +118,22 @@ export const voucherWidgets: readonly ManualWidget[] = [
     stories: "vouchers/Vouchers",
   },
   {
+    name: "CreditNoteVoucher",
+    title: "Credit Note Voucher",
+    group: "Vouchers",
+    purpose:
+      "Posts what a customer is credited without goods that come back. It takes the tax in it back, and may say which of his bills it goes against.",
+    stories: "vouchers/Notes",
+  },
+  {
+    name: "DebitNoteVoucher",
+    title: "Debit Note Voucher",
+    group: "Vouchers",
+    purpose:
+      "Posts what a supplier is debited without goods that go back to him. It gives the tax in it back, and may say which of his bills it goes against.",
+    stories: "vouchers/Notes",
+  },
+  {
     name: "ContraVoucher",
     title: "Contra Voucher",
     group: "Vouchers",

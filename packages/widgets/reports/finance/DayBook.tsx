@@ -25,6 +25,8 @@ export const DayBook = defineReport({
         { value: "Replacement", label: "Replacement" },
         { value: "Receipt", label: "Receipt" },
         { value: "Payment", label: "Payment" },
+        { value: "Credit Note", label: "Credit Note" },
+        { value: "Debit Note", label: "Debit Note" },
         { value: "Expense", label: "Expense" },
         { value: "Contra", label: "Contra" },
         { value: "Journal", label: "Journal" },

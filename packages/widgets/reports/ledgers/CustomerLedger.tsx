@@ -33,7 +33,16 @@ const Entries = defineReport({
       all: "All",
       isOnBar: true,
       options: (
-        ["Sale", "Sale Return", "Receipt", "Payment", "Journal", "Expense", "Opening Balance"] as const
+        [
+          "Sale",
+          "Sale Return",
+          "Receipt",
+          "Credit Note",
+          "Payment",
+          "Journal",
+          "Expense",
+          "Opening Balance",
+        ] as const
       ).map((value) => ({ value, label: value })),
     },
   ],

@@ -19,6 +19,8 @@ export const VOUCHER_KINDS: Readonly<Record<Schema<"VoucherKind">, VoucherKindRu
   production: { title: "Production", document: "productions" },
   receipt: { title: "Receipt", document: "receipts", paper: "receipts" },
   payment: { title: "Payment", document: "payments", paper: "payments" },
+  credit_note: { title: "Credit Note", document: "creditNotes" },
+  debit_note: { title: "Debit Note", document: "debitNotes" },
   expense: { title: "Expense", document: "expenses" },
   journal: { title: "Journal", document: "journals" },
   contra: { title: "Contra", document: "contras" },

@@ -21,6 +21,8 @@ export const webhooksText = {
     production: "Production",
     receipt: "Receipt",
     payment: "Payment",
+    creditNote: "Credit note",
+    debitNote: "Debit note",
     expense: "Expense",
     journal: "Journal",
     contra: "Contra",

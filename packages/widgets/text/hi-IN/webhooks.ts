@@ -23,6 +23,8 @@ export const webhooksText: WebhooksText = {
     production: "उत्पादन",
     receipt: "रसीद",
     payment: "भुगतान",
+    creditNote: "क्रेडिट नोट",
+    debitNote: "डेबिट नोट",
     expense: "खर्च",
     journal: "जर्नल",
     contra: "कॉन्ट्रा",

@@ -23,6 +23,8 @@ export const webhooksText: WebhooksText = {
     production: "ഉൽപ്പാദനം",
     receipt: "രസീത്",
     payment: "പണം കൊടുക്കൽ",
+    creditNote: "ക്രെഡിറ്റ് നോട്ട്",
+    debitNote: "ഡെബിറ്റ് നോട്ട്",
     expense: "ചെലവ്",
     journal: "ജേണൽ",
     contra: "കോൺട്ര",

@@ -52,6 +52,8 @@ export const reportWords: Readonly<Record<string, string>> = {
   "Closing Balance": "अंतिम शेष",
   Complete: "पूरी",
   Contra: "कॉन्ट्रा",
+  "Credit Note": "क्रेडिट नोट",
+  "Debit Note": "डेबिट नोट",
   "Cost Of Goods": "माल की लागत",
   "Created By": "किसने बनाया",
   "Created Date": "बनाने की तारीख",

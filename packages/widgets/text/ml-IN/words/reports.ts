@@ -186,6 +186,8 @@ export const reports: Readonly<Record<string, string>> = {
   Cheque: "ചെക്ക്",
   Complete: "പൂർത്തിയായി",
   Contra: "കോൺട്രാ",
+  "Credit Note": "ക്രെഡിറ്റ് നോട്ട്",
+  "Debit Note": "ഡെബിറ്റ് നോട്ട്",
   "Damage Product": "ഡാമേജായ സാധനം",
   Expired: "കാലാവധി കഴിഞ്ഞത്",
   "In Progress": "നടക്കുന്നു",

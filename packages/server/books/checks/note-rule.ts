@@ -1,0 +1,41 @@
+import type { Claim, DocumentRule } from "./document-rule.ts";
+
+/** What credit and debit notes say about their vouchers: one moves everything to the other side. */
+export const NOTE_RULE: DocumentRule = {
+  table: "notes",
+  kinds: ["credit_note", "debit_note"],
+  prefix: "CASE d.type WHEN 'CN' THEN 'CRN/' ELSE 'DBN/' END",
+  voucher: { user_id: "NULL", party_id: "d.party_id", branch_id: "d.branch_id", amount: "d.amount" },
+  join: "LEFT JOIN accounts p ON p.company_id = d.company_id AND p.id = d.party_id",
+  holds: [
+    "CASE d.type WHEN 'CN' THEN v.kind = 'credit_note' AND p.group_id = 14 WHEN 'DN' THEN v.kind = 'debit_note' AND p.group_id = 27 END",
+    "d.amount = d.taxable + d.cgst + d.sgst + d.igst AND d.tax_rate >= 0",
+    // Without a division, so that no database rounds before it is compared: a tax is the nearest whole paisa to what is in the amount.
+    `CASE d.inter_state
+      WHEN 1 THEN d.cgst = 0 AND d.sgst = 0
+        AND ABS(d.igst * (100 + d.tax_rate) - d.amount * d.tax_rate) * 200 <= 100 + d.tax_rate
+      WHEN 0 THEN d.igst = 0 AND d.sgst = d.cgst
+        AND ABS(d.cgst * 2 * (100 + d.tax_rate) - d.amount * d.tax_rate) * 100 <= 100 + d.tax_rate END`,
+  ],
+  entries: [
+    { entryKind: "note", account: "d.party_id", against: "d.account_id", amount: onSide("d.amount") },
+    { entryKind: "note", account: "d.account_id", against: "d.party_id", amount: `-${onSide("d.taxable")}` },
+    ...taxes("output", "CN"),
+    ...taxes("input", "DN"),
+  ],
+};
+
+/** A debit of a debit note is a credit of a credit note. */
+function onSide(amount: string): string {
+  return `CASE d.type WHEN 'DN' THEN ${amount} ELSE -${amount} END`;
+}
+
+/** What a note of this type takes of each tax; one of the other type takes nothing. */
+function taxes(of: "output" | "input", type: "CN" | "DN"): Claim[] {
+  return ["cgst", "sgst", "igst"].map((tax) => ({
+    entryKind: "note",
+    account: `:${tax}_${of}`,
+    against: "d.party_id",
+    amount: `(d.type = '${type}') * ${type === "CN" ? "" : "-"}d.${tax}`,
+  }));
+}

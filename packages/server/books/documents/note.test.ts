@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkBooks } from "../checks/check.ts";
+import { edit } from "../posting/edit.ts";
+import type { Posted, Voucher } from "../posting/voucher.ts";
+import { createTestDesk, type TestDesk } from "../testing/test-desk.ts";
+import { creditNote, debitNote, taxedNote } from "./note.ts";
+
+let desk: TestDesk;
+
+beforeAll(async () => {
+  desk = await createTestDesk();
+  await desk.bought(50_000n, 10_000n);
+});
+afterAll(() => desk.drop());
+
+const head = () => ({ date: "2026-06-02", branchId: 1, accountId: desk.books.accounts.sales });
+const credited = (amount: bigint, taxRate = 1_800n, settles?: Voucher["settles"]) =>
+  creditNote(desk.books, { ...head(), party: desk.customer, amount, taxRate, ...(settles && { settles }) });
+const line = () => ({ item: desk.bandage, quantity: 10_000n, unitPrice: 1_000_000n }); // 1,000.00 and 5 %
+
+describe("the tax in an amount", () => {
+  it.each([
+    // 590.00 · 18 ÷ 236 = 45.00 twice, and 500.00 is left.
+    [59_000n, 1_800n, false, [50_000n, 4_500n, 4_500n, 0n]],
+    // 100.00 · 5 ÷ 105 = 4.7619… ≈ 4.76 between states, and 95.24 is left.
+    [10_000n, 500n, true, [9_524n, 0n, 0n, 476n]],
+    // 100.00 · 5 ÷ 210 = 2.3809… ≈ 2.38 twice within the state.
+    [10_000n, 500n, false, [9_524n, 238n, 238n, 0n]],
+    // A paisa has no tax in it.
+    [1n, 2_800n, false, [1n, 0n, 0n, 0n]],
+    [12_345n, 0n, true, [12_345n, 0n, 0n, 0n]],
+  ] as const)(
+    "of %s paise at %s hundredths of a percent, between states %s",
+    (amount, rate, between, parts) => {
+      const { taxable, cgst, sgst, igst } = taxedNote(amount, rate, between);
+      expect([taxable, cgst, sgst, igst]).toEqual(parts);
+    },
+  );
+});
+
+it("takes tax back from what was sold, and gives back what was claimed", async () => {
+  const inside = await desk.posted(credited(59_000n));
+  expect([inside.voucherNo, await desk.ledger(inside)]).toEqual([
+    "CRN/1",
+    [
+      ["Customer", "note", "0.00", "590.00"],
+      ["Sales", "note", "500.00", "0.00"],
+      ["Output CGST", "note", "45.00", "0.00"],
+      ["Output SGST", "note", "45.00", "0.00"],
+    ],
+  ]);
+  const outside = await desk.posted(
+    creditNote(desk.books, { ...head(), party: desk.customerOutside, amount: 10_000n, taxRate: 500n }),
+  );
+  expect([outside.voucherNo, await desk.ledger(outside)]).toEqual([
+    "CRN/2",
+    [
+      ["Customer outside", "note", "0.00", "100.00"],
+      ["Sales", "note", "95.24", "0.00"],
+      ["Output IGST", "note", "4.76", "0.00"],
+    ],
+  ]);
+  const accountId = desk.books.accounts.discount_received;
+  const debited = await desk.posted(
+    debitNote(desk.books, { ...head(), accountId, party: desk.supplier, amount: 59_000n, taxRate: 1_800n }),
+  );
+  expect([debited.voucherNo, await desk.ledger(debited)]).toEqual([
+    "DBN/1",
+    [
+      ["Supplier", "note", "590.00", "0.00"],
+      ["Discount Received", "note", "0.00", "500.00"],
+      ["Input CGST", "note", "0.00", "45.00"],
+      ["Input SGST", "note", "0.00", "45.00"],
+    ],
+  ]);
+  expect(await checkBooks(desk.db, 1)).toEqual([]);
+});
+
+it("goes against a bill, no more than is open, and keeps what fits of it when it is edited", async () => {
+  const { db, author } = desk;
+  const bill = await desk.sold([line()]); // 1,050.00
+  const settles = (amount: bigint) => [{ billId: bill.documentId, amount }];
+  const first = await desk.posted(credited(100_000n, 0n, settles(100_000n)));
+  await expect(desk.posted(credited(6_000n, 0n, settles(5_001n)))).rejects.toMatchObject({
+    code: "SETTLEMENT_EXCEEDS_BILL",
+    message: `Only 50.00 of ${bill.voucherNo} is open.`,
+  });
+  await expect(desk.posted(credited(4_000n, 0n, settles(4_001n)))).rejects.toMatchObject({
+    code: "SETTLEMENT_EXCEEDS_AMOUNT",
+  });
+  const settled = async ({ voucherId }: Posted) =>
+    db("settlements").where({ company_id: 1, voucher_id: voucherId }).pluck("amount");
+  expect(await settled(first)).toEqual(["1000.00"]);
+  const less = await db.transaction((trx) => edit(trx, author, first.voucherId, credited(90_000n)));
+  expect([less.voucherNo, await settled(less)]).toEqual([first.voucherNo, ["900.00"]]);
+  await desk.cancelled(less);
+  await desk.posted(credited(105_000n, 500n, settles(105_000n)));
+  expect(await checkBooks(db, 1)).toEqual([]);
+});
+
+it("is refused without an amount, booked to its own party, and with tax of a supplier who charges none", () => {
+  const { books, customer, supplier } = desk;
+  const refused = (code: string) => expect.objectContaining({ code });
+  expect(() => credited(0n)).toThrow(refused("AMOUNT_INVALID"));
+  const own = { ...head(), accountId: customer.id, party: customer, amount: 1n, taxRate: 0n };
+  expect(() => creditNote(books, own)).toThrow(refused("LINE_INVALID"));
+  const party = { ...supplier, isRegistered: false };
+  const unregistered = { ...head(), party, amount: 100n };
+  expect(() => debitNote(books, { ...unregistered, taxRate: 500n })).toThrow(refused("TAX_WITHOUT_GSTIN"));
+  expect(debitNote(books, { ...unregistered, taxRate: 0n }).lines).toHaveLength(2);
+});

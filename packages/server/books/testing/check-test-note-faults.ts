@@ -1,0 +1,37 @@
+import type { TestFault } from "./check-test-number-faults.ts";
+
+/** Credit and debit notes that differ from their vouchers, or from themselves. */
+export const NOTE_FAULTS: readonly TestFault[] = [
+  [
+    "I4",
+    "account differs from his document in notes",
+    "UPDATE notes SET party_id = 902 WHERE voucher_id = :creditNote",
+    "creditNote",
+  ],
+  [
+    "I5",
+    "amounts of a document in notes",
+    "UPDATE notes SET taxable = taxable - 0.02, cgst = cgst + 0.01, sgst = sgst + 0.01 WHERE voucher_id = :debitNote",
+    "debitNote",
+  ],
+  [
+    "I10",
+    "One of notes",
+    "UPDATE notes SET cgst = cgst + 0.01, sgst = sgst - 0.01 WHERE voucher_id = :creditNote",
+    "creditNote",
+  ],
+  [
+    "I10",
+    "One of notes",
+    "UPDATE notes SET igst = 0, cgst = 45, sgst = 45 WHERE voucher_id = :creditNoteOutside",
+    "creditNoteOutside",
+  ],
+  ["I10", "One of notes", "UPDATE notes SET type = 'CN' WHERE voucher_id = :debitNote", "debitNote"],
+  ["I10", "no document", "DELETE FROM notes WHERE voucher_id = :debitNote", "debitNote"],
+  [
+    "I1",
+    "ledger lines of a voucher of notes",
+    "UPDATE ledger_entries SET against_id = 902 WHERE voucher_id = :creditNote AND line_no = 2",
+    "creditNote",
+  ],
+];

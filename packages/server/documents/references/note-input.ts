@@ -1,0 +1,33 @@
+import type { CreditNoteInput } from "../../books/documents/note.ts";
+import type { Body } from "../../contract/contract.ts";
+import { paise, percent } from "../../money.ts";
+import type { AccountRow } from "./references.ts";
+import { settlesOf } from "./settles-of.ts";
+
+/** A credit or debit note as it is sent. */
+export type NoteBody = Body<"creditNotes.post"> | Body<"debitNotes.post">;
+
+/** The account groups of income and expense that a note may be booked to; goods alone change what they cost. */
+export const NOTE_GROUPS: readonly number[] = [8, 9, 12, 13, 18, 21];
+
+/** What a note says, for the books. */
+export function noteOf(
+  input: NoteBody,
+  { branchId, party, accountId }: Pick<CreditNoteInput, "branchId" | "party" | "accountId">,
+): CreditNoteInput {
+  return {
+    date: input.date,
+    party,
+    accountId,
+    branchId,
+    amount: paise(input.amount),
+    taxRate: percent(input.taxRate ?? "0"),
+    ...(input.against && { settles: settlesOf(input.against) }),
+    narration: input.narration ?? null,
+  };
+}
+
+/** A supplier without a GSTIN charges no tax. */
+export function hasGstin({ gstin }: Pick<AccountRow, "gstin">): boolean {
+  return (gstin ?? "") !== "";
+}

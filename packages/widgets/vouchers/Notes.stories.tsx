@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { enter } from "../fixtures/vouchers/enter.ts";
+import { voucherServer } from "../fixtures/vouchers/voucher-server.ts";
+import { CreditNoteVoucher } from "./CreditNoteVoucher.tsx";
+import { DebitNoteVoucher } from "./DebitNoteVoucher.tsx";
+
+const onPost = fn();
+const meta: Meta<typeof CreditNoteVoucher> = {
+  title: "Vouchers/Notes",
+  component: CreditNoteVoucher,
+  args: { heading: 1 },
+  parameters: { server: voucherServer({ onPost }) },
+  beforeEach: () => void onPost.mockClear(),
+};
+export default meta;
+type Story = StoryObj<typeof CreditNoteVoucher>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+/** A customer, Sales, and 590.00 with 18 % in it; then his bills are there. */
+async function begin(canvas: Canvas, canvasElement: HTMLElement) {
+  await userEvent.click(await canvas.findByRole("combobox", { name: "Customer" }));
+  await enter("Asw");
+  await waitFor(() => expect(canvas.getByRole("combobox", { name: "Booked To" })).toHaveFocus());
+  await enter("Sal");
+  await waitFor(() => expect(canvas.getByRole("textbox", { name: "Amount" })).toHaveFocus());
+  for (const text of ["590", "18"]) await enter(text);
+  await waitFor(() =>
+    expect(texts(canvasElement, ".vb-line-fixed")).toEqual(["B2C/26-27/96", "B2C/26-27/118"]),
+  );
+}
+
+const texts = (canvasElement: HTMLElement, cells: string) =>
+  [...canvasElement.querySelectorAll(cells)].map(({ textContent }) => textContent);
+
+/** By the keyboard, against one bill: 500.00 of 590.00 leave 90.00 on account; a paisa too much is told before it is sent. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await begin(canvas, canvasElement);
+    await userEvent.click(canvas.getAllByRole("textbox", { name: "Credited" })[1] ?? document.body);
+    await userEvent.keyboard("590.01{Control>}{Enter}{/Control}");
+    await expect(await canvas.findByText("More goes against bills than the amount comes to.")).toBeVisible();
+    await expect(onPost).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Control>}a{/Control}500");
+    await expect(texts(canvasElement, ".vb-lines-foot .vb-num")).toEqual(["500.00", "90.00"]);
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    const [sent, key] = onPost.mock.calls[0] ?? [];
+    await expect(sent).toEqual({
+      ...{ clientId: key, date: "2026-11-21", partyId: 14, accountId: 41, amount: 590, taxRate: 18 },
+      against: [{ billId: 118, amount: 500 }],
+    });
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+/** A supplier, and no tax: what a note may be booked to is offered, and what goods cost is not. */
+export const Debit: Story = {
+  render: (args) => <DebitNoteVoucher {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("combobox", { name: "Supplier" }));
+    await userEvent.click(await screen.findByRole("option", { name: "Kerala Surgical Supplies" }));
+    await userEvent.click(await canvas.findByRole("combobox", { name: "Booked To" }));
+    const offered = (await screen.findAllByRole("option")).map(({ textContent }) => textContent);
+    await expect(offered).toEqual(["Sales", "Discount Received"]);
+    await userEvent.click(await screen.findByRole("option", { name: "Discount Received" }));
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Amount" }), "50");
+    await waitFor(() => expect(texts(canvasElement, ".vb-line-fixed")).toEqual(["KS/4417"]));
+    await userEvent.click(canvas.getByRole("button", { name: "Accept" }));
+    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    const [sent, key] = onPost.mock.calls[0] ?? [];
+    await expect(sent).toEqual({
+      ...{ clientId: key, date: "2026-11-21", partyId: 28, accountId: 42, amount: 50 },
+    });
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+const NOTE = {
+  ...{ date: "2026-11-20", partyId: 14, accountId: 41, amount: 590, taxRate: 18 },
+  against: [{ billId: 118, amount: 200 }],
+};
+
+/** What a posted note names stands among the bills that are open; what stays is sent as it was. */
+export const Corrected: Story = {
+  args: { corrects: 7 },
+  parameters: {
+    server: voucherServer({
+      onPost,
+      entered: { voucherId: 7, documentId: 4, voucherNo: "CRN/3", creditNotes: NOTE },
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      await canvas.findByRole("heading", { name: "Correct Credit Note Voucher CRN/3" }),
+    ).toBeVisible();
+    await expect(texts(canvasElement, ".vb-lines-foot .vb-num")).toEqual(["200.00", "390.00"]);
+    const rate = canvas.getByRole("textbox", { name: "Tax %" });
+    await userEvent.clear(rate);
+    await userEvent.type(rate, "5");
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(await canvas.findByText(/is corrected\.$/)).toBeVisible();
+    await expect(onPost.mock.calls[0]?.[0]).toEqual({ ...NOTE, taxRate: 5 });
+  },
+};
+
+export const Dark: Story = {
+  parameters: { scheme: "dark" },
+  play: ({ canvas, canvasElement }) => begin(canvas, canvasElement),
+};
+export const Narrow: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: ({ canvas, canvasElement }) => begin(canvas, canvasElement),
+};

@@ -1,0 +1,41 @@
+import { rounded } from "./arithmetic.ts";
+import type { Maker } from "./asked.ts";
+import { moneyMaker } from "./money.ts";
+import { creditTaxes } from "./trade.ts";
+
+/** What a customer is credited without goods, with the tax in it or without one. */
+export const askCreditNote = moneyMaker("credit_note", (maker, date, amount, effect) => {
+  const { random, company, kernel } = maker;
+  const customer = random.pick(company.customers);
+  const { rate, ...taxes } = taxesIn(maker, amount, customer.stateCode === "33");
+  effect.credit(customer.id, amount);
+  effect.debit(bookedTo(maker), amount - taxes.cgst - taxes.sgst - taxes.igst);
+  creditTaxes(effect, maker, "output", taxes, -1n);
+  const head = { date, branchId: 1, accountId: bookedTo(maker), amount, taxRate: rate * 100n };
+  return kernel.creditNote(company.books, { ...head, party: customer });
+});
+
+/** What a supplier is debited without goods. */
+export const askDebitNote = moneyMaker("debit_note", (maker, date, amount, effect) => {
+  const { random, company, kernel } = maker;
+  const supplier = random.pick(company.suppliers);
+  const { rate, ...taxes } = taxesIn(maker, amount, supplier.stateCode === "33");
+  effect.debit(supplier.id, amount);
+  effect.credit(bookedTo(maker), amount - taxes.cgst - taxes.sgst - taxes.igst);
+  creditTaxes(effect, maker, "input", taxes, 1n);
+  const head = { date, branchId: 1, accountId: bookedTo(maker), amount, taxRate: rate * 100n };
+  return kernel.debitNote(company.books, { ...head, party: supplier });
+});
+
+/** The taxes in an amount: of 118 parts of it 18 are tax, of which half is 9. */
+function taxesIn({ random }: Maker, amount: bigint, isBetweenStates: boolean) {
+  const rate = BigInt(random.pick([0, 5, 18, 28]));
+  const igst = isBetweenStates ? rounded(amount * rate, 100n + rate) : 0n;
+  const half = isBetweenStates ? 0n : rounded(amount * rate, 200n + 2n * rate);
+  return { rate, cgst: half, sgst: half, igst };
+}
+
+/** An account that no other document names. */
+function bookedTo({ company }: Maker): number {
+  return company.books.accounts.purchase_freight;
+}

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { checkBooks } from "../../packages/server/books/checks/check.ts";
+import { addDays } from "../../packages/server/reports/periods.ts";
+import { askReport, paiseOf } from "../reports/ask-report.ts";
+import { CRAFTSMAN, MAKER, startGstDesk, type GstDesk } from "./gst-desk.ts";
+import { FOREIGN, refusal, ROLL, type Standing } from "./stock-desk.ts";
+
+/** A customer and a supplier of this test alone, who have nothing else. */
+const SHOP = 9450;
+const VENDOR = 9650;
+let desk: GstDesk;
+let sales: number;
+let received: number;
+const before = (days: number) => addDays(desk.date, -days);
+
+beforeAll(async () => {
+  desk = await startGstDesk();
+  const { db } = desk;
+  await db("items").where({ company_id: 1, id: ROLL }).update({ mrp: 1100, sp: 952.38 }); // with 5 % 1,000.00
+  await desk.posted(
+    "purchases",
+    desk.purchaseOf(MAKER, { itemId: ROLL, quantity: 100 }, { date: before(200) }),
+  );
+  const own = {
+    id: SHOP,
+    name: "Shop",
+    reference: null,
+    salesman_id: desk.anil,
+    group_id: 14,
+    credit_limit: null,
+  };
+  const terms = {
+    rate_type: "SP",
+    gstin: null,
+    state_code: "32",
+    credit_days: 15,
+    system_key: null,
+    user_id: null,
+  };
+  await desk.copy("accounts", 1, { ...own, ...terms });
+  const other: object = await db("accounts").where({ company_id: 1, id: MAKER }).first();
+  await db("accounts").insert({ ...other, id: VENDOR, name: "Vendor", state_code: "33", reference: null });
+  await desk.copy("accounts", 2, {
+    id: FOREIGN,
+    reference: null,
+    system_key: null,
+    user_id: null,
+    group_id: 14,
+  });
+  const system = async (key: string) =>
+    Number((await db("accounts").where({ company_id: 1, system_key: key }).first("id")).id);
+  [sales, received] = [await system("sales"), await system("discount_received")];
+});
+afterAll(() => desk?.product.stop());
+
+const credit = (more: object = {}) => ({
+  ...{ date: before(2), partyId: SHOP, accountId: sales, amount: 590, taxRate: 18 },
+  ...more,
+});
+const debit = (more: object = {}) => ({
+  ...{ date: before(2), partyId: VENDOR, accountId: received, amount: 100, taxRate: 5 },
+  ...more,
+});
+const bill = async (days: number): Promise<Standing> =>
+  desk.posted(
+    "bills",
+    await desk.billOn(before(days), { customerId: SHOP, lines: [{ itemId: ROLL, quantity: 1 }] }),
+  );
+
+/** What is open of the customer's bills, and his balance as the Debtors Report and its ages have it. */
+async function open() {
+  const bills = askReport(desk.product, "GET", "/api/v1/bills-receivable");
+  const { records } = await bills.table(desk.manager, { CustomerID: SHOP });
+  const range = { FromDate: before(60), ToDate: desk.date, Ageing: 1 };
+  const debtors = await askReport(desk.product, "GET", "/api/DebitorsReport").table(desk.manager, range);
+  const row = debtors.records.find(({ AccountID }) => AccountID === SHOP);
+  const ages = [row?.NotDue, row?.Days30, row?.Days60, row?.Days90, row?.Older].map((age) => age ?? 0);
+  return [records.map(({ Pending }) => Pending), row?.Outstanding ?? 0, paiseOf(ages) / 100];
+}
+
+it("credits a customer: against the bill that it names, what it leaves against the oldest, and taken back it is gone", async () => {
+  const [old, late] = [await bill(40), await bill(10)];
+  expect(await open()).toEqual([[1000, 1000], 2000, 2000]);
+  const sent = credit({ against: [{ billId: late.id, amount: 500 }], clientId: "scheme-1" });
+  const posted = await desk.posted("credit-notes", sent);
+  expect([posted.voucherNo, posted.amount]).toEqual(["CRN/1", 590]);
+  expect((await desk.figures(posted)).ledger).toEqual({
+    ...{ Shop: -590, Sales: 500, "Output CGST": 45, "Output SGST": 45 },
+  });
+  // 90.00 that name no bill go against the oldest: 910.00 of it are open, and 500.00 of the other.
+  expect(await open()).toEqual([[910, 500], 1410, 1410]);
+  expect(await desk.posted("credit-notes", sent)).toMatchObject({ id: posted.id, replayed: true });
+
+  // The office may name for its edit what it named before: 500.00 of the late bill are open to it besides.
+  const path = `/api/v1/open-bills/${SHOP}?edits=${posted.id}&document=creditNote`;
+  const asked = await desk.product.call({ method: "GET", path, cookie: desk.manager });
+  const { lines } = asked.read<{ lines: { billId: number; open: number }[] }>();
+  expect(lines.map(({ billId, open }) => [billId, open])).toEqual([
+    [old.id, 910],
+    [late.id, 1000],
+  ]);
+  const excess = { ...credit(), amount: 1000.01, against: [{ billId: late.id, amount: 1000.01 }] };
+  const refused = await desk.post("credit-notes", { ...excess, amount: 2000 });
+  expect(refusal(refused)).toEqual([422, "SETTLEMENT_EXCEEDS_BILL", "against.0.amount"]);
+
+  // Without naming bills an edit keeps what fits of them: all of its 236.00, of which 36.00 are tax.
+  const less = await desk.edited("credit-notes", posted.id, credit({ amount: 236 }));
+  expect((await desk.figures(less)).ledger).toEqual({
+    ...{ Shop: -236, Sales: 200, "Output CGST": 18, "Output SGST": 18 },
+  });
+  expect([less.voucherNo, ...(await open())]).toEqual(["CRN/1", [1000, 764], 1764, 1764]);
+  const input = await desk.product.call({
+    ...{ method: "GET", path: `/api/v1/vouchers/${less.voucherId}/input`, cookie: desk.manager },
+  });
+  expect(input.json).toMatchObject({
+    documentId: less.id,
+    creditNotes: { ...credit({ amount: 236 }), against: [{ billId: late.id, amount: 236 }] },
+  });
+
+  const year = await desk.db("financial_years").where("company_id", 1).orderBy("id", "desc").first("id");
+  const range = { CustomerID: SHOP, FromDate: before(5), ToDate: desk.date, FYearID: year.id };
+  const ledger = askReport(desk.product, "GET", "/api/LedgerCustomer");
+  const answer = await ledger.json(desk.manager, { ...range, Description: "Credit Note" });
+  const { summary, Details } = answer.read<{ summary: object[]; Details: Record<string, unknown>[] }>();
+  // 2,000.00 before, no bill, receipt or return in the range: 2,000.00 − 236.00.
+  expect(summary).toMatchObject([
+    {
+      BalanceBefore: 2000,
+      BillAmount: 0,
+      AcTransAmount: -236,
+      ReceiptAmount: 0,
+      ReturnedBillAmount: 0,
+      Outstanding: 1764,
+    },
+  ]);
+  expect(Details.map(({ Description, Amount, Mode }) => [Description, Amount, Mode])).toEqual([
+    ["Credit Note", 590, "Credit"],
+    ["Credit Note Reversal", 590, "Debit"],
+    ["Credit Note", 236, "Credit"],
+  ]);
+  const day = { FromDate: before(2), ToDate: before(2), Type: "Credit Note" };
+  const book = await askReport(desk.product, "GET", "/api/v1/day-book").table(desk.manager, day);
+  expect(book.records).toMatchObject([
+    { VoucherNo: "CRN/1", Particulars: "Shop", Debit: 0, Credit: 236, State: "Edited" },
+  ]);
+
+  await desk.cancelled("credit-notes", less.id);
+  expect(await open()).toEqual([[1000, 1000], 2000, 2000]);
+  expect(await checkBooks(desk.db, 1)).toEqual([]);
+});
+
+it("debits a supplier of another state, who keeps his state when he moves afterwards", async () => {
+  const line = { itemId: ROLL, quantity: 1, unitPrice: 952.38 }; // with 5 % between states 1,000.00
+  const bought = await desk.posted("purchases", desk.purchaseOf(VENDOR, line, { date: before(30) }));
+  const named = { against: [{ billId: bought.id, amount: 100 }] };
+  const posted = await desk.posted("debit-notes", debit(named));
+  expect([bought.amount, posted.voucherNo]).toEqual([1000, "DBN/1"]);
+  expect((await desk.figures(posted)).ledger).toEqual({
+    ...{ Vendor: 100, "Discount Received": -95.24, "Input IGST": -4.76 },
+  });
+  const payable = askReport(desk.product, "GET", "/api/v1/bills-payable");
+  const { records } = await payable.table(desk.manager, { SupplierID: VENDOR });
+  expect(records.map(({ Pending }) => Pending)).toEqual([900]);
+  await desk.db("accounts").where({ company_id: 1, id: VENDOR }).update({ state_code: "32", gstin: null });
+  const edited = await desk.edited("debit-notes", posted.id, debit({ amount: 210 }));
+  expect((await desk.figures(edited)).ledger).toEqual({
+    ...{ Vendor: 210, "Discount Received": -200, "Input IGST": -10 },
+  });
+  // A new one has no tax any more.
+  expect(refusal(await desk.post("debit-notes", debit()))).toEqual([422, "TAX_WITHOUT_GSTIN", "taxRate"]);
+  expect(await checkBooks(desk.db, 1)).toEqual([]);
+});
+
+it("is refused for others' parties and accounts, for accounts of money and goods, and to a salesman", async () => {
+  const account = async (where: object) =>
+    Number(
+      (
+        await desk
+          .db("accounts")
+          .where({ company_id: 1, ...where })
+          .orderBy("id")
+          .first("id")
+      ).id,
+    );
+  const [bank, cogs] = [await account({ group_id: 5 }), await account({ system_key: "cogs" })];
+  const of = async (path: string, body: object, cookie?: string) =>
+    refusal(await desk.post(path, body, cookie ?? desk.manager));
+  expect(await of("credit-notes", credit({ partyId: MAKER }))).toEqual([
+    422,
+    "ACCOUNT_KIND_WRONG",
+    "partyId",
+  ]);
+  expect(await of("debit-notes", debit({ partyId: SHOP }))).toEqual([422, "ACCOUNT_KIND_WRONG", "partyId"]);
+  expect(await of("credit-notes", credit({ partyId: FOREIGN }))).toEqual([422, "ACCOUNT_UNKNOWN", "partyId"]);
+  for (const accountId of [bank, cogs, SHOP])
+    expect(await of("credit-notes", credit({ accountId }))).toEqual([422, "ACCOUNT_KIND_WRONG", "accountId"]);
+  expect(await of("debit-notes", debit({ partyId: CRAFTSMAN }))).toEqual([
+    422,
+    "TAX_WITHOUT_GSTIN",
+    "taxRate",
+  ]);
+  expect(await of("credit-notes", credit({ amount: 0 }))).toEqual([400, "INVALID_FIELDS", "amount"]);
+  expect(await of("credit-notes", credit({ taxRate: 100.01 }))).toEqual([400, "INVALID_FIELDS", "taxRate"]);
+  expect((await of("credit-notes", credit(), desk.salesman)).slice(0, 2)).toEqual([403, "ROLE_FORBIDDEN"]);
+});
