@@ -58,7 +58,7 @@ test("all rows come as a list, up to as many as are asked for", async () => {
 test("rows that are walked without await say how they come", () => {
   const rows: unknown = createVanbook({ baseUrl: "http://127.0.0.1", auth: KEY }).sales.report.rows(RANGE);
   expect(() => [...(rows as Iterable<unknown>)]).toThrow(
-    "Rows of sales.report come one by one: for await (… of …), or await ….all()",
+    "Rows of sales.report come one by one: for await (…), or await ….all()",
   );
 });
 

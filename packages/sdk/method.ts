@@ -41,7 +41,7 @@ export function createMethod(call: Call, id: OperationId) {
         return found;
       },
       [Symbol.iterator]() {
-        throw new TypeError(`Rows of ${id} come one by one: for await (… of …), or await ….all()`);
+        throw new TypeError(`Rows of ${id} come one by one: for await (…), or await ….all()`);
       },
     });
 

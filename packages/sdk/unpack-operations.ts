@@ -13,14 +13,15 @@ export type PackedOperation = readonly [
 /** Reads the packed operations of the contract: a line for resources that have them alike, with verb, method (none is GET) and path (none is @) of each. */
 export function unpackOperations(packed: string): Readonly<Record<keyof operations, PackedOperation>> {
   const found: Record<string, PackedOperation> = {};
+  // An empty line has no operations.
   for (const line of packed.split("\n")) {
-    const [resources = "", ...own] = line.split(",");
+    const [resources, ...own] = line.split(",") as Parts; // a split text has a first part
     for (const resource of resources.split(" ")) {
       const folder = `v1/${resource.replace(/[A-Z]/g, "-$&").toLowerCase()}`;
       for (const operation of own) {
         const [verb, marked = "", url = "@"] = operation.split(" ");
         const [method, money] = marked.split("$");
-        const [path = "", names] = url.split("?");
+        const [path, names] = url.split("?") as Parts;
         const whole = path.startsWith("/") ? path : `/api/${path.replace("@", folder)}`;
         found[`${resource}.${verb}`] = [method || "GET", whole, names?.split("&"), money === ""];
       }
@@ -28,3 +29,5 @@ export function unpackOperations(packed: string): Readonly<Record<keyof operatio
   }
   return found as Record<keyof operations, PackedOperation>; // made from the same contract as the type
 }
+
+type Parts = [first: string, ...others: string[]];
