@@ -12,6 +12,7 @@ import { mastersEnIN } from "./text/en-IN/masters.ts";
 import { viewsText } from "./text/en-IN/views.ts";
 import { billText } from "./text/en-IN/bill.ts";
 import { bankDateText } from "./text/en-IN/bank-dates.ts";
+import { reminderText } from "./text/en-IN/reminder.ts";
 import { dayBookText } from "./text/en-IN/day-book.ts";
 import { voucherViewText } from "./text/en-IN/voucher-view.ts";
 import { orderText, purchaseText } from "./text/en-IN/purchase.ts";
@@ -31,6 +32,7 @@ const english = {
   columns: columnsText,
   bill: billText,
   bankDates: bankDateText,
+  reminder: reminderText,
   dayBook: dayBookText,
   voucherView: voucherViewText,
   purchase: purchaseText,

@@ -3,12 +3,12 @@ import { Button } from "../../parts/Button.tsx";
 import { lazyPart } from "../../parts/lazy-part.ts";
 import { isTokenClient } from "../../provider/token-terms.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { useMastersText } from "../../text/use-masters-text.ts";
+import { useReminderText } from "../../text/use-reminder-text.ts";
 import type { ReminderDialogProps } from "./ReminderDialog.tsx";
 
 /** Reminds a customer of what he has not paid, once it has been looked at; not on a page of others, whose tokens send nothing. */
 export function RemindCustomer(props: Omit<ReminderDialogProps, "onClose">) {
-  const { reminder: text } = useMastersText();
+  const text = useReminderText();
   const client = useVanbook();
   const [isAsking, setAsking] = useState(false);
   if (isTokenClient(client)) return null;

@@ -10,7 +10,7 @@ import { Skeleton } from "../../parts/Skeleton.tsx";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { useMastersText } from "../../text/use-masters-text.ts";
+import { useReminderText } from "../../text/use-reminder-text.ts";
 import { useText } from "../../text/use-text.ts";
 
 export interface ReminderDialogProps {
@@ -22,7 +22,7 @@ type Language = Schema<"ReminderLanguage">;
 
 /** Shows to which number a customer's reminder goes and what it says, in the language that is chosen, and sends it. */
 export function ReminderDialog({ customerId, onClose }: ReminderDialogProps) {
-  const { reminder: text } = useMastersText();
+  const text = useReminderText();
   const { cancel } = useText();
   const client = useVanbook();
   const toast = useToast();

@@ -1,4 +1,5 @@
 import type { BankDateText } from "./bank-dates.ts";
+import type { ReminderText } from "./reminder.ts";
 import type { billText } from "./bill.ts";
 import type { columnsText } from "./columns.ts";
 import type { DashboardText } from "./dashboard.ts";
@@ -161,6 +162,7 @@ export type Text = typeof enIN & {
   bill?: typeof billText;
   /** Those of marking the bank book by the bank's statement, in the same way. */
   bankDates?: BankDateText;
+  reminder?: ReminderText;
   /** Those of what opens from the day book, in the same way. */
   dayBook?: typeof dayBookText;
   /** Those of a voucher that was posted, in the same way. */

@@ -6,7 +6,6 @@ import { importText } from "./import.ts";
 import { masterText } from "./master.ts";
 import { pictureText } from "./picture.ts";
 import { receiptText } from "./receipt.ts";
-import { reminderText } from "./reminder.ts";
 import { sessionText } from "./session.ts";
 import { settingsText } from "./settings.ts";
 import { userText } from "./users.ts";
@@ -28,7 +27,6 @@ export const mastersEnIN = {
   settings: settingsText,
   account: accountText,
   voucherEntry: voucherEntryText,
-  reminder: reminderText,
 };
 
 export type MastersText = typeof mastersEnIN;

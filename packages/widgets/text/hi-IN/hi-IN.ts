@@ -16,6 +16,7 @@ import { vanLoadsText } from "./van-loads.ts";
 import { vanSaleText } from "./van-sale.ts";
 import { viewsText } from "./views.ts";
 import { bankDateText } from "./bank-dates.ts";
+import { reminderText } from "./reminder.ts";
 import { dayBookText } from "./day-book.ts";
 import { voucherViewText } from "./voucher-view.ts";
 import { statementsText } from "./statements.ts";
@@ -177,6 +178,7 @@ export const hiIN: Text = {
   views: viewsText,
   columns: columnsText,
   bankDates: bankDateText,
+  reminder: reminderText,
   dayBook: dayBookText,
   voucherView: voucherViewText,
   statements: statementsText,

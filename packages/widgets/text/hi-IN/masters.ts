@@ -7,7 +7,6 @@ import { importText } from "./import.ts";
 import { masterText } from "./master.ts";
 import { pictureText } from "./picture.ts";
 import { receiptText } from "./receipt.ts";
-import { reminderText } from "./reminder.ts";
 import { sessionText } from "./session.ts";
 import { settingsText } from "./settings.ts";
 import { userText } from "./users.ts";
@@ -29,5 +28,4 @@ export const mastersText: MastersText = {
   settings: settingsText,
   account: accountText,
   voucherEntry: voucherEntryText,
-  reminder: reminderText,
 };
