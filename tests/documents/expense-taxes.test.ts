@@ -25,7 +25,7 @@ const paid = (amount: number, more: object = {}) => ({
 });
 const ledgerOf = async (posted: Standing) => (await desk.figures(posted)).ledger;
 async function read<Answer>(path: string) {
-  const answer = await desk.product.call({ path: `/api/v1/${path}`, cookie: desk.manager });
+  const answer = await desk.product.call({ method: "GET", path: `/api/v1/${path}`, cookie: desk.manager });
   expect(answer.status, answer.text).toBe(200);
   return answer.read<Answer>();
 }
@@ -100,7 +100,7 @@ it("is edited to another rate, and cancelled with its taxes", async () => {
 it("leaves the books sound and every tie agreeing", async () => {
   expect(await checkBooks(desk.db, 1)).toEqual([]);
   const range = { FromDate: desk.date, ToDate: desk.date };
-  const reports: [path: string, given: object][] = [
+  const reports: [path: string, given: Record<string, string>][] = [
     ["/api/v1/day-book", range],
     ["/api/GetPaymentReport", { fromDate: desk.date, ToDate: desk.date }],
     ["/api/GetAllPurchaseReport", range],
