@@ -41,7 +41,11 @@ interface HeadFieldProps
 const HeadField = memo(function HeadField({ change, leave, ...given }: HeadFieldProps) {
   const { field } = given;
   return (
-    <div className={classOf(field)} data-field={field.field} data-passed={isPassed(field, given.values) || undefined}>
+    <div
+      className={classOf(field)}
+      data-field={field.field}
+      data-passed={isPassed(field, given.values) || undefined}
+    >
       <VoucherFieldInput
         {...given}
         onChange={(value) => change(field, value)}

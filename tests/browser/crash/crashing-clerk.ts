@@ -61,7 +61,7 @@ export async function createCrashingClerk(site: KillableSite) {
     restored: () => page.getByText("What was typed here before is still here.").waitFor(),
     ended: async () => {
       await page.getByText("Your session had ended.", { exact: true }).waitFor();
-      expect(await page.getByText(/sign in/i).count()).toBe(0);
+      await expect.poll(() => page.getByText(/sign in/i).count()).toBe(0);
     },
     unknown: () => page.getByText(/^It is not known whether the .+ was posted\.$/).waitFor(),
     shown: () => page,
