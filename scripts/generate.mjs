@@ -137,13 +137,19 @@ function hyphened(name) {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Sorts packed operations by all but their verb. */
+/** Sorts packed operations by path, the longest of one beginning first, and then by method: they take the fewest bytes so. */
 function byPath(one, other) {
-  return one.slice(one.indexOf(" ")) < other.slice(other.indexOf(" ")) ? -1 : 1;
+  const [[, method, path = ""], [, otherMethod, otherPath = ""]] = [one.split(" "), other.split(" ")];
+  if (path === otherPath) return method < otherMethod ? -1 : 1;
+  return path > otherPath ? -1 : 1;
 }
 
+/** The verbs of packed operations, the last one first. */
 function verbsOf(lines) {
-  return lines.map((line) => line.split(" ")[0]).join();
+  return lines
+    .map((line) => line.split(" ")[0])
+    .toReversed()
+    .join();
 }
 
 /** operationId to method, path and the names that travel in the query string, with the types that reports need. */
@@ -194,7 +200,7 @@ export const contractDate: ContractDate = ${JSON.stringify(contract.info["x-vers
 
 /** Each operation's method, path and the names that travel in its query string, packed, what is alike side by side: most of a client's size is this. */
 export const operationMap = /* @__PURE__ */ unpackOperations(\`${lines
-    .toSorted(([, one], [, other]) => (verbsOf(one) < verbsOf(other) ? -1 : 1))
+    .toSorted(([, one], [, other]) => (verbsOf(one) > verbsOf(other) ? -1 : 1))
     .map((line) => line.flat().join())
     .join("\n")}\`);
 

@@ -74,8 +74,8 @@ export const lazyWidgets = {
   AccountGroupMaster: () =>
     import("./masters/chart/AccountGroupMaster.tsx").then((part) => part.AccountGroupMaster),
   ContraVoucher: () => import("./vouchers/ContraVoucher.tsx").then((part) => part.ContraVoucher),
-  CreditNoteVoucher: () => import("./vouchers/CreditNoteVoucher.tsx").then((part) => part.CreditNoteVoucher),
-  DebitNoteVoucher: () => import("./vouchers/DebitNoteVoucher.tsx").then((part) => part.DebitNoteVoucher),
+  CreditNoteVoucher: () => import("./vouchers/party-vouchers.ts").then((part) => part.CreditNoteVoucher),
+  DebitNoteVoucher: () => import("./vouchers/party-vouchers.ts").then((part) => part.DebitNoteVoucher),
   ExpenseVoucher: () => import("./vouchers/ExpenseVoucher.tsx").then((part) => part.ExpenseVoucher),
   JournalVoucher: () => import("./vouchers/JournalVoucher.tsx").then((part) => part.JournalVoucher),
   ProductionVoucher: () => import("./vouchers/ProductionVoucher.tsx").then((part) => part.ProductionVoucher),
@@ -91,8 +91,8 @@ export const lazyWidgets = {
   DamageVoucher: () => import("./vouchers/DamageVoucher.tsx").then((part) => part.DamageVoucher),
   StockCountVoucher: () => import("./vouchers/StockCountVoucher.tsx").then((part) => part.StockCountVoucher),
   HandOverVoucher: () => import("./vouchers/HandOverVoucher.tsx").then((part) => part.HandOverVoucher),
-  ReceiptVoucher: () => import("./vouchers/ReceiptVoucher.tsx").then((part) => part.ReceiptVoucher),
-  PaymentVoucher: () => import("./vouchers/PaymentVoucher.tsx").then((part) => part.PaymentVoucher),
+  ReceiptVoucher: () => import("./vouchers/party-vouchers.ts").then((part) => part.ReceiptVoucher),
+  PaymentVoucher: () => import("./vouchers/party-vouchers.ts").then((part) => part.PaymentVoucher),
   ChartOfAccounts: () => import("./masters/chart/ChartOfAccounts.tsx").then((part) => part.ChartOfAccounts),
   FinancialYears: () => import("./masters/years/FinancialYears.tsx").then((part) => part.FinancialYears),
   InvoiceSeriesMaster: () =>

@@ -7,12 +7,10 @@ import type { VoucherProps } from "./voucher/define-voucher.tsx";
 export const voucherForms: Readonly<Partial<Record<Schema<"VoucherKind">, ComponentType<VoucherProps>>>> = {
   sale: lazyPart(() => import("./vouchers/SaleVoucher.tsx").then((part) => part.SaleVoucher)),
   purchase: lazyPart(() => import("./vouchers/PurchaseVoucher.tsx").then((part) => part.PurchaseVoucher)),
-  receipt: lazyPart(() => import("./vouchers/ReceiptVoucher.tsx").then((part) => part.ReceiptVoucher)),
-  payment: lazyPart(() => import("./vouchers/PaymentVoucher.tsx").then((part) => part.PaymentVoucher)),
-  credit_note: lazyPart(() =>
-    import("./vouchers/CreditNoteVoucher.tsx").then((part) => part.CreditNoteVoucher),
-  ),
-  debit_note: lazyPart(() => import("./vouchers/DebitNoteVoucher.tsx").then((part) => part.DebitNoteVoucher)),
+  receipt: lazyPart(() => import("./vouchers/party-vouchers.ts").then((part) => part.ReceiptVoucher)),
+  payment: lazyPart(() => import("./vouchers/party-vouchers.ts").then((part) => part.PaymentVoucher)),
+  credit_note: lazyPart(() => import("./vouchers/party-vouchers.ts").then((part) => part.CreditNoteVoucher)),
+  debit_note: lazyPart(() => import("./vouchers/party-vouchers.ts").then((part) => part.DebitNoteVoucher)),
   expense: lazyPart(() => import("./vouchers/ExpenseVoucher.tsx").then((part) => part.ExpenseVoucher)),
   journal: lazyPart(() => import("./vouchers/JournalVoucher.tsx").then((part) => part.JournalVoucher)),
   contra: lazyPart(() => import("./vouchers/ContraVoucher.tsx").then((part) => part.ContraVoucher)),

@@ -12,67 +12,21 @@ export type ContractDate = "2026-11-23";
 export const contractDate: ContractDate = "2026-11-23";
 
 /** Each operation's method, path and the names that travel in its query string, packed, what is alike side by side: most of a client's size is this. */
-export const operationMap = /* @__PURE__ */ unpackOperations(`bankBook,accounts  @/accounts,mark PUT @/marks,report
-cashBook,accounts  @/accounts,report
-session,activeUsers  activeUserId,companies  companies,company  getcompanynav,financialYear  getfinancialbyid,logLogin POST insertLoginLog,login POST login,logout POST logout,current
-trips,allReport  AllEmpTripReport,map  GetTripMap,odometer  Getodometer,counts  TripCount,report  TripReport,lines  Usertripdetails,receipts  webGetTripreceipt,orders  webGetUsertriporder,sales  webGetUsertripsale,post POST,postBatch POST @/batch,end PUT @/{tripId}/end
-distributors,assigned  GetEmployeeDistributors,list  getdistributor,assign POST saveEmployeeDistributor
-secondFactor,begin POST,remove POST @/off,renewCodes POST @/recovery-codes,confirm PUT,read
-books,check POST @/check,rebuild POST @/rebuild
-years,close POST$ @/{yearId}/close,reopen POST$ @/{yearId}/reopen,create POST$ @?startDate,lock PUT @/{yearId}/lock,list
-dashboard,counts  CusItemCount,customers  Customerbill,messages  EmpMessage,orderGraph  OrderGraph,receiptChart  ReceiptChart,saleGraph  SaleGraph,tasks  TaskDash,orders  TotalOrder,outstanding  TotalOutstand,receipts  TotalReceipt,sales  TotalSale,b2b  b2cb2bsale,salesmen  empsale,invoices  getSaleone,products  prodsales,routeCustomers  routeCustomer,saleCount  salecount,stock  stockDashboard,locations  userlastlive,overview  v1/overview
-setUp,create POST
-apiKeys,current  @/current,operations  @/operations,revoke DELETE @/{keyId},create POST,rotate POST @/{keyId}/rotate,update PUT,list
-embedTokens,current  v1/embed-token,revoke DELETE @/{tokenId},create POST
-embedOrigins,delete DELETE @/{originId},create POST,list
-views,delete DELETE @/{id},save PUT,list
-webhooks,deliveries  @/{webhookId}/deliveries,delete DELETE @/{webhookId},create POST,resend POST @/{webhookId}/deliveries/{deliveryId}/resend,rotate POST @/{webhookId}/rotate,test POST @/{webhookId}/test,update PUT,list
-users,details  GetUser,salesReps  GetUserByrole,list  GetUsermaster,names  GetUsers,salesmen  GetUsersalesman,delete POST Deleteusers,save POST InsertUpdateUser,saveDetails POST updateUserDetails
-places,districts  GetDistricts,junctions  GetJunctions,states  GetStates,taluks  GetTaluks
-liveMap,employees  LiveLocEmp,points  userlive
-records,find  v1/find
-accountGroups,fixed  @/fixed,delete DELETE,save PUT,list
-profile,get  getUserbyid,resetPassword POST resetpassword
-accounts,heads  Achead,groups  getAccGroup,list  getAccount,ledgers  getledger,delete POST deleteAccount,create POST insertaccount,import POST insertaccountexcel,update POST updateaccount,importRows POST$ v1/imports/accounts
-productions,lines  GetProductiondetails,report POST getproductReport,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
-employees,list  EmpView
-events,list
-financialYears,list  GetFinancialYear
-roles,list  GetUserRole
-branches,list  getbranch,delete POST deletebranch,create POST insertbranch,update POST updatebranch
-series,list  getInvoiceSeries,delete POST deleteInvoiceSeries,create POST insertInvoiceSeries,update POST updateInvoiceSeries
-zones,list  getZone,delete POST deleteZone,create POST insertZone,update POST updateZone
-allocations,list  getAllocation,delete POST deleteAllocation,save POST insertUpdateAllocation
-companies,list  getcompanyinfo,delete POST deletecompany,save POST insertcompany
-macs,list  GetMac,delete POST deleteMAC,save POST insertUpdateMAC
-messages,list  GetWebEmpMessage,delete DELETE DeleteWebEmpMessage,save POST InsertUpdateWebEmpMessage
-rateSlabs,list  WebGetRateWiseDiscount,delete POST WebDeleteTotalRateWisePurchase,save POST WebInsertUpdateTotalRateWisePurchase
-tasks,list  webGetTask,delete DELETE webDeleteTask,save POST webInsertUpdateTask
-items,list  GetItem,images  getitemimages,sold  itembybill,names  v1/item-names,purchased  webGetPurchaseItem,delete POST deleteitem,save POST insertupdateitem,importRows POST$ v1/imports/items
-vehicles,list  GetVehicle,names  GetVehicleMaster,save POST insertupdatevehicle
-ledgerAccounts,list  v1/accounts,openings  v1/accounts/{accountId}/openings,delete DELETE v1/accounts,save PUT v1/accounts,saveOpening PUT$ v1/accounts/{accountId}/openings
-beatPlans,list  GetRouteallocatedemp,save POST insertupdateemproute
-health,live  /healthz,ready  /readyz
-sync,masters  v1/masters
-suppliers,names  webGetSupplier
-taxes units,names
-routes,names  GetRouteName,list  WebGetRouteMaster,save POST InsertupdateRoute,delete POST WebDeleteRouteMaster
-sessions,notices  v1/sign-in-notices,endOthers DELETE,end DELETE @/{sessionId},seeNotices POST v1/sign-in-notices,list
-stockCounts,post POST$,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
-locations visits,post POST,postBatch POST @/batch
-contras creditNotes debitNotes expenses handOvers openings replacements,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
-imports,preview POST @/preview
-countableStock openBills openPurchases,read  @/{id}
-vanLoads,read  @/{id},analysis  GetVanLoadingAnalysis,byDate  get-vtstock,report  getVanstock,datewise  getVanstockByDate,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
-vouchers,read  @/{voucherId},input  @/{voucherId}/input,find
-bills,read  @/{id},lines  GetBilldetails,price POST @/price?edits,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
-orders,read  @/{id},lines  Getorderdetails,price POST @/price,report POST getOrderReport,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel,edit PUT$ @/{id}
-openOrders returnableBills returnablePurchases,read  @/{id},list
-purchaseReturns saleReturns,read  @/{id},price POST @/price,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
-receipts,read  @/{id},report  GetReceiptDetailes,nextNumber  GetReceiptNo,list  getreciept,delete DELETE$ deleteReciept,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,create POST$ insertupdatereciept,edit PUT$ @/{id}?reason,update PUT$ updateReceipt
-payments,read  @/{id},report  GetPaymentReport,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
+export const operationMap = /* @__PURE__ */ unpackOperations(`signIn,beginFactor POST @/second-factor,confirmFactor PUT @/second-factor,choosePassword POST @/password,verifyCode POST @/code
+recovery,open POST @/open,use POST
+webhooks,test POST @/{webhookId}/test,rotate POST @/{webhookId}/rotate,resend POST @/{webhookId}/deliveries/{deliveryId}/resend,deliveries  @/{webhookId}/deliveries,delete DELETE @/{webhookId},create POST,list,update PUT
+apiKeys,rotate POST @/{keyId}/rotate,revoke DELETE @/{keyId},operations  @/operations,current  @/current,create POST,list,update PUT
+maps,tiles  v1/map-tiles
+vanSales,summary  vanSaleSummary
 reminders,read  @/{id},send POST$ @/{id}
-userAccess,removeFactor DELETE @/{userId}/second-factor,endSessions POST @/{userId}/end-sessions,makeLink POST @/{userId}/recovery-link,list
+whatsapp,send POST send-wa
+settings,read,save PUT
+accountGroups,fixed  @/fixed,delete DELETE,list,save PUT
+views,delete DELETE @/{id},list,save PUT
+ledgerAccounts,openings  v1/accounts/{accountId}/openings,saveOpening PUT$ v1/accounts/{accountId}/openings,list  v1/accounts,delete DELETE v1/accounts,save PUT v1/accounts
+customers,names  GetCustomers,report  GetCustomerDetailReport
+bankBook,mark PUT @/marks,accounts  @/accounts,report
+cashBook,accounts  @/accounts,report
 auditLog balanceSheet billsPayable billsReceivable customerPrices dayBook itemLedger signInLog stockValuation,report
 creditors,report  CreditorsReport
 customerLedger,report  LedgerCustomer
@@ -92,16 +46,62 @@ stock,report  Closingstock
 supplierPurchases,report  GetSupplierWiseReport
 transLedger,report  LedgerTrans
 trialBalance,report  TrailBalance
-purchases,report  GetAllPurchaseReport,lines  GetPurchasedetails,price POST @/price?edits,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
-customers,report  GetCustomerDetailReport,names  GetCustomers
-damages,report  DamageReport,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
-journals,report  GetJournalReport,post POST$,postBatch POST$ @/batch,cancel POST$ @/{id}/cancel?reason,edit PUT$ @/{id}?reason
-settings,save PUT,read
-whatsapp,send POST send-wa
-vanSales,summary  vanSaleSummary
-maps,tiles  v1/map-tiles
-recovery,use POST,open POST @/open
-signIn,verifyCode POST @/code,choosePassword POST @/password,beginFactor POST @/second-factor,confirmFactor PUT @/second-factor`);
+secondFactor,renewCodes POST @/recovery-codes,remove POST @/off,begin POST,confirm PUT,read
+countableStock openBills openPurchases,read  @/{id}
+imports,preview POST @/preview
+receipts,update PUT$ updateReceipt,create POST$ insertupdatereciept,list  getreciept,delete DELETE$ deleteReciept,nextNumber  GetReceiptNo,report  GetReceiptDetailes,edit PUT$ @/{id}?reason,cancel POST$ @/{id}/cancel?reason,read  @/{id},postBatch POST$ @/batch,post POST$
+payments,report  GetPaymentReport,edit PUT$ @/{id}?reason,cancel POST$ @/{id}/cancel?reason,read  @/{id},postBatch POST$ @/batch,post POST$
+vanLoads,datewise  getVanstockByDate,report  getVanstock,byDate  get-vtstock,analysis  GetVanLoadingAnalysis,edit PUT$ @/{id}?reason,cancel POST$ @/{id}/cancel?reason,read  @/{id},postBatch POST$ @/batch,post POST$
+bills,lines  GetBilldetails,edit PUT$ @/{id}?reason,cancel POST$ @/{id}/cancel?reason,read  @/{id},price POST @/price?edits,postBatch POST$ @/batch,post POST$
+purchaseReturns saleReturns,edit PUT$ @/{id}?reason,cancel POST$ @/{id}/cancel?reason,read  @/{id},price POST @/price,postBatch POST$ @/batch,post POST$
+orders,report POST getOrderReport,lines  Getorderdetails,cancel POST$ @/{id}/cancel,read  @/{id},edit PUT$ @/{id},price POST @/price,postBatch POST$ @/batch,post POST$
+purchases,lines  GetPurchasedetails,report  GetAllPurchaseReport,edit PUT$ @/{id}?reason,cancel POST$ @/{id}/cancel?reason,price POST @/price?edits,postBatch POST$ @/batch,post POST$
+trips,sales  webGetUsertripsale,orders  webGetUsertriporder,receipts  webGetTripreceipt,lines  Usertripdetails,report  TripReport,counts  TripCount,odometer  Getodometer,map  GetTripMap,allReport  AllEmpTripReport,end PUT @/{tripId}/end,postBatch POST @/batch,post POST
+damages,report  DamageReport,edit PUT$ @/{id}?reason,cancel POST$ @/{id}/cancel?reason,postBatch POST$ @/batch,post POST$
+journals,report  GetJournalReport,edit PUT$ @/{id}?reason,cancel POST$ @/{id}/cancel?reason,postBatch POST$ @/batch,post POST$
+productions,report POST getproductReport,lines  GetProductiondetails,edit PUT$ @/{id}?reason,cancel POST$ @/{id}/cancel?reason,postBatch POST$ @/batch,post POST$
+contras creditNotes debitNotes expenses handOvers openings replacements,edit PUT$ @/{id}?reason,cancel POST$ @/{id}/cancel?reason,postBatch POST$ @/batch,post POST$
+locations visits,postBatch POST @/batch,post POST
+stockCounts,edit PUT$ @/{id}?reason,cancel POST$ @/{id}/cancel?reason,post POST$
+routes,list  WebGetRouteMaster,delete POST WebDeleteRouteMaster,save POST InsertupdateRoute,names  GetRouteName
+suppliers,names  webGetSupplier
+taxes units,names
+sync,masters  v1/masters
+health,ready  /readyz,live  /healthz
+beatPlans,save POST insertupdateemproute,list  GetRouteallocatedemp
+openOrders returnableBills returnablePurchases,read  @/{id},list
+vehicles,save POST insertupdatevehicle,names  GetVehicleMaster,list  GetVehicle
+userAccess,removeFactor DELETE @/{userId}/second-factor,makeLink POST @/{userId}/recovery-link,endSessions POST @/{userId}/end-sessions,list
+sessions,notices  v1/sign-in-notices,seeNotices POST v1/sign-in-notices,end DELETE @/{sessionId},endOthers DELETE,list
+macs,save POST insertUpdateMAC,delete POST deleteMAC,list  GetMac
+items,purchased  webGetPurchaseItem,names  v1/item-names,importRows POST$ v1/imports/items,sold  itembybill,save POST insertupdateitem,images  getitemimages,delete POST deleteitem,list  GetItem
+embedOrigins,delete DELETE @/{originId},create POST,list
+years,create POST$ @?startDate,reopen POST$ @/{yearId}/reopen,lock PUT @/{yearId}/lock,close POST$ @/{yearId}/close,list
+employees,list  EmpView
+events,list
+financialYears,list  GetFinancialYear
+roles,list  GetUserRole
+accounts,importRows POST$ v1/imports/accounts,update POST updateaccount,import POST insertaccountexcel,create POST insertaccount,ledgers  getledger,list  getAccount,groups  getAccGroup,delete POST deleteAccount,heads  Achead
+profile,resetPassword POST resetpassword,get  getUserbyid
+vouchers,input  @/{voucherId}/input,read  @/{voucherId},find
+records,find  v1/find
+liveMap,points  userlive,employees  LiveLocEmp
+places,taluks  GetTaluks,states  GetStates,junctions  GetJunctions,districts  GetDistricts
+allocations,save POST insertUpdateAllocation,list  getAllocation,delete POST deleteAllocation
+companies,save POST insertcompany,list  getcompanyinfo,delete POST deletecompany
+messages,save POST InsertUpdateWebEmpMessage,list  GetWebEmpMessage,delete DELETE DeleteWebEmpMessage
+rateSlabs,save POST WebInsertUpdateTotalRateWisePurchase,list  WebGetRateWiseDiscount,delete POST WebDeleteTotalRateWisePurchase
+tasks,save POST webInsertUpdateTask,list  webGetTask,delete DELETE webDeleteTask
+branches,update POST updatebranch,create POST insertbranch,list  getbranch,delete POST deletebranch
+series,update POST updateInvoiceSeries,create POST insertInvoiceSeries,list  getInvoiceSeries,delete POST deleteInvoiceSeries
+zones,update POST updateZone,create POST insertZone,list  getZone,delete POST deleteZone
+users,saveDetails POST updateUserDetails,save POST InsertUpdateUser,salesmen  GetUsersalesman,names  GetUsers,list  GetUsermaster,salesReps  GetUserByrole,details  GetUser,delete POST Deleteusers
+session,logout POST logout,login POST login,logLogin POST insertLoginLog,financialYear  getfinancialbyid,company  getcompanynav,companies  companies,activeUsers  activeUserId,current
+embedTokens,current  v1/embed-token,revoke DELETE @/{tokenId},create POST
+setUp,create POST
+dashboard,overview  v1/overview,locations  userlastlive,stock  stockDashboard,saleCount  salecount,routeCustomers  routeCustomer,products  prodsales,invoices  getSaleone,salesmen  empsale,b2b  b2cb2bsale,sales  TotalSale,receipts  TotalReceipt,outstanding  TotalOutstand,orders  TotalOrder,tasks  TaskDash,saleGraph  SaleGraph,receiptChart  ReceiptChart,orderGraph  OrderGraph,messages  EmpMessage,customers  Customerbill,counts  CusItemCount
+books,rebuild POST @/rebuild,check POST @/check
+distributors,assign POST saveEmployeeDistributor,list  getdistributor,assigned  GetEmployeeDistributors`);
 
 /** Operations that read although their method is not GET, and so may be sent again. */
 export const readOperations: readonly string[] = [
