@@ -145,7 +145,7 @@ export const voucherWidgets: readonly ManualWidget[] = [
     title: "Expense Voucher",
     group: "Vouchers",
     purpose:
-      "Posts what was spent and for what. It is paid in cash or through a bank. With a rate of GST the tax within it is claimed.",
+      "Posts what was spent and for what, in cash or through a bank. With a rate of GST the tax within it is claimed.",
     stories: "vouchers/Vouchers",
   },
   {
