@@ -98,10 +98,10 @@ export const bookFaults: readonly Fault[] = [
     to: "const tax = taxOn(gross, taxRate, interState);",
   },
   {
-    name: "tax on a note's amount instead of in it",
+    name: "tax of twice a note's amount",
     file: "books/documents/note.ts",
-    from: "divideRounded(amount * rate, 2n * (10_000n + rate))",
-    to: "divideRounded(amount * rate, 20_000n)",
+    from: "taxWithin(amount, rate, interState)",
+    to: "taxWithin(2n * amount, rate, interState)",
   },
   {
     name: "a cost that is not frozen on the line",
