@@ -34,8 +34,8 @@ interface NoteInput<Of extends Party> {
   entered?: Entered;
 }
 
+/** A credit note; a debit note says besides whether its supplier is registered. */
 export type CreditNoteInput = NoteInput<Party>;
-export type DebitNoteInput = NoteInput<Supplier>;
 
 /**
  * Makes the voucher of a credit note: the customer is credited with the amount, the account bears it less its tax, and the tax that is
@@ -49,7 +49,7 @@ export function creditNote(books: Books, input: CreditNoteInput): Voucher {
  * Makes the voucher of a debit note: the supplier is debited with the amount, the account is credited with it less its tax, and so are the taxes
  * that were claimed. Throws what `creditNote` throws, and TAX_WITHOUT_GSTIN for a rate of a supplier who charges no tax.
  */
-export function debitNote(books: Books, input: DebitNoteInput): Voucher {
+export function debitNote(books: Books, input: NoteInput<Supplier>): Voucher {
   if (!input.party.isRegistered && input.taxRate > 0n) throw refused("TAX_WITHOUT_GSTIN", "taxRate");
   return noteVoucher(books, "debit_note", input);
 }
