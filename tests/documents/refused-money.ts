@@ -8,6 +8,8 @@ const contra = changed("contras");
 const handOver = changed("hand-overs");
 const opening = changed("openings");
 const journal = changed("journals");
+const creditNote = changed("credit-notes");
+const debitNote = changed("debit-notes");
 
 /** Bad documents of money. */
 export const refusedMoney: Refusals = {
@@ -115,6 +117,41 @@ export const refusedMoney: Refusals = {
     "TRIP_UNKNOWN",
     "tripId",
     "The user has no such trip.",
+  ],
+  "a credit note of nothing": [
+    creditNote({ amount: 0 }),
+    400,
+    "INVALID_FIELDS",
+    "amount",
+    "Amount must be at least 0.01.",
+  ],
+  "a credit note to a supplier": [
+    creditNote((at) => ({ partyId: at.supplier })),
+    422,
+    "ACCOUNT_KIND_WRONG",
+    "partyId",
+    "The account is of another kind than the document needs.",
+  ],
+  "a credit note booked to its own customer": [
+    creditNote((at) => ({ accountId: at.customer })),
+    422,
+    "ACCOUNT_KIND_WRONG",
+    "accountId",
+    "The account is of another kind than the document needs.",
+  ],
+  "a debit note to another company's supplier": [
+    debitNote({ partyId: FOREIGN }),
+    422,
+    "ACCOUNT_UNKNOWN",
+    "partyId",
+    "The company has no such account.",
+  ],
+  "a debit note with tax of more than all of it": [
+    debitNote({ taxRate: 100.01 }),
+    400,
+    "INVALID_FIELDS",
+    "taxRate",
+    "Tax % must be at most 100.",
   ],
   "a contra to a customer": [
     contra((at) => ({ toAccountId: at.customer })),
