@@ -1,12 +1,23 @@
+import { useLayoutEffect, useRef } from "react";
+import { activeElement } from "../parts/active-element.ts";
 import { Button } from "../parts/Button.tsx";
 import { useMastersText } from "../text/use-masters-text.ts";
+import { focusFirstLine } from "./field-order.ts";
 import type { Proposed } from "./use-proposed.ts";
 
 /** What stands for the lines of a document until they are there; it takes the focus for them. */
 export function AwaitedLines({ proposed: { isFailed, retry } }: { proposed: Proposed }) {
   const { voucherEntry: text } = useMastersText();
+  const row = useRef<HTMLDivElement>(null);
+  // When it goes, whoever is in it goes on in the first line: until then the focus may still come here.
+  useLayoutEffect(() => {
+    const own = row.current;
+    return () => {
+      if (own?.contains(activeElement(own))) focusFirstLine(own.parentElement);
+    };
+  }, []);
   return (
-    <div role="row" className="vb-lines-awaited">
+    <div role="row" className="vb-lines-awaited" ref={row}>
       <div role="cell" data-field="lines">
         <Button variant="quiet" pendingLabel={!isFailed && text.awaited} onPress={retry}>
           {text.notFetched}

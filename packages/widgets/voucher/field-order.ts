@@ -43,10 +43,9 @@ export function focusBeside(box: HTMLElement | null, by: 1 | -1): boolean {
   return next !== undefined;
 }
 
-/** Goes from what stands for lines that are on their way to the first field of them. */
-export function focusArrived(box: HTMLElement | null): void {
-  if (activeElement(box)?.closest(".vb-lines-awaited"))
-    setTimeout(() => focusIn(fieldsOf(box).find(({ dataset }) => dataset["line"] !== undefined)));
+/** Goes to the first field of the lines, once they are drawn. */
+export function focusFirstLine(box: HTMLElement | null): void {
+  setTimeout(() => focusIn(fieldsOf(box).find(({ dataset }) => dataset["line"] !== undefined)));
 }
 
 /** Goes on from the field that has the focus to the next; from an empty line past all of them; from the last one to the button that posts. */

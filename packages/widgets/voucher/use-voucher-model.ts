@@ -18,7 +18,7 @@ import { editOf, isCorrected, placeOf, sentCorrection, typedVoucher, type Correc
 import { keepDraft, keptDraft, newDraft, type Draft } from "./draft.ts";
 import { changed, reckonedField, withLines } from "./edited-voucher.ts";
 import { keepDay, keptDay } from "./entered-day.ts";
-import { focusArrived, focusField, focusFirstField, showRefusal } from "./field-order.ts";
+import { focusField, focusFirstField, showRefusal } from "./field-order.ts";
 import { pastedRows, withPasted, type Pasted } from "./paste-lines.ts";
 import { placedFaults } from "./placed-faults.ts";
 import { hasDocumentLines, typedColumns, withChosen, withProposed } from "./proposed-lines.ts";
@@ -99,10 +99,9 @@ export function useVoucherModel(
   const [last, setLast] = useState<VoucherValues>();
   const { voucher, clientId } = draft;
   const asked = usePriced(definition, voucher, correction);
-  const take = useLatest<Parameters<TakeLines>, void>((document, lines) => {
-    setDraft((now) => ({ ...now, voucher: withProposed(definition, now.voucher, document, lines) }));
-    focusArrived(box.current);
-  });
+  const take = useLatest<Parameters<TakeLines>, void>((document, lines) =>
+    setDraft((now) => ({ ...now, voucher: withProposed(definition, now.voucher, document, lines) })),
+  );
   const proposed = useProposed(definition, voucher, take, correction);
   const priced = definition.reckon
     ? { ...asked, totals: definition.reckon(asOfNow(voucher, proposed)) }
