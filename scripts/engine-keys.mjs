@@ -1,4 +1,4 @@
-// Prints each key of the report and the master engine's definitions, nested ones too, with the widgets that use it.
+// Prints each key of the definitions of the three engines (reports, masters, vouchers), nested ones too, with the widgets that use it.
 // Run as `node scripts/engine-keys.mjs`. A key with one user belongs into a slot of that widget: report/define/definition.test.ts.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,6 +19,7 @@ const allConstants = new Map([...constantsOf.values()].flatMap((constants) => [.
 for (const [engine, type] of [
   ["defineReport", "ReportDefinition"],
   ["defineMaster", "MasterDefinition"],
+  ["defineVoucher", "VoucherDefinition"],
 ]) {
   const users = usersOf(engine, type);
   console.log(`\n${engine}`);
