@@ -5,6 +5,7 @@ import type { components } from "../../packages/server/generated/schema.ts";
 import { eventTypes } from "../../packages/server/events/event-types.ts";
 import { operations, requestFor, type Known, type Operation } from "../wall/operations.ts";
 import { postSamples } from "../wall/samples.ts";
+import { remindedCustomer } from "../wall/reminded-customer.ts";
 import { makeSpares } from "../wall/spares.ts";
 import { visitorsOf } from "../wall/visitors.ts";
 import { EXPECTED, furtherWrites, NONE } from "./expected-events.ts";
@@ -23,7 +24,7 @@ beforeAll(async () => {
   const [first] = await visitorsOf(product.db, 1);
   cookie = await product.signIn(1, first?.username ?? "");
   const documents = await postSamples(product, cookie, first?.known.samples ?? {}, paths);
-  const spares = await makeSpares(product.db, 1);
+  const spares = { ...(await makeSpares(product.db, 1)), ...(await remindedCustomer(product, cookie)) };
   const [administrator] = await visitorsOf(product.db, 1, documents, spares);
   if (!administrator) throw new Error("no administrator");
   known = administrator.known;
