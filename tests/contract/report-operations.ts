@@ -2,9 +2,10 @@ import { readSpec } from "../../packages/server/contract/read-spec.ts";
 import { resolver, type SpecSchema } from "../../packages/server/contract/spec.ts";
 import { operations, type Operation } from "../wall/operations.ts";
 
-/** Every operation of the contract that answers a report or a part of one, from the day it is routed. */
+/** Every operation of the contract that answers a report or a part of one, from the day it is routed; what is written from a report is tried with it. */
 export const reportOperations = operations.filter(
-  ({ isReport, tags }) => isReport || tags.includes("reports"),
+  ({ isReport, isKeyed, method, tags }) =>
+    isReport || (tags.includes("reports") && !isKeyed && method !== "PUT"),
 );
 
 /** The two fields that bound an operation's dates. */

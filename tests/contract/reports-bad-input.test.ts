@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startProduct, type Product, type Request } from "../product.ts";
 import { requestFor, operations, type Known, type Operation } from "../wall/operations.ts";
+import { remindedCustomer } from "../wall/reminded-customer.ts";
 import { visitorsOf } from "../wall/visitors.ts";
 import { tried } from "../whole.ts";
 import { badValues } from "./bad-values.ts";
@@ -23,6 +24,7 @@ beforeAll(async () => {
   admin = await product.signIn(1, "meera");
   const visitors = await visitorsOf(product.db, 1);
   known = visitors[0]?.known as Known;
+  known = { ...known, own: { ...known.own, ...(await remindedCustomer(product, admin)) } };
   before = await fingerprint();
 });
 afterAll(() => product?.stop());
