@@ -5,6 +5,7 @@ import type { DemoCompany } from "../companies/demo-company.ts";
 import { createGiveBacks } from "./give-backs.ts";
 import { createKits } from "./kits.ts";
 import type { TripIds } from "./make-trips.ts";
+import { createNotes } from "./notes.ts";
 import { createSupplierPayments } from "./pay-suppliers.ts";
 import { createRandom } from "../random.ts";
 import { createSpending } from "./spend.ts";
@@ -31,6 +32,7 @@ export function createBusiness(company: DemoCompany, trips: TripIds, bills: numb
     spending: createSpending(company, book, trips, random(8), bills),
     treasury: createTreasury(company, book),
     adjustments: createAdjustments(company, book, random(9), bills),
+    notes: createNotes(company, book, random(11)),
     typing: random(10),
   };
 }

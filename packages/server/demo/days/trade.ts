@@ -78,6 +78,7 @@ function tradeDay(company: DemoCompany, business: Business, plan: DayPlan, plans
   business.spending.inTheOffice(date);
   payments.payOn(date);
   business.adjustments.adjustOn(date);
+  business.notes.noteOn(date);
   business.vans.endWeek(date);
   business.treasury.handOverOn(date);
   business.treasury.bankOn(date);
