@@ -178,4 +178,13 @@ describe("the customer ledger", () => {
   });
 });
 
-const KINDS = ["Sale", "Sale Return", "Receipt", "Payment", "Journal", "Expense", "Opening Balance"];
+const KINDS = [
+  "Sale",
+  "Sale Return",
+  "Receipt",
+  "Payment",
+  "Journal",
+  "Expense",
+  "Opening Balance",
+  "Credit Note",
+];

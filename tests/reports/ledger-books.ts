@@ -150,6 +150,7 @@ export async function documentsOf(product: Product): Promise<Map<number, Figures
      UNION ALL SELECT customer_id, date, 'returned', amount FROM sale_returns WHERE company_id = 1 AND status = 1
      UNION ALL SELECT customer_id, date, 'other', amount FROM sale_returns WHERE company_id = 1 AND status = 1 AND mode = 0
      UNION ALL SELECT party_id, date, 'other', amount FROM payments WHERE company_id = 1 AND status = 1
+     UNION ALL SELECT party_id, date, 'other', -amount FROM notes WHERE company_id = 1 AND status = 1 AND type = 'CN'
      UNION ALL SELECT e.account_id, v.date, 'other', e.debit - e.credit FROM vouchers v
        JOIN ledger_entries e ON e.company_id = v.company_id AND e.voucher_id = v.id
        WHERE v.company_id = 1 AND v.kind IN ('journal', 'opening') AND v.reverses_id IS NULL AND ${standing}`,
