@@ -67,7 +67,6 @@ const AS_IT_STANDS =
 
 /** Examples of what the demo has no record of, a link or code that is sent to people, or a file of the caller's own. */
 const WANTING = [
-  "creditNotes.edit NOT_FOUND",
   "debitNotes.cancel NOT_FOUND",
   "debitNotes.edit NOT_FOUND",
   "imports.preview SPREADSHEET_INVALID",
