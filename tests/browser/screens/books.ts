@@ -10,7 +10,7 @@ export const bookScreens: readonly ScreenCase[] = [
     expected: async ({ db, day }) => {
       const [[found]] = await db.raw(
         `SELECT COUNT(DISTINCT v.kind, v.year_id, v.series_id, v.number) AS vouchers,
-           SUM(CASE WHEN v.kind NOT IN ('receipt', 'purchase', 'sale_return', 'van_load') AND NOT EXISTS (
+           SUM(CASE WHEN v.kind NOT IN ('receipt', 'purchase', 'sale_return', 'credit_note', 'van_load') AND NOT EXISTS (
              SELECT 1 FROM vouchers r WHERE r.company_id = v.company_id AND r.reverses_id = v.id) THEN v.amount ELSE 0 END) AS debit
          FROM vouchers v WHERE v.company_id = 1 AND v.reverses_id IS NULL AND v.date >= ?`,
         [day(30)],
