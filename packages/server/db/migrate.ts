@@ -33,7 +33,7 @@ export function migrateUp(db: Knex, to?: string): Promise<string[]> {
       for (const [index, statement] of up.entries()) {
         if (index < from) continue;
         // A process that died here has created the table but not recorded it.
-        await own.raw(statement).catch(index === from ? ignoring(TABLE_EXISTS) : rethrow);
+        await runWhenFree(own, statement).catch(index === from ? ignoring(TABLE_EXISTS) : rethrow);
         await own("schema_migrations")
           .where({ name })
           .update({ statements: index + 1 });
@@ -116,6 +116,24 @@ async function runExclusively<T>(db: Knex, work: (own: Knex) => Promise<T>): Pro
   }
 }
 
+/**
+ * Runs a statement. One that waits for a table holds up whoever needs that table next, and a posting that is held up may hold a row that the
+ * table's own user waits for: so it gives way after a second, and tries again.
+ */
+async function runWhenFree(own: Knex, statement: string): Promise<void> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      // Of the two connections the other one holds the lock: this is said to the one that runs the statement.
+      await own.raw("SET SESSION lock_wait_timeout = 1");
+      await own.raw(statement);
+      return;
+    } catch (error) {
+      const isHeldUp = error instanceof Error && (error as Error & { errno: number }).errno === LOCK_WAIT;
+      if (!isHeldUp || tries === MOST_TRIES) throw error;
+      await new Promise((resolve) => void setTimeout(resolve, 200));
+    }
+}
+
 /** The number of applied statements of each migration. */
 async function stepsDone(db: Knex) {
   const rows = await db<{ name: string; statements: number }>("schema_migrations")
@@ -141,6 +159,9 @@ function rethrow(error: unknown): never {
 }
 
 const LOCK = "lock";
+const LOCK_WAIT = 1205;
+/** Some minutes, in which no moment was free. */
+const MOST_TRIES = 300;
 const TABLE_EXISTS = 1050;
 const NO_SUCH_TABLE = 1051;
 const NO_SUCH_COLUMN = 1091;
