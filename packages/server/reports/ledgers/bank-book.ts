@@ -9,15 +9,10 @@ import { LEDGER, rangeSums } from "../range-sums.ts";
 import { accountsOf, balancesOf, bookOf } from "./cash-book.ts";
 import { ENTRY_ORDER } from "./entry-words.ts";
 
-const GROUPS = [GROUP.bank, GROUP.overdraft];
-const book = bookOf(GROUPS);
-
 /** The bank book: besides what the cash book says, when the bank had each entry, and what it still has to have. */
 const bankBookReport: Handler<"bankBook.report"> = async ({ query, principal, db }) => {
-  const [whole, accounts] = await Promise.all([
-    book({ query, principal, db }),
-    accountsOf(db, principal, GROUPS, query),
-  ]);
+  const accounts = await accountsOf({ query, principal, db }, [GROUP.bank, GROUP.overdraft]);
+  const whole = bookOf({ query, principal, db }, accounts);
   const { Reconciled = "All", FromDate: from, ToDate: to } = query;
   const asked = { accounts, from, to };
   const { running, ties, figures, ...report } = whole;

@@ -3,16 +3,15 @@ import { auditAll, type AuditLine } from "../../auth/audit.ts";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
 import { GROUP } from "../../books/posting/chart.ts";
 import { now, toDatabaseTime, today } from "../../clock.ts";
-import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { problem, refused } from "../../contract/problem.ts";
 import { insertRows } from "../../db/insert-rows.ts";
 import { withTransaction } from "../../db/transaction.ts";
+import { keyOf, markedEntry, refuseImpossible } from "./mark-refusals.ts";
 
 /** Keeps the days on which the bank had entries: all of them or none. What is said already is not written again. */
 const mark: Handler<"bankBook.mark"> = ({ body: { marks }, principal, db, client }) => {
-  refuseImpossible(marks);
+  refuseImpossible(marks, today());
   return withTransaction(db, async (trx) => {
     const ids = [...new Set(marks.map(({ voucherId }) => voucherId))].sort((a, b) => a - b);
     // A correction locks its voucher too: what it carries along and what is marked here come one after the other.
@@ -22,9 +21,7 @@ const mark: Handler<"bankBook.mark"> = ({ body: { marks }, principal, db, client
       readMarks(trx, principal, ids),
     ]);
     const changes = marks.flatMap((asked, index) => {
-      const entry = entries.get(keyOf(asked));
-      if (!entry) throw problem("NOT_FOUND", { fields: [{ field: `marks.${index}`, message: UNKNOWN }] });
-      if (entry.entry_kind === "opening") throw refused("INVALID_FIELDS", `marks.${index}`, OPENING);
+      const entry = markedEntry(entries.get(keyOf(asked)), index);
       const before = kept.get(keyOf(asked)) ?? null;
       return before === asked.bankDate ? [] : [{ entry, before, after: asked.bankDate }];
     });
@@ -36,17 +33,6 @@ const mark: Handler<"bankBook.mark"> = ({ body: { marks }, principal, db, client
 
 /** Says on which day the bank had an entry of the bank book. */
 export const bankMarks = { "bankBook.mark": mark };
-
-/** Throws DATE_IN_FUTURE for a day that the bank can't have had yet, and INVALID_FIELDS for an entry that is named twice. */
-function refuseImpossible(marks: readonly Schema<"BankMark">[]) {
-  const named = new Set<string>();
-  for (const [index, asked] of marks.entries()) {
-    if (asked.bankDate !== null && asked.bankDate > today())
-      throw refused("DATE_IN_FUTURE", `marks.${index}.bankDate`, "bankDate must not be after today.");
-    if (named.has(keyOf(asked))) throw refused("INVALID_FIELDS", `marks.${index}`, TWICE);
-    named.add(keyOf(asked));
-  }
-}
 
 /** The entries of some vouchers in the company's bank accounts, by their keys. */
 async function readEntries(
@@ -115,10 +101,6 @@ function lineOf({ entry, before, after }: Change): AuditLine {
   };
 }
 
-function keyOf({ voucherId, lineNo }: Pick<Schema<"BankMark">, "voucherId" | "lineNo">): string {
-  return `${voucherId}/${lineNo}`;
-}
-
 interface EntryRow {
   voucher_id: number;
   line_no: number;
@@ -140,7 +122,3 @@ interface Change {
   before: string | null;
   after: string | null;
 }
-
-const UNKNOWN = "The company's bank accounts have no such entry.";
-const OPENING = "An opening balance is in the bank from its own day.";
-const TWICE = "An entry is named once.";

@@ -1,8 +1,7 @@
 import type { Knex } from "knex";
 import { GROUP } from "../../books/posting/chart.ts";
 import { paise } from "../../money.ts";
-import type { Query } from "../../contract/contract.ts";
-import type { Call } from "../../contract/handler.ts";
+import type { Call, Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "../../contract/problem.ts";
 import type { Report } from "../../contract/report.ts";
@@ -12,70 +11,68 @@ import { headFor, NARRATION, OTHER_SIDE } from "./ledger.ts";
 import { LEDGER, rangeSums } from "../range-sums.ts";
 import { openedBy } from "../ties.ts";
 
-/** Both books are made alike. */
-type BookReport = (call: Pick<Call<"cashBook.report">, "query" | "principal" | "db">) => Promise<Book>;
+/** How a book is asked for. */
+type BookCall = Pick<Call<"cashBook.report">, "query" | "principal" | "db">;
 type Book = Report<"cashBook.report"> &
   Required<Pick<Report<"cashBook.report">, "running" | "figures" | "ties">>;
 
-/** The cash book. */
-export const cashBook = { "cashBook.report": bookOf([GROUP.cash]) };
+const cashBookReport: Handler<"cashBook.report"> = async (call) =>
+  bookOf(call, await accountsOf(call, [GROUP.cash]));
 
-/** The book of the accounts of some groups: what came in and went out, and the balance after each entry. */
-export function bookOf(groups: readonly number[]): BookReport {
-  return async ({ query, principal, db }) => {
-    const accounts = await accountsOf(db, principal, groups, query);
-    const range = { from: query.FromDate, to: query.ToDate };
-    const balances = (snapshot: Knex, days = range) => readBalances(snapshot, principal, accounts, days);
-    return {
-      rows: ofCompany(db, principal, "ledger_entries as e")
-        .whereIn("e.account_id", accounts)
-        .whereBetween("e.date", [range.from, range.to]),
-      joins: {
-        v: { table: "vouchers", id: "e.voucher_id" },
-        h: { table: "accounts", id: OTHER_SIDE },
-        m: { table: "accounts", id: "e.account_id" },
-      },
-      columns: {
-        VoucherID: "e.voucher_id",
-        Date: "e.date",
-        Type: ENTRY_WORDS,
-        VoucherNo: "v.voucher_no",
-        Account: "m.name",
-        Particulars: headFor(db, principal),
-        Receipts: "e.debit",
-        Payments: "e.credit",
-        Balance: "NULL",
-        Narration: NARRATION,
-        BillID: ENTRY_BILL,
-      },
-      totals: { Receipts: "COALESCE(SUM(e.debit), 0)", Payments: "COALESCE(SUM(e.credit), 0)" },
-      search: ["Date", "Type", "VoucherNo", "Account", "Particulars", "Receipts", "Payments", "Narration"],
-      sort: "Date",
-      key: ENTRY_ORDER,
-      running: {
-        column: "Balance",
-        amount: "e.debit - e.credit",
-        opening: async (snapshot) => (await balances(snapshot)).Opening,
-        before: async (snapshot, day) => (await balances(snapshot, { ...range, from: day })).Opening,
-      },
-      figures: (snapshot) => balances(snapshot),
-      envelope: (rows) => rows,
-      ties: ({ Opening, Receipts, Payments, Closing }) => {
-        // The balances are from the rollups that the trial balance uses, the rows from the ledger itself.
-        const agrees = paise(Opening) + paise(Receipts) - paise(Payments) === paise(Closing);
-        const tie = { label: "Trial balance", amount: Closing, agrees };
-        return Promise.resolve([openedBy(tie, query, TRIAL_BALANCE)]);
-      },
-    };
+/** The cash book. */
+export const cashBook = { "cashBook.report": cashBookReport };
+
+/** The book of some accounts: what came in and went out, and the balance after each entry. */
+export function bookOf({ query, principal, db }: BookCall, accounts: readonly number[]): Book {
+  const range = { from: query.FromDate, to: query.ToDate };
+  const balances = (snapshot: Knex, days = range) => readBalances(snapshot, principal, accounts, days);
+  return {
+    rows: ofCompany(db, principal, "ledger_entries as e")
+      .whereIn("e.account_id", accounts)
+      .whereBetween("e.date", [range.from, range.to]),
+    joins: {
+      v: { table: "vouchers", id: "e.voucher_id" },
+      h: { table: "accounts", id: OTHER_SIDE },
+      m: { table: "accounts", id: "e.account_id" },
+    },
+    columns: {
+      VoucherID: "e.voucher_id",
+      Date: "e.date",
+      Type: ENTRY_WORDS,
+      VoucherNo: "v.voucher_no",
+      Account: "m.name",
+      Particulars: headFor(db, principal),
+      Receipts: "e.debit",
+      Payments: "e.credit",
+      Balance: "NULL",
+      Narration: NARRATION,
+      BillID: ENTRY_BILL,
+    },
+    totals: { Receipts: "COALESCE(SUM(e.debit), 0)", Payments: "COALESCE(SUM(e.credit), 0)" },
+    search: ["Date", "Type", "VoucherNo", "Account", "Particulars", "Receipts", "Payments", "Narration"],
+    sort: "Date",
+    key: ENTRY_ORDER,
+    running: {
+      column: "Balance",
+      amount: "e.debit - e.credit",
+      opening: async (snapshot) => (await balances(snapshot)).Opening,
+      before: async (snapshot, day) => (await balances(snapshot, { ...range, from: day })).Opening,
+    },
+    figures: (snapshot) => balances(snapshot),
+    envelope: (rows) => rows,
+    ties: ({ Opening, Receipts, Payments, Closing }) => {
+      // The balances are from the rollups that the trial balance uses, the rows from the ledger itself.
+      const agrees = paise(Opening) + paise(Receipts) - paise(Payments) === paise(Closing);
+      const tie = { label: "Trial balance", amount: Closing, agrees };
+      return Promise.resolve([openedBy(tie, query, TRIAL_BALANCE)]);
+    },
   };
 }
 
 /** The accounts of the groups, or the one that is asked for. Throws NOT_FOUND for one of another group. */
 export async function accountsOf(
-  db: Knex,
-  principal: Principal,
+  { db, principal, query: { AccountCode } }: BookCall,
   groups: readonly number[],
-  { AccountCode }: Query<"cashBook.report">,
 ): Promise<number[]> {
   const accounts = ofCompany(db, principal, "accounts as a").whereIn("a.group_id", [...groups]);
   if (AccountCode) void accounts.where("a.id", AccountCode);

@@ -1,5 +1,5 @@
 import { GROUP } from "../../books/posting/chart.ts";
-import { problem, refused } from "../../contract/problem.ts";
+import { markedEntry, refuseImpossible } from "../../reports/ledgers/mark-refusals.ts";
 import { atomically, byId, todayOf, type StandInBooks } from "../books.ts";
 import type { StandInHandlers } from "../handlers.ts";
 import type { LedgerEntry } from "../tables.ts";
@@ -8,31 +8,15 @@ import type { Entry } from "./ledger-entries.ts";
 /** Says on which day the bank had entries of the bank book: of all that are named, or of none. */
 export const bankDates = {
   "bankBook.mark": ({ body: { marks }, books }) => {
-    const named = new Set<string>();
-    for (const [index, { voucherId, lineNo, bankDate }] of marks.entries()) {
-      if (bankDate !== null && bankDate > todayOf(books))
-        throw refused("DATE_IN_FUTURE", `marks.${index}.bankDate`, "bankDate must not be after today.");
-      const key = `${voucherId}/${lineNo}`;
-      if (named.has(key)) throw refused("INVALID_FIELDS", `marks.${index}`, "An entry is named once.");
-      named.add(key);
-    }
+    refuseImpossible(marks, todayOf(books));
     const accounts = byId(books.tables.accounts);
     return atomically(books, () => {
       for (const [index, { voucherId, lineNo, bankDate }] of marks.entries()) {
-        const entry = books.tables.ledger_entries.find(
+        const found = books.tables.ledger_entries.find(
           (each) => each.voucher_id === voucherId && each.line_no === lineNo,
         );
-        const group = accounts.get(entry?.account_id ?? 0)?.group_id;
-        if (!entry || (group !== GROUP.bank && group !== GROUP.overdraft))
-          throw problem("NOT_FOUND", {
-            fields: [{ field: `marks.${index}`, message: "The company's bank accounts have no such entry." }],
-          });
-        if (entry.entry_kind === "opening")
-          throw refused(
-            "INVALID_FIELDS",
-            `marks.${index}`,
-            "An opening balance is in the bank from its own day.",
-          );
+        const group = accounts.get(found?.account_id ?? 0)?.group_id;
+        markedEntry(group === GROUP.bank || group === GROUP.overdraft ? found : undefined, index);
         const others = books.tables.bank_dates.filter((each) => !isOf(each, voucherId, lineNo));
         const mark = { voucher_id: voucherId, line_no: lineNo, bank_date: bankDate ?? "" };
         books.tables.bank_dates = bankDate === null ? others : [...others, mark];
