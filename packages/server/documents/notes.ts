@@ -3,7 +3,8 @@ import { GROUP } from "../books/posting/chart.ts";
 import { percent } from "../money.ts";
 import { documentOperations } from "./document-operations.ts";
 import type { Planning } from "./document-type.ts";
-import { hasGstin, NOTE_GROUPS, noteOf, type NoteBody } from "./references/note-input.ts";
+import { hasGstin } from "./references/has-gstin.ts";
+import { NOTE_GROUPS, noteOf, type NoteBody } from "./references/note-input.ts";
 import { readReferences } from "./references/read-references.ts";
 
 /** What customers are credited without goods. */

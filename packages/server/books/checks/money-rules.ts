@@ -1,6 +1,7 @@
 import type { Claim, DocumentRule } from "./document-rule.ts";
 import type { EntryKind } from "../posting/voucher.ts";
 import { NOTE_RULE } from "./note-rule.ts";
+import { taxWithin } from "./tax-within.ts";
 
 const BY_USER = { user_id: "d.user_id", branch_id: "d.branch_id", amount: "d.amount" };
 const WITH_PARTY = { ...BY_USER, party_id: "d.party_id" };
@@ -13,11 +14,8 @@ const MODE = {
 
 /** What an expense bears: the amount without the tax within it. */
 const UNTAXED = "d.amount - d.cgst - d.sgst - d.igst";
-/** The tax within an amount, equal halves in the state or IGST alone, which nobody claims without the supplier's GSTIN. */
-const TAX_WITHIN = `(d.tax_rate BETWEEN 0 AND 100 AND (d.tax_rate = 0 OR d.supplier_gstin IS NOT NULL)
-    AND CASE WHEN d.igst = 0
-      THEN d.cgst = ROUND(d.amount * d.tax_rate / (200 + 2 * d.tax_rate), 2) AND d.sgst = d.cgst
-      ELSE d.igst = ROUND(d.amount * d.tax_rate / (100 + d.tax_rate), 2) AND d.cgst = 0 AND d.sgst = 0 END)`;
+/** Nobody claims tax without the supplier's GSTIN. */
+const CLAIMED = `d.tax_rate BETWEEN 0 AND 100 AND (d.tax_rate = 0 OR d.supplier_gstin IS NOT NULL) AND ${taxWithin("d.igst <> 0")}`;
 
 /** What documents that move money only say about their vouchers. */
 export const MONEY_RULES: readonly DocumentRule[] = [
@@ -51,7 +49,7 @@ export const MONEY_RULES: readonly DocumentRule[] = [
     prefix: "'EXP/'",
     voucher: BY_USER,
     join: MODE.join,
-    holds: [MODE.holds, TAX_WITHIN],
+    holds: [MODE.holds, CLAIMED],
     entries: [
       { entryKind: "expense", account: "d.ledger_id", against: "d.account_id", amount: "-d.amount" },
       { entryKind: "expense", account: "d.account_id", against: "d.ledger_id", amount: UNTAXED },

@@ -1,4 +1,5 @@
 import type { Claim, DocumentRule } from "./document-rule.ts";
+import { taxWithin } from "./tax-within.ts";
 
 /** What credit and debit notes say about their vouchers: one moves everything to the other side. */
 export const NOTE_RULE: DocumentRule = {
@@ -10,12 +11,7 @@ export const NOTE_RULE: DocumentRule = {
   holds: [
     "CASE d.type WHEN 'CN' THEN v.kind = 'credit_note' AND p.group_id = 14 WHEN 'DN' THEN v.kind = 'debit_note' AND p.group_id = 27 END",
     "d.amount = d.taxable + d.cgst + d.sgst + d.igst AND d.tax_rate >= 0",
-    // Without a division, so that no database rounds before it is compared: a tax is the nearest whole paisa to what is in the amount.
-    `CASE d.inter_state
-      WHEN 1 THEN d.cgst = 0 AND d.sgst = 0
-        AND ABS(d.igst * (100 + d.tax_rate) - d.amount * d.tax_rate) * 200 <= 100 + d.tax_rate
-      WHEN 0 THEN d.igst = 0 AND d.sgst = d.cgst
-        AND ABS(d.cgst * 2 * (100 + d.tax_rate) - d.amount * d.tax_rate) * 100 <= 100 + d.tax_rate END`,
+    `d.inter_state IN (0, 1) AND ${taxWithin("d.inter_state = 1")}`,
   ],
   entries: [
     { entryKind: "note", account: "d.party_id", against: "d.account_id", amount: onSide("d.amount") },

@@ -1,3 +1,4 @@
+import { hasGstin } from "./has-gstin.ts";
 import type { Knex } from "knex";
 import {
   paise,
@@ -91,7 +92,7 @@ export function partyOf(
 
 /** A document's supplier; one that an edit leaves as he was stays with or without a GSTIN too. */
 export function supplierOf(row: SupplierRow, head: FrozenHead | undefined): Supplier {
-  const isRegistered = head?.partyId === row.id ? head.isRegistered : (row.gstin ?? "") !== "";
+  const isRegistered = head?.partyId === row.id ? head.isRegistered : hasGstin(row);
   return { ...partyOf(row, head), isRegistered };
 }
 

@@ -1,7 +1,6 @@
 import type { CreditNoteInput } from "../../books/documents/note.ts";
 import type { Body } from "../../contract/contract.ts";
 import { paise, percent } from "../../money.ts";
-import type { AccountRow } from "./references.ts";
 import { settlesOf } from "./settles-of.ts";
 
 /** A credit or debit note as it is sent. */
@@ -25,9 +24,4 @@ export function noteOf(
     ...(input.against && { settles: settlesOf(input.against) }),
     narration: input.narration ?? null,
   };
-}
-
-/** A supplier without a GSTIN charges no tax. */
-export function hasGstin({ gstin }: Pick<AccountRow, "gstin">): boolean {
-  return (gstin ?? "") !== "";
 }

@@ -1,6 +1,7 @@
 import { creditNote, debitNote } from "../../books/documents/note.ts";
 import { GROUP } from "../../books/posting/chart.ts";
-import { hasGstin, NOTE_GROUPS, noteOf, type NoteBody } from "../../documents/references/note-input.ts";
+import { hasGstin } from "../../documents/references/has-gstin.ts";
+import { NOTE_GROUPS, noteOf, type NoteBody } from "../../documents/references/note-input.ts";
 import type { KnownKind, Planning } from "./planning.ts";
 
 /** What customers are credited without goods. */
