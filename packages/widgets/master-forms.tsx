@@ -2,7 +2,7 @@ import type { OperationId } from "@vanbook/sdk";
 import type { ComponentType } from "react";
 import type { AnyMaster } from "./master/definition.ts";
 import type { MadeMaster } from "./master/look-up.ts";
-import type { MasterInPlaceProps } from "./master/MasterInPlace.tsx";
+import type { MasterInPlaceProps } from "./master/in-place/MasterInPlace.tsx";
 import type { Values } from "./master/record.ts";
 import { lazyPart } from "./parts/lazy-part.ts";
 
@@ -48,7 +48,10 @@ export const masterForms: Readonly<Record<MadeMaster, MasterForm>> = {
 
 function inPlace(load: () => Promise<unknown>) {
   return lazyPart(async () => {
-    const [definition, { MasterInPlace }] = await Promise.all([load(), import("./master/MasterInPlace.tsx")]);
+    const [definition, { MasterInPlace }] = await Promise.all([
+      load(),
+      import("./master/in-place/MasterInPlace.tsx"),
+    ]);
     // As in defineMaster: the operations' own types end here.
     const master = definition as AnyMaster;
     return (props: Omit<MasterInPlaceProps, "definition">) => (

@@ -1,11 +1,11 @@
-import { DebtorsReport } from "@vanbook/widgets";
+import { DebtorsReport, lastDays } from "@vanbook/widgets";
 import { useShownRange } from "./use-ledger.ts";
 import { useNavigate } from "react-router";
 
 /** /DebitorsReport; a customer leads to his ledger over the same days. */
 export function DebtorsPage() {
   const navigate = useNavigate();
-  const range = useShownRange({ days: 120 });
+  const range = useShownRange(lastDays(120));
   return (
     <DebtorsReport
       heading={1}

@@ -1,16 +1,8 @@
-import { GodownStock, quickRanges, useToday } from "@vanbook/widgets";
-import { useNavigate } from "react-router";
+import { GodownStock, quickRanges } from "@vanbook/widgets";
+import { useItemLedger } from "./use-ledger.ts";
 
 /** /balancestock; an item leads to its moves since the financial year began. */
 export function GodownStockPage() {
-  const navigate = useNavigate();
-  const { from, to } = quickRanges.thisYear(useToday());
-  return (
-    <GodownStock
-      heading={1}
-      onRowClick={({ ItemID }) =>
-        void navigate(`/ItemLedger?${new URLSearchParams({ from, to, ItemID: String(ItemID) }).toString()}`)
-      }
-    />
-  );
+  const openItem = useItemLedger(quickRanges.thisYear);
+  return <GodownStock heading={1} onRowClick={({ ItemID }) => openItem(ItemID)} />;
 }

@@ -1,9 +1,9 @@
-import { TrialBalance } from "@vanbook/widgets";
+import { lastDays, TrialBalance } from "@vanbook/widgets";
 import { useLedger } from "./use-ledger.ts";
 
 /** /trailbalance; an account leads to its ledger over the same days. */
 export function TrialBalancePage() {
-  const openLedger = useLedger({ days: 30 });
+  const openLedger = useLedger(lastDays(30));
   return (
     <TrialBalance
       heading={1}

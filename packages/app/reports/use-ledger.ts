@@ -1,15 +1,15 @@
-import { lastDays, useToday, type DayRange } from "@vanbook/widgets";
+import { useToday, type DayRange, type QuickRange } from "@vanbook/widgets";
 import { useNavigate, useSearchParams } from "react-router";
 
 /** The days that the address names for the screen's report, or the report's usual ones. */
-export function useShownRange({ days }: { days: number }): DayRange {
+export function useShownRange(usualDays: QuickRange): DayRange {
   const [query] = useSearchParams();
-  const usual = lastDays(days)(useToday());
+  const usual = usualDays(useToday());
   return { from: query.get("from") ?? usual.from, to: query.get("to") ?? usual.to };
 }
 
 /** Opens an item's ledger over the days that are shown. */
-export function useItemLedger(usual: { days: number }): (item: number) => void {
+export function useItemLedger(usual: QuickRange): (item: number) => void {
   const navigate = useNavigate();
   const range = useShownRange(usual);
   return (item) =>
@@ -17,7 +17,7 @@ export function useItemLedger(usual: { days: number }): (item: number) => void {
 }
 
 /** Opens an account's ledger over the days that are shown. */
-export function useLedger(usual: { days: number }): (account: number) => void {
+export function useLedger(usual: QuickRange): (account: number) => void {
   const navigate = useNavigate();
   const range = useShownRange(usual);
   return (account) =>

@@ -21,7 +21,7 @@ import { FieldFault } from "./FieldFault.tsx";
 import { ButtonBox } from "./Button.styles.ts";
 import { field } from "./Field.styles.ts";
 import { Icon } from "./Icon.tsx";
-import { CHOSEN, useMake, type Making } from "./making.ts";
+import { CHOSEN, useMake, type Making } from "./making/making.ts";
 import type { OfferedOption } from "./option.ts";
 import { PopoverBox } from "./Popover.styles.ts";
 import { useLatest } from "./use-latest.ts";

@@ -11,6 +11,7 @@ import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { useTranslate } from "../text/use-text.ts";
 import { useVoucherViewText } from "../text/use-voucher-view-text.ts";
+import { askAnew } from "./after-posting.ts";
 
 export interface CancelVoucherProps {
   document: PostedDocuments;
@@ -46,7 +47,7 @@ export function CancelVoucher({ document, id, kind, voucherNo, onClose, onCancel
     onDone: () => {
       onClose();
       onCancelled?.();
-      void cache.invalidateQueries({ predicate: ({ queryKey: [about] }) => !LASTING.has(about) });
+      askAnew(cache);
     },
     onFailed: (problem) => setFailure(failureOf(problem, text.notCancelled)),
   });
@@ -92,9 +93,6 @@ export function CancelVoucher({ document, id, kind, voucherNo, onClose, onCancel
     </Dialog>
   );
 }
-
-/** What asks for things that a cancelling leaves as they are; the form of what is cancelled is about to go. */
-const LASTING: ReadonlySet<unknown> = new Set(["look-up", "vouchers.input"]);
 
 const Question = styled.div`
   display: grid;

@@ -6,7 +6,7 @@ import { WritingState } from "../master/WritingState.tsx";
 import { money } from "../format/money.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
-import { CHOSEN } from "../parts/making.ts";
+import { CHOSEN } from "../parts/making/making.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { useTranslate } from "../text/use-text.ts";
 import type { Correction } from "./correction.ts";

@@ -11,6 +11,7 @@ import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useToday, useVanbookContext } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { useTranslated } from "../text/use-translated.ts";
+import { askAnew } from "./after-posting.ts";
 import { balancingFigure } from "./balancing.ts";
 import { choiceList } from "./choices/choice-list.ts";
 import type { AnyVoucher, AnyVoucherField, FieldValues, VoucherValues } from "./definition.ts";
@@ -144,8 +145,7 @@ export function useVoucherModel(
       begin(Object.fromEntries(kept));
       setPosted(document);
       setLast(voucher);
-      // Balances, reports and lists are others now; what there is to choose from, and what was corrected, is the same.
-      void cache.invalidateQueries({ predicate: ({ queryKey: [about] }) => !LASTING.has(about) });
+      askAnew(cache);
       onPosted?.(document);
     },
     onFailed: (problem) => {
@@ -257,9 +257,6 @@ export function useVoucherModel(
     },
   };
 }
-
-/** What asks for things that a posting leaves as they are. */
-const LASTING: ReadonlySet<unknown> = new Set(["look-up", "vouchers.input"]);
 
 /** What is typed, beside the document's lines as they are by now. */
 function asOfNow(voucher: VoucherValues, { nowOf }: Proposed): VoucherValues {

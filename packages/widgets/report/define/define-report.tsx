@@ -31,7 +31,7 @@ export interface ReportComponent<
 
 /**
  * Makes a report's component from its definition. What the contract does not know does not compile: an unknown column or filter, a
- * total that the server does not send, a figure's kind on a text.
+ * total that the server does not send, a figure's kind on a text. `tools` stand in the toolbar where the host puts nothing else.
  */
 export function defineReport<
   const Op extends ReportId,
@@ -39,6 +39,7 @@ export function defineReport<
   const Range extends string = never,
 >(
   definition: ReportDefinition<Op, Filters> & { range?: { from: Range; to: Range } },
+  tools?: ReactNode,
 ): ReportComponent<Op, Filters, Range> {
   // The engine handles every report alike; this line is where the operation's own types end.
   const report = definition as unknown as AnyReport;
@@ -61,7 +62,7 @@ export function defineReport<
         onRowClick={onRowClick as ((row: AnyRow) => void) | undefined}
         urlKey={urlKey}
         heading={heading}
-        slots={slots as ReportSlots<AnyRow> | undefined}
+        slots={{ toolbar: tools, ...(slots as ReportSlots<AnyRow> | undefined) }}
       />
     </InBrowser>
   );

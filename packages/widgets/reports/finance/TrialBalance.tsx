@@ -1,47 +1,37 @@
-import { Suspense, type ComponentProps } from "react";
+import { Suspense } from "react";
 import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 import { lazyPart } from "../../parts/lazy-part.ts";
 
-const Balances = defineReport({
-  operation: "trialBalance.report",
-  title: "Trial Balance",
-  words: {
-    search: "Search ledger, debit, credit…",
-    total: "Grand Total",
-    file: "TrialBalance_Ledger_{from}_to_{to}",
-  },
-  range: { from: "FromDate", to: "ToDate", default: lastDays(30), offered: lastDays(180) },
-  filters: [{ param: "GName", kind: "accountGroup", label: "Group Name", all: "All Groups", isOnBar: true }],
-  columns: [
-    { field: "Type" },
-    { field: "GName", label: "Group Name" },
-    { field: "HName", label: "Ledger" },
-    { field: "OpeningBalance", label: "Opening Balance", kind: "balance", total: true },
-    { field: "Debit", kind: "money", total: true },
-    { field: "Credit", kind: "money", total: true },
-    { field: "ClosingBalance", label: "Closing Balance", kind: "balance", total: true },
-  ],
-  rows: { isWhole: true, groups: ["Type", "GName"] },
-  card: { title: "HName", amount: "ClosingBalance", details: ["Debit", "Credit"] },
-});
+const GroupExcel = lazyPart(() => import("./TrialBalanceGroups.tsx").then((part) => part.TrialBalanceGroups));
 
 /** Every account by type and group; as a file by ledgers, or by groups alone. */
-export function TrialBalance({ slots, ...props }: ComponentProps<typeof Balances>) {
-  return (
-    <Balances
-      {...props}
-      slots={{
-        toolbar: (
-          <Suspense>
-            <GroupExcel />
-          </Suspense>
-        ),
-        ...slots,
-      }}
-    />
-  );
-}
-TrialBalance.definition = Balances.definition;
-
-const GroupExcel = lazyPart(() => import("./TrialBalanceGroups.tsx").then((part) => part.TrialBalanceGroups));
+export const TrialBalance = defineReport(
+  {
+    operation: "trialBalance.report",
+    title: "Trial Balance",
+    words: {
+      search: "Search ledger, debit, credit…",
+      total: "Grand Total",
+      file: "TrialBalance_Ledger_{from}_to_{to}",
+    },
+    range: { from: "FromDate", to: "ToDate", default: lastDays(30), offered: lastDays(180) },
+    filters: [
+      { param: "GName", kind: "accountGroup", label: "Group Name", all: "All Groups", isOnBar: true },
+    ],
+    columns: [
+      { field: "Type" },
+      { field: "GName", label: "Group Name" },
+      { field: "HName", label: "Ledger" },
+      { field: "OpeningBalance", label: "Opening Balance", kind: "balance", total: true },
+      { field: "Debit", kind: "money", total: true },
+      { field: "Credit", kind: "money", total: true },
+      { field: "ClosingBalance", label: "Closing Balance", kind: "balance", total: true },
+    ],
+    rows: { isWhole: true, groups: ["Type", "GName"] },
+    card: { title: "HName", amount: "ClosingBalance", details: ["Debit", "Credit"] },
+  },
+  <Suspense>
+    <GroupExcel />
+  </Suspense>,
+);

@@ -1,78 +1,64 @@
 import { Suspense } from "react";
 import { lazyPart } from "../../parts/lazy-part.ts";
-import { defineReport, type ReportComponent } from "../../report/define/define-report.tsx";
-import type { ReportFilter } from "../../report/filters/filter.ts";
+import { defineReport } from "../../report/define/define-report.tsx";
 import { cashBookParts } from "./cash-book-parts.ts";
 
 const { whereAndWhy, ...parts } = cashBookParts;
 
-const Entries = defineReport({
-  ...parts,
-  operation: "bankBook.report",
-  title: "Bank Book",
-  words: {
-    failure: "Failed to fetch the bank book. Please try again.",
-    file: "BankBook_{from}_to_{to}",
-    missing: "–",
-  },
-  filters: [
-    { param: "AccountCode", kind: "bankAccount", label: "Account", all: "All Bank Accounts", isOnBar: true },
-    {
-      param: "Reconciled",
-      kind: "choice",
-      label: "In the Bank",
-      all: "All Entries",
-      options: [
-        { value: "No", label: "Not in the bank" },
-        { value: "Yes", label: "In the bank" },
-      ],
-    },
-  ],
-  cards: [
-    ...parts.cards,
-    { figure: "ReceiptsNotInBank", label: "Receipts Not in Bank" },
-    { figure: "PaymentsNotInBank", label: "Payments Not in Bank" },
-    { figure: "NotInBooks", label: "In Bank before the Books", kind: "balance" },
-    { figure: "BankBalance", label: "Balance as per Bank", kind: "balance" },
-  ],
-  columns: [
-    ...parts.columns.map((column) => {
-      // Beside an open entry there is room for a column less than in the cash book.
-      if (column.field === "Type") return { ...column, gives: "first" as const };
-      return column.field === "VoucherNo" ? { ...column, gives: "soon" as const } : column;
-    }),
-    { field: "BankDate", kind: "date", label: "Bank Date" },
-    ...whereAndWhy,
-  ],
-  details: {
-    title: "Entry",
-    content: lazyPart(() => import("./BankBookEntry.tsx").then((part) => part.BankBookEntry)),
-  },
-});
-
-/** The same of the bank accounts, overdrafts included, with the day on which the bank had each entry, which is said here. */
-export const BankBook = markable(Entries);
-
-/** The report with a button in its toolbar by which it is marked beside the bank's statement; to hosts it is a report like any other. */
-function markable<Filters extends readonly ReportFilter<"bankBook.report">[], Range extends string>(
-  Book: ReportComponent<"bankBook.report", Filters, Range>,
-) {
-  const Marked: typeof Book = (props) => (
-    <Book
-      {...props}
-      slots={{
-        toolbar: (
-          <Suspense>
-            <MarkByStatement />
-          </Suspense>
-        ),
-        ...props.slots,
-      }}
-    />
-  );
-  Marked.definition = Book.definition;
-  Marked.displayName = Book.displayName;
-  return Marked;
-}
-
 const MarkByStatement = lazyPart(() => import("./MarkByStatement.tsx").then((part) => part.MarkByStatement));
+
+/** The same of the bank accounts, overdrafts included, with the day on which the bank had each entry, which is said here: by a button beside the bank's statement. */
+export const BankBook = defineReport(
+  {
+    ...parts,
+    operation: "bankBook.report",
+    title: "Bank Book",
+    words: {
+      failure: "Failed to fetch the bank book. Please try again.",
+      file: "BankBook_{from}_to_{to}",
+      missing: "–",
+    },
+    filters: [
+      {
+        param: "AccountCode",
+        kind: "bankAccount",
+        label: "Account",
+        all: "All Bank Accounts",
+        isOnBar: true,
+      },
+      {
+        param: "Reconciled",
+        kind: "choice",
+        label: "In the Bank",
+        all: "All Entries",
+        options: [
+          { value: "No", label: "Not in the bank" },
+          { value: "Yes", label: "In the bank" },
+        ],
+      },
+    ],
+    cards: [
+      ...parts.cards,
+      { figure: "ReceiptsNotInBank", label: "Receipts Not in Bank" },
+      { figure: "PaymentsNotInBank", label: "Payments Not in Bank" },
+      { figure: "NotInBooks", label: "In Bank before the Books", kind: "balance" },
+      { figure: "BankBalance", label: "Balance as per Bank", kind: "balance" },
+    ],
+    columns: [
+      ...parts.columns.map((column) => {
+        // Beside an open entry there is room for a column less than in the cash book.
+        if (column.field === "Type") return { ...column, gives: "first" as const };
+        return column.field === "VoucherNo" ? { ...column, gives: "soon" as const } : column;
+      }),
+      { field: "BankDate", kind: "date", label: "Bank Date" },
+      ...whereAndWhy,
+    ],
+    details: {
+      title: "Entry",
+      content: lazyPart(() => import("./BankBookEntry.tsx").then((part) => part.BankBookEntry)),
+    },
+  },
+  <Suspense>
+    <MarkByStatement />
+  </Suspense>,
+);

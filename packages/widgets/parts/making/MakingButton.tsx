@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { ComboBoxStateContext } from "react-aria-components/ComboBox";
 import { styled } from "styled-components";
-import { Button } from "./Button.tsx";
+import { Button } from "../Button.tsx";
 import { useMake, type Making, type TypedInput } from "./making.ts";
 
 /** Offers to make what was not found; the field keeps the focus. */

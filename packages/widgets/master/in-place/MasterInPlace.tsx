@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
-import { Dialog } from "../parts/Dialog.tsx";
-import type { AnyMaster } from "./definition.ts";
-import { DiscardQuestion } from "./DiscardQuestion.tsx";
-import { focusFirst } from "./focus-first.ts";
-import { useMasterModel } from "./master-model.ts";
-import { MasterButtons } from "./MasterButtons.tsx";
-import { MasterFields } from "./MasterFields.tsx";
-import { MasterForm } from "./MasterForm.tsx";
-import { MasterNotice } from "./MasterNotice.tsx";
-import { MasterPage } from "./MasterPage.tsx";
-import type { Values } from "./record.ts";
+import { Dialog } from "../../parts/Dialog.tsx";
+import type { AnyMaster } from "../definition.ts";
+import { DiscardQuestion } from "../DiscardQuestion.tsx";
+import { focusFirst } from "../focus-first.ts";
+import { useMasterModel } from "../master-model.ts";
+import { MasterButtons } from "../MasterButtons.tsx";
+import { MasterFields } from "../MasterFields.tsx";
+import { MasterForm } from "../MasterForm.tsx";
+import { MasterNotice } from "../MasterNotice.tsx";
+import { MasterPage } from "../MasterPage.tsx";
+import type { Values } from "../record.ts";
 
 export interface MasterInPlaceProps {
   definition: AnyMaster;
