@@ -1,5 +1,5 @@
 import type { Args, ReportId, Row } from "@vanbook/sdk";
-import type { ReactNode } from "react";
+import { Suspense, type ComponentType, type ReactNode } from "react";
 import { InBrowser } from "../../provider/InBrowser.tsx";
 import type { AnyReport, AnyRow } from "./any-report.ts";
 import type { ReportDefinition } from "./definition.ts";
@@ -31,7 +31,8 @@ export interface ReportComponent<
 
 /**
  * Makes a report's component from its definition. What the contract does not know does not compile: an unknown column or filter, a
- * total that the server does not send, a figure's kind on a text. `tools` stand in the toolbar where the host puts nothing else.
+ * total that the server does not send, a figure's kind on a text. `Tools` stand in the toolbar where the host puts nothing else; it is a
+ * component and no element, since definitions are read where nothing is drawn, too.
  */
 export function defineReport<
   const Op extends ReportId,
@@ -39,7 +40,7 @@ export function defineReport<
   const Range extends string = never,
 >(
   definition: ReportDefinition<Op, Filters> & { range?: { from: Range; to: Range } },
-  tools?: ReactNode,
+  Tools?: ComponentType,
 ): ReportComponent<Op, Filters, Range> {
   // The engine handles every report alike; this line is where the operation's own types end.
   const report = definition as unknown as AnyReport;
@@ -62,7 +63,14 @@ export function defineReport<
         onRowClick={onRowClick as ((row: AnyRow) => void) | undefined}
         urlKey={urlKey}
         heading={heading}
-        slots={{ toolbar: tools, ...(slots as ReportSlots<AnyRow> | undefined) }}
+        slots={{
+          toolbar: Tools && (
+            <Suspense>
+              <Tools />
+            </Suspense>
+          ),
+          ...(slots as ReportSlots<AnyRow> | undefined),
+        }}
       />
     </InBrowser>
   );

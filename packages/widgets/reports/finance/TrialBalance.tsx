@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 import { lazyPart } from "../../parts/lazy-part.ts";
@@ -31,7 +30,5 @@ export const TrialBalance = defineReport(
     rows: { isWhole: true, groups: ["Type", "GName"] },
     card: { title: "HName", amount: "ClosingBalance", details: ["Debit", "Credit"] },
   },
-  <Suspense>
-    <GroupExcel />
-  </Suspense>,
+  GroupExcel,
 );

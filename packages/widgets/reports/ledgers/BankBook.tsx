@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { lazyPart } from "../../parts/lazy-part.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 import { cashBookParts } from "./cash-book-parts.ts";
@@ -58,7 +57,5 @@ export const BankBook = defineReport(
       content: lazyPart(() => import("./BankBookEntry.tsx").then((part) => part.BankBookEntry)),
     },
   },
-  <Suspense>
-    <MarkByStatement />
-  </Suspense>,
+  MarkByStatement,
 );

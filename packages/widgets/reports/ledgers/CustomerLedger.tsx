@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { amountInWords } from "../../format/amount-in-words.ts";
 import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
@@ -88,7 +87,5 @@ export const CustomerLedger = defineReport(
       content: lazyPart(() => import("./CustomerEntryDetails.tsx").then((part) => part.CustomerEntryDetails)),
     },
   },
-  <Suspense>
-    <RemindOfLedger />
-  </Suspense>,
+  RemindOfLedger,
 );

@@ -14,10 +14,12 @@ export const LedgerReport = defineReport(
     title: "Ledger Report",
     words: { ...ledgerParts.words, file: "Ledger_{from}_to_{to}" },
   },
-  <>
-    <LedgerClear />
-    <Suspense>
-      <LedgerWhatsApp />
-    </Suspense>
-  </>,
+  () => (
+    <>
+      <LedgerClear />
+      <Suspense>
+        <LedgerWhatsApp />
+      </Suspense>
+    </>
+  ),
 );

@@ -10,5 +10,5 @@ export const TransLedgerReport = defineReport(
     title: "Trans Ledger Report",
     words: { ...ledgerParts.words, file: "TransLedger_{from}_to_{to}" },
   },
-  <LedgerClear />,
+  LedgerClear,
 );
