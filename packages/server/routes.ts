@@ -86,6 +86,7 @@ import { bills } from "./documents/bills.ts";
 import { billPaper } from "./documents/papers/bill-paper.ts";
 import { goodsPapers } from "./documents/papers/goods-papers.ts";
 import { moneyPapers } from "./documents/papers/money-papers.ts";
+import { notePapers } from "./documents/papers/note-papers.ts";
 import { returnPapers } from "./documents/papers/return-papers.ts";
 import { contras } from "./documents/contras.ts";
 import { expenses } from "./documents/expenses.ts";
@@ -220,6 +221,7 @@ export const routes = {
   ...billPaper,
   ...returnPapers,
   ...moneyPapers,
+  ...notePapers,
   ...goodsPapers,
   ...contras,
   ...handOvers,

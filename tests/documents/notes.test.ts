@@ -131,6 +131,16 @@ it("credits a customer: against the bill that it names, what it leaves against t
     creditNotes: { ...credit({ amount: 236 }), against: [{ billId: late.id, amount: 236 }] },
   });
 
+  const read = async (kind: string) =>
+    desk.product.call({ method: "GET", path: `/api/v1/${kind}/${less.id}`, cookie: desk.manager });
+  expect((await read("credit-notes")).json).toMatchObject({
+    ...{ number, status: "posted", isInterState: false, taxRate: 18, party: { id: SHOP, name: "Shop" } },
+    totals: { taxable: 200, cgst: 18, sgst: 18, igst: 0, amount: 236 },
+    against: [{ billId: late.id, date: before(10), amount: 236 }],
+  });
+  // Both kinds count their ids together: this one is no debit note.
+  expect(refusal(await read("debit-notes"))).toEqual([404, "NOT_FOUND", undefined]);
+
   const year = await desk.db("financial_years").where("company_id", 1).orderBy("id", "desc").first("id");
   const range = { CustomerID: SHOP, FromDate: before(5), ToDate: desk.date, FYearID: year.id };
   const ledger = askReport(desk.product, "GET", "/api/LedgerCustomer");

@@ -79,15 +79,17 @@ test("paper and copies are asked for in the query, and others refused", async ()
 });
 
 test("each kind of document is made", async () => {
-  for (const [path, table, title] of [
+  for (const [path, table, title, where] of [
     ["sale-returns", "sale_returns", "Credit Note"],
     ["receipts", "receipts", "Receipt Voucher"],
     ["payments", "payments", "Payment Voucher"],
     ["orders", "orders", "Order"],
     ["van-loads", "van_loads", "Delivery Challan"],
     ["purchase-returns", "purchase_returns", "Debit Note"],
+    ["credit-notes", "notes", "Credit Note", { type: "CN" }],
+    ["debit-notes", "notes", "Debit Note", { type: "DN" }],
   ] as const) {
-    const { id } = await first(table);
+    const { id } = await first(table, where);
     const answer = await ask(`${path}/${id}`);
     expect(answer.status, path).toBe(200);
     expect((await textOf(answer)).flat(), path).toContain(title);

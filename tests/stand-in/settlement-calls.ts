@@ -57,6 +57,10 @@ export function settlementCalls(day: (back: number) => string): Asked[] {
     ...Array.from({ length: 24 }, (_, at): Asked => ({ id: "receipts.read", args: { id: at + 1 } })),
     ...ids.map((id): Asked => ({ id: "payments.read", args: { id } })),
     ...noteCalls(day),
+    ...Array.from({ length: 24 }, (_, at): Asked[] => [
+      { id: "creditNotes.read", args: { id: at + 1 } },
+      { id: "debitNotes.read", args: { id: at + 1 } },
+    ]).flat(),
   ];
 }
 

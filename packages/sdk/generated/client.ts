@@ -1374,6 +1374,24 @@ export type Vanbook = {
      * ```
      */
     readonly postBatch: Method<"creditNotes.postBatch">;
+    /**
+     * A credit note with all that its paper says. With what its voucher says besides. As a PDF it is the credit note. An edited document is found under its new id.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
+     * - `paper`: "A4" or "A5" or "80mm", "A4" unless given. The sheet of a PDF (`Accept: application/pdf`); 80mm is a roll, as long as the document needs.
+     * - `copies`: text, "original" unless given. Which copies a PDF has, one after the other: `original` for the recipient, `duplicate` for the transporter, `triplicate` for the supplier; several with commas between them.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.creditNotes.read({ id: 1 });
+     * ```
+     */
+    readonly read: Method<"creditNotes.read">;
   };
   readonly creditors: {
     /**
@@ -2098,6 +2116,24 @@ export type Vanbook = {
      * ```
      */
     readonly postBatch: Method<"debitNotes.postBatch">;
+    /**
+     * A debit note with all that its paper says. With what its voucher says besides. As a PDF it is the debit note. An edited document is found under its new id.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `id`: needed; an id. The document's id, as posting answered it. An edit gives it a new one.
+     * - `paper`: "A4" or "A5" or "80mm", "A4" unless given. The sheet of a PDF (`Accept: application/pdf`); 80mm is a roll, as long as the document needs.
+     * - `copies`: text, "original" unless given. Which copies a PDF has, one after the other: `original` for the recipient, `duplicate` for the transporter, `triplicate` for the supplier; several with commas between them.
+     *
+     * It may be refused with `NOT_FOUND`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.debitNotes.read({ id: 1 });
+     * ```
+     */
+    readonly read: Method<"debitNotes.read">;
   };
   readonly debtors: {
     /**

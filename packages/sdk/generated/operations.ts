@@ -52,6 +52,7 @@ imports,preview POST @/preview
 receipts,update PUT$ updateReceipt,create POST$ insertupdatereciept,list  getreciept,delete DELETE$ deleteReciept,nextNumber  GetReceiptNo,report  GetReceiptDetailes,edit PUT$ @/{id}?reason,cancel POST$ @/{id}/cancel?reason,read  @/{id},postBatch POST$ @/batch,post POST$
 payments,report  GetPaymentReport,edit PUT$ @/{id}?reason,cancel POST$ @/{id}/cancel?reason,read  @/{id},postBatch POST$ @/batch,post POST$
 vanLoads,datewise  getVanstockByDate,report  getVanstock,byDate  get-vtstock,analysis  GetVanLoadingAnalysis,edit PUT$ @/{id}?reason,cancel POST$ @/{id}/cancel?reason,read  @/{id},postBatch POST$ @/batch,post POST$
+creditNotes debitNotes,edit PUT$ @/{id}?reason,cancel POST$ @/{id}/cancel?reason,read  @/{id},postBatch POST$ @/batch,post POST$
 bills,lines  GetBilldetails,edit PUT$ @/{id}?reason,cancel POST$ @/{id}/cancel?reason,read  @/{id},price POST @/price?edits,postBatch POST$ @/batch,post POST$
 purchaseReturns saleReturns,edit PUT$ @/{id}?reason,cancel POST$ @/{id}/cancel?reason,read  @/{id},price POST @/price,postBatch POST$ @/batch,post POST$
 orders,report POST getOrderReport,lines  Getorderdetails,cancel POST$ @/{id}/cancel,read  @/{id},edit PUT$ @/{id},price POST @/price,postBatch POST$ @/batch,post POST$
@@ -60,7 +61,7 @@ trips,sales  webGetUsertripsale,orders  webGetUsertriporder,receipts  webGetTrip
 damages,report  DamageReport,edit PUT$ @/{id}?reason,cancel POST$ @/{id}/cancel?reason,postBatch POST$ @/batch,post POST$
 journals,report  GetJournalReport,edit PUT$ @/{id}?reason,cancel POST$ @/{id}/cancel?reason,postBatch POST$ @/batch,post POST$
 productions,report POST getproductReport,lines  GetProductiondetails,edit PUT$ @/{id}?reason,cancel POST$ @/{id}/cancel?reason,postBatch POST$ @/batch,post POST$
-contras creditNotes debitNotes expenses handOvers openings replacements,edit PUT$ @/{id}?reason,cancel POST$ @/{id}/cancel?reason,postBatch POST$ @/batch,post POST$
+contras expenses handOvers openings replacements,edit PUT$ @/{id}?reason,cancel POST$ @/{id}/cancel?reason,postBatch POST$ @/batch,post POST$
 locations visits,postBatch POST @/batch,post POST
 stockCounts,edit PUT$ @/{id}?reason,cancel POST$ @/{id}/cancel?reason,post POST$
 routes,list  WebGetRouteMaster,delete POST WebDeleteRouteMaster,save POST InsertupdateRoute,names  GetRouteName

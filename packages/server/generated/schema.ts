@@ -3399,7 +3399,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * A credit note with all that its paper says
+         * @description With what its voucher says besides. As a PDF it is the credit note. An edited document is found under its new id.
+         */
+        get: operations["creditNotes.read"];
         /**
          * Edit a credit note
          * @description Posts its reversal and the credit note as it is now under the same number. `clientId` stays what it was. Without `against` it keeps what still fits of the bills that it named; an empty list names none. With the same customer it stays within the state or between states, as it was posted.
@@ -3599,7 +3603,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * A debit note with all that its paper says
+         * @description With what its voucher says besides. As a PDF it is the debit note. An edited document is found under its new id.
+         */
+        get: operations["debitNotes.read"];
         /**
          * Edit a debit note
          * @description Posts its reversal and the debit note as it is now under the same number. `clientId` stays what it was. Without `against` it keeps what still fits of the purchases that it named; an empty list names none. With the same supplier it stays within the state or between states, as it was posted.
@@ -9122,15 +9130,7 @@ export interface components {
         /** @description A receipt or a payment. */
         MoneyDocument: {
             /** @description The bills that it names and that are in effect, the oldest first; what is left of amount and discount goes against others. Of a cancelled one none. */
-            against: {
-                /** @description What of it is paid. */
-                amount: components["schemas"]["Money"];
-                /** @description A bill, or of a payment a purchase. */
-                billId: components["schemas"]["Id"];
-                /** @example B2C/26-27/41 */
-                billNo: string;
-                date: components["schemas"]["Date"];
-            }[];
+            against: components["schemas"]["NamedBills"];
             /** @description What was received or paid in money. */
             amount: components["schemas"]["Money"];
             bank: string | null;
@@ -9164,6 +9164,15 @@ export interface components {
          * @example 0
          */
         MoneyNotNegative: string;
+        NamedBills: {
+            /** @description What of it is settled. */
+            amount: components["schemas"]["Money"];
+            /** @description A bill, or of a payment or debit note a purchase. */
+            billId: components["schemas"]["Id"];
+            /** @example B2C/26-27/41 */
+            billNo: string;
+            date: components["schemas"]["Date"];
+        }[];
         Narration: string | null;
         /**
          * @description Where a group stands in the balance sheet or in profit and loss.
@@ -9172,6 +9181,31 @@ export interface components {
         Nature: "Assets" | "Liabilities" | "Income" | "Expenses";
         /** New Password */
         NewPassword: string;
+        /** @description A credit note or a debit note without goods. */
+        NoteDocument: {
+            /** @description The bills that it names and that are in effect, the oldest first; what is left of it goes against others. Of a cancelled one none. */
+            against: components["schemas"]["NamedBills"];
+            company: components["schemas"]["PaperCompany"];
+            date: components["schemas"]["Date"];
+            id: components["schemas"]["Id"];
+            isInterState: boolean;
+            narration: string | null;
+            /** @example CRN/4 */
+            number: string;
+            party: components["schemas"]["PaperParty"];
+            status: components["schemas"]["DocumentStatus"];
+            /** @description The rate of the tax that is in it. */
+            taxRate: components["schemas"]["Percent"];
+            totals: components["schemas"]["NoteTotals"];
+        };
+        NoteTotals: {
+            /** @description What the document comes to; of a cancelled one what it had been. */
+            amount: components["schemas"]["Money"];
+            cgst: components["schemas"]["Money"];
+            igst: components["schemas"]["Money"];
+            sgst: components["schemas"]["Money"];
+            taxable: components["schemas"]["Money"];
+        };
         /** @description A photo of the odometer: PNG, JPEG or WebP of 3 MB at most, as base64 or as a data URL. */
         OdometerPhoto: string;
         OpenBill: {
@@ -17473,6 +17507,36 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "creditNotes.read": {
+        parameters: {
+            query?: {
+                /** @description Which copies a PDF has, one after the other: `original` for the recipient, `duplicate` for the transporter, `triplicate` for the supplier; several with commas between them. */
+                copies?: components["parameters"]["Copies"];
+                /** @description The sheet of a PDF (`Accept: application/pdf`); 80mm is a roll, as long as the document needs. */
+                paper?: components["parameters"]["Paper"];
+            };
+            header?: never;
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteDocument"];
+                    "application/pdf": Uint8Array;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "creditNotes.edit": {
         parameters: {
             query?: {
@@ -17827,6 +17891,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "debitNotes.read": {
+        parameters: {
+            query?: {
+                /** @description Which copies a PDF has, one after the other: `original` for the recipient, `duplicate` for the transporter, `triplicate` for the supplier; several with commas between them. */
+                copies?: components["parameters"]["Copies"];
+                /** @description The sheet of a PDF (`Accept: application/pdf`); 80mm is a roll, as long as the document needs. */
+                paper?: components["parameters"]["Paper"];
+            };
+            header?: never;
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteDocument"];
+                    "application/pdf": Uint8Array;
                 };
             };
             default: components["responses"]["Error"];

@@ -1,3 +1,5 @@
+import { allowance } from "./documents/allowance.ts";
+import { claim } from "./documents/claim.ts";
 import { creditNote } from "./documents/credit-note.ts";
 import { debitNote } from "./documents/debit-note.ts";
 import { deliveryChallan } from "./documents/delivery-challan.ts";
@@ -12,6 +14,8 @@ import type { NamedPaper, PaperAsked } from "./paper-definition.ts";
 /** The paper of each document, by the operation that reads it. */
 export const papers = {
   "bills.read": taxInvoice,
+  "creditNotes.read": allowance,
+  "debitNotes.read": claim,
   "orders.read": orderForm,
   "payments.read": paymentVoucher,
   "purchaseReturns.read": debitNote,

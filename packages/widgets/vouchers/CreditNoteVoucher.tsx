@@ -17,4 +17,5 @@ export const CreditNoteVoucher = defineVoucher({
     proposal: proposedBy("openBills.read", { ...OPEN_BILLS, told: { document: "creditNote" } }),
   },
   checks: withinAmount,
+  paper: "creditNotes.read",
 });

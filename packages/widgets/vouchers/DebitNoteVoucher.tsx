@@ -17,4 +17,5 @@ export const DebitNoteVoucher = defineVoucher({
     proposal: proposedBy("openPurchases.read", { ...OPEN_BILLS, told: { document: "debitNote" } }),
   },
   checks: withinAmount,
+  paper: "debitNotes.read",
 });

@@ -1,11 +1,11 @@
 import type { Knex } from "knex";
-import { inEffect, POSTED, REPLACED } from "../../books/posting/document-status.ts";
+import { POSTED, REPLACED } from "../../books/posting/document-status.ts";
 import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "../../contract/problem.ts";
-import { select } from "../../db/select.ts";
+import { namedBills } from "./named-bills.ts";
 import { joinParty, paperCompany } from "./paper-heads.ts";
 import { paperHead, paperParty, type PartyRow } from "./paper-words.ts";
 
@@ -58,7 +58,7 @@ async function moneyPaper(
     chequeDate: row.chequeDate,
     bank: row.bank,
     bankBranch: row.bankBranch,
-    against: row.status === POSTED ? await againstOf(db, principal, table, row.voucherId) : [],
+    against: row.status === POSTED ? await namedBills(db, principal, NAMED[table], row.voucherId) : [],
     enteredBy: row.enteredBy,
     narration: row.narration,
     remark: row.remark,
@@ -67,23 +67,8 @@ async function moneyPaper(
   };
 }
 
-/** The bills in effect that a receipt names, or purchases that a payment names: the oldest first. */
-export async function againstOf(
-  db: Knex,
-  principal: Principal,
-  table: "receipts" | "payments",
-  voucherId: number,
-): Promise<Schema<"MoneyDocument">["against"]> {
-  const bills = table === "receipts" ? "bills" : "purchases";
-  const named = ofCompany(db, principal, "settlements as s").where("s.voucher_id", voucherId);
-  joinOwn(named, `${bills} as b`, "b.voucher_id", "s.bill_voucher_id");
-  joinOwn(named, "vouchers as v", "v.id", "s.bill_voucher_id");
-  return select<Schema<"MoneyDocument">["against"][number]>(
-    named.whereRaw(inEffect("b")).orderBy(["b.date", "b.id"]),
-    { billId: "b.id", billNo: "v.voucher_no", date: "b.date", amount: "s.amount" },
-  );
-}
-
+/** What each settles. */
+const NAMED = { receipts: "bills", payments: "purchases" } as const;
 const MODES = { C: "cash", B: "cheque", O: "online", N: "neft" } as const;
 
 interface MoneyRow

@@ -4,7 +4,7 @@ import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "../../contract/problem.ts";
 import { ofCompany } from "../../auth/scope.ts";
-import { againstOf } from "../papers/money-papers.ts";
+import { namedBills } from "../papers/named-bills.ts";
 import { given, type DocumentRow, type Entered } from "./entered-document-row.ts";
 import { enteredNote } from "./entered-note.ts";
 import { enteredBill, enteredPurchase, enteredStockCount } from "./entered-goods.ts";
@@ -117,7 +117,7 @@ async function enteredMoney(
   { kind, voucherId }: Entered,
 ): Promise<Schema<"PaymentInput"> & Schema<"ReceiptDocumentInput">> {
   const mode = modeOf(row);
-  const named = await againstOf(db, principal, kind === "receipt" ? "receipts" : "payments", voucherId);
+  const named = await namedBills(db, principal, kind === "receipt" ? "bills" : "purchases", voucherId);
   return {
     ...headOf(row),
     mode,

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { againstOf } from "../papers/money-papers.ts";
+import { namedBills } from "../papers/named-bills.ts";
 import { given, type DocumentRow, type Entered } from "./entered-document-row.ts";
 
 /** A credit or debit note as it was entered. */
@@ -11,8 +11,7 @@ export async function enteredNote(
   principal: Principal,
   { kind, voucherId }: Entered,
 ): Promise<Schema<"CreditNoteInput"> & Schema<"DebitNoteInput">> {
-  const of = kind === "credit_note" ? "receipts" : "payments"; // what names the same bills
-  const named = await againstOf(db, principal, of, voucherId);
+  const named = await namedBills(db, principal, kind === "credit_note" ? "bills" : "purchases", voucherId);
   return {
     ...{ date, partyId: party_id, accountId: account_id, amount },
     ...(Number(tax_rate) > 0 && { taxRate: tax_rate }),

@@ -87,6 +87,8 @@ export const papers = {
 
   "receipts.read": ({ books, query }) => moneyPaper(books, books.tables.receipts, query.id),
   "payments.read": ({ books, query }) => moneyPaper(books, books.tables.payments, query.id),
+  "creditNotes.read": ({ books, query }) => notePaper(books, "CN", query.id),
+  "debitNotes.read": ({ books, query }) => notePaper(books, "DN", query.id),
 } satisfies Partial<StandInHandlers<OperationId>>;
 
 function moneyPaper(
@@ -112,6 +114,25 @@ function moneyPaper(
     against: status === POSTED ? namedBills(books, found.voucher_id) : [],
     enteredBy: names.user(found.user_id) ?? names.user(found.created_by),
     ...{ narration, remark, amount, discount },
+  };
+}
+
+function notePaper(books: StandInBooks, type: string, id: number): Schema<"NoteDocument"> {
+  const note = books.tables.notes.find(
+    (each) => each.id === id && each.type === type && each.status !== REPLACED,
+  );
+  if (!note) throw problem("NOT_FOUND");
+  const { date, status, narration, taxable, cgst, sgst, igst, amount } = note;
+  const number = byId(books.tables.vouchers).get(note.voucher_id)?.voucher_no ?? "";
+  return {
+    ...paperHead({ id, number, date, status }),
+    company: companyOf(books),
+    party: partyOf(books, note.party_id),
+    isInterState: note.inter_state === 1,
+    against: status === POSTED ? namedBills(books, note.voucher_id) : [],
+    narration,
+    taxRate: note.tax_rate,
+    totals: { taxable, cgst, sgst, igst, amount },
   };
 }
 

@@ -5,7 +5,7 @@ import type { PaperFact } from "../paper-sheet.ts";
 
 /** The sums of a document with tax: from the taxable value to what it comes to. */
 export function taxedSums(
-  totals: Schema<"TaxedTotals">,
+  totals: Schema<"NoteTotals"> & Partial<Pick<Schema<"TaxedTotals">, "discount" | "roundOff">>,
   { isTaxed, isInterState }: { isTaxed: boolean; isInterState: boolean },
   { sums }: PapersText,
 ) {
@@ -14,8 +14,8 @@ export function taxedSums(
   return [
     { label: sums.taxable, text: money(totals.taxable) },
     ...(isTaxed ? taxes : []),
-    ...(totals.discount === 0 ? [] : [{ label: sums.discount, text: `- ${money(totals.discount)}` }]),
-    ...(totals.roundOff === 0 ? [] : [{ label: sums.roundOff, text: money(totals.roundOff) }]),
+    ...(totals.discount ? [{ label: sums.discount, text: `- ${money(totals.discount)}` }] : []),
+    ...(totals.roundOff ? [{ label: sums.roundOff, text: money(totals.roundOff) }] : []),
     { label: sums.total, text: `₹ ${money(totals.amount)}`, isTotal: true },
   ];
 }

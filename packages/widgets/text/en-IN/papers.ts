@@ -77,6 +77,7 @@ export const papersText = {
     against: "Against bill",
     againstInvoice: "Against invoice",
     againstDate: "Its date",
+    taxRate: "Tax in it",
     status: "Status",
     van: "With",
     purpose: "Purpose",

@@ -80,6 +80,7 @@ export const papersText: PapersText = {
     against: "किस बिल के विरुद्ध",
     againstInvoice: "किस इनवॉइस के विरुद्ध",
     againstDate: "उसकी तारीख",
+    taxRate: "इसमें कर",
     status: "स्थिति",
     van: "किसके पास",
     purpose: "प्रयोजन",

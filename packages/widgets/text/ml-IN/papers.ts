@@ -79,6 +79,7 @@ export const papersText: PapersText = {
     against: "ഏതു ബില്ലിന്",
     againstInvoice: "ഏത് ഇൻവോയ്സിന്",
     againstDate: "അതിന്റെ തീയതി",
+    taxRate: "ഇതിലെ നികുതി",
     status: "നില",
     van: "ആരുടെ കൈവശം",
     purpose: "ആവശ്യം",
