@@ -25,11 +25,14 @@ export interface Faster {
   detail: string;
 }
 
-/** A refusal is said in the server's words; a failure of the request in the documented ones, with the server's beside them. */
+/** A refusal is said in the server's words; a failure of the request in the documented ones, with the server's beside them. That the session had
+ * ended is said in the documented ones alone. */
 export function failureOf(problem: unknown, documented: string, faster?: Faster): Failure {
   if (!isVanbookError(problem)) return { title: documented, isOutdated: false };
   const { code, status, message, requestId } = problem;
   if (faster?.codes.has(code)) return { title: faster.title, detail: faster.detail, isOutdated: true };
+  // Who reads it has signed in again over the form meanwhile: nobody is told to.
+  if (code === "SIGN_IN_REQUIRED") return { title: documented, isOutdated: false };
   if (status !== null && status < 500) return { title: message, isOutdated: false };
   return {
     title: documented,

@@ -1,0 +1,15 @@
+import { VanbookError } from "@vanbook/sdk";
+import { expect, test } from "vitest";
+import { failureOf } from "./master-failure.ts";
+
+const said = (code: string, status: number | null, message: string) =>
+  failureOf(new VanbookError({ code, message, ...(status !== null && { status }) }), "Failed to save item.");
+
+test.each([
+  // A sign-in over the form has answered it already.
+  ["SIGN_IN_REQUIRED", 401, "Please sign in.", "Failed to save item."],
+  ["RECORD_IN_USE", 409, "It is used.", "It is used."],
+  ["INTERNAL", 500, "Something went wrong.", "Failed to save item."],
+])("a form whose request met %s says what is of use by then", (code, status, message, title) => {
+  expect(said(code, status, message).title).toBe(title);
+});
