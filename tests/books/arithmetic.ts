@@ -27,7 +27,11 @@ export function taxedLine(
 ): Taxed {
   const gross = rounded(quantity * price, 100_000n);
   const taxable = gross - rounded(gross * discount, 10_000n);
-  const rate = date < "2025-09-22" ? 12n : 5n;
+  return taxOver(taxable, date < "2025-09-22" ? 12n : 5n, interState);
+}
+
+/** The tax over a taxable value, at a whole percentage. */
+export function taxOver(taxable: bigint, rate: bigint, interState: boolean): Taxed {
   if (interState) return { taxable, cgst: 0n, sgst: 0n, igst: rounded(taxable * rate, 100n) };
   const half = rounded(taxable * rate, 200n);
   return { taxable, cgst: half, sgst: half, igst: 0n };

@@ -21,6 +21,12 @@ export const bookFaults: readonly Fault[] = [
     to: "stateCode !== companyState",
   },
   {
+    name: "tax of a reverse charge owed but not claimed",
+    file: "books/documents/expense.ts",
+    from: 'debit(tax.accounts.cgst_input, "expense", cgst, ledgerId),',
+    to: 'debit(tax.isReverse ? accountId : tax.accounts.cgst_input, "expense", cgst, ledgerId),',
+  },
+  {
     name: "tax within an expense halved after it was rounded",
     file: "books/posting/tax.ts",
     from: "divideRounded(amount * rate, 2n * whole)",

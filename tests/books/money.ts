@@ -1,6 +1,6 @@
 import { GROUP } from "../../packages/server/books/posting/chart-of-accounts.ts";
 import type { VoucherKind } from "../../packages/server/books/posting/voucher-kind.ts";
-import { taxWithin } from "./arithmetic.ts";
+import { taxOver, taxWithin } from "./arithmetic.ts";
 import type { Asked, Maker } from "./asked.ts";
 import { dayOf, yearOf } from "./dates.ts";
 import { createEffect } from "./effect.ts";
@@ -36,18 +36,20 @@ function discounted(amount: bigint, accountId: number) {
   return { accountId, amount: amount % 3n === 0n ? amount / 50n : 0n };
 }
 
-/** Fuel that a salesman pays, of which the tax is claimed or not, from a supplier of the state or of another. */
+/** Fuel that a salesman pays, of which the tax is claimed or not, from a supplier of the state or of another; or is owed by the company, over what is paid. */
 export const askExpense = moneyMaker("expense", (maker, date, amount, effect) => {
   const { random, company, kernel } = maker;
   const ledgerId = random.pick(company.cashes);
   const rate = random.pick([0n, 5n, 18n]);
   const interState = random.chance(0.3);
-  const taxed = taxWithin(amount, rate, interState);
+  const isReverse = rate > 0n && random.chance(0.3);
+  const taxed = isReverse ? taxOver(amount, rate, interState) : taxWithin(amount, rate, interState);
+  if (isReverse) creditTaxes(effect, maker, "output", taxed, 1n);
   effect.debit(company.fuel, taxed.taxable);
   creditTaxes(effect, maker, "input", taxed, -1n);
   effect.credit(ledgerId, amount);
   const head = { date, mode: "C", accountId: company.fuel, userId: 2, branchId: 1, tripId: null } as const;
-  const tax = { rate: rate * 100n, interState, accounts: company.books.accounts };
+  const tax = { rate: rate * 100n, interState, isReverse, accounts: company.books.accounts };
   const claimed = rate > 0n ? { tax, supplierGstin: interState ? "33AABCT1332L1ZL" : "32AABCT1332L1ZN" } : {};
   return kernel.expense({ ...head, ledgerId, amount, ...claimed });
 });

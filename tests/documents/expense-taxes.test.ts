@@ -39,7 +39,7 @@ it("takes the tax out of what is paid: halves in the state, the whole between st
     { [rent.name]: 1000, "Input CGST": 90, "Input SGST": 90, [bank.name]: -1180 },
   ]);
   expect((await details(posted.voucherId)).supplierInvoice).toEqual({
-    ...{ taxRate: 18, taxable: 1000, cgst: 90, sgst: 90, igst: 0 },
+    ...{ taxRate: 18, reverseCharge: false, taxable: 1000, cgst: 90, sgst: 90, igst: 0 },
     ...{ supplierGstin: IN_THE_STATE, supplierInvoiceNo: "TK/7" },
   });
   const uneven = await desk.posted("expenses", paid(1000, { taxRate: 18, supplierGstin: IN_THE_STATE }));
@@ -62,7 +62,27 @@ it("bears the whole without a rate, and is told as before", async () => {
   });
 });
 
+it("claims and owes the tax on a reverse charge, over what is paid, with or without a GSTIN", async () => {
+  // Freight of 1,000.00 at 5 %: 25.00 each. The transporter is paid 1,000.00.
+  const posted = await desk.posted("expenses", paid(1000, { taxRate: 5, reverseCharge: true }));
+  const inTheState = { "Input CGST": 25, "Input SGST": 25, "Output CGST": -25, "Output SGST": -25 };
+  expect(await ledgerOf(posted)).toEqual({ [rent.name]: 1000, ...inTheState, [bank.name]: -1000 });
+  expect((await details(posted.voucherId)).supplierInvoice).toEqual({
+    ...{ taxRate: 5, reverseCharge: true, taxable: 1000, cgst: 25, sgst: 25, igst: 0 },
+    ...{ supplierGstin: null, supplierInvoiceNo: null },
+  });
+  const input = await read<{ expenses: object }>(`vouchers/${posted.voucherId}/input`);
+  expect(input.expenses).toMatchObject({ amount: 1000, taxRate: 5, reverseCharge: true });
+  const beyond = { taxRate: 5, reverseCharge: true, supplierGstin: BEYOND };
+  // 333.33 × 5 % is 16.6665.
+  const edited = await desk.edited("expenses", posted.id, paid(333.33, beyond));
+  expect(await ledgerOf(edited)).toEqual({
+    ...{ [rent.name]: 333.33, "Input IGST": 16.67, "Output IGST": -16.67, [bank.name]: -333.33 },
+  });
+});
+
 it.each<[string, object, [number, string, string]]>([
+  ["a reverse charge without a rate", { reverseCharge: true }, [400, "INVALID_FIELDS", "taxRate"]],
   ["a rate without a GSTIN", { taxRate: 18 }, [422, "TAX_WITHOUT_GSTIN", "supplierGstin"]],
   [
     "a GSTIN with another check digit",

@@ -2404,13 +2404,14 @@ export type Vanbook = {
      * - `date`: needed; a day in India, YYYY-MM-DD.
      * - `mode`: needed; "cash" or "cheque" or "online" or "neft". Cash, or into or out of a bank account: by cheque, online payment or NEFT.
      * - `accountId`: needed; an id. What it was for: an account of direct or indirect expenses.
-     * - `amount`: needed; rupees, two decimals. What is paid, tax included.
+     * - `amount`: needed; rupees, two decimals. What is paid: tax included, but for a reverse charge.
      * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `ledgerId`: an id. What it is paid from: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
      * - `userId`: an id. Who spent it; a salesman himself when left out.
      * - `tripId`: an id. The user's trip that it belongs to.
-     * - `taxRate`: percent, up to two decimals. The rate of GST within the amount, as the invoice names it. Left out where its tax is not to be claimed, as of what section 17(5) blocks: the expense then bears the whole. Above 0 it needs `supplierGstin` (TAX_WITHOUT_GSTIN).
+     * - `taxRate`: percent, up to two decimals. The rate of GST within the amount, as the invoice names it. Left out where its tax is not to be claimed, as of what section 17(5) blocks: the expense then bears the whole. Above 0 it needs `supplierGstin` (TAX_WITHOUT_GSTIN), or `reverseCharge`.
+     * - `reverseCharge`: true or false. The company owes the GST itself (section 9(3) and (4) of the CGST Act): of a goods transport agency, an advocate, a security service. The amount is then without tax; the tax on it is claimed and owed at once, in the state unless the GSTIN is of another. It needs a `taxRate` above 0, and no GSTIN.
      * - `supplierGstin`: text. Whose invoice it is; kept in capitals. One whose make-up or check digit is wrong is refused.
      * - `supplierInvoiceNo`: text. The supplier's number of it.
      * - `narration`: text.
@@ -2437,12 +2438,13 @@ export type Vanbook = {
      * - `date`: needed; a day in India, YYYY-MM-DD.
      * - `mode`: needed; "cash" or "cheque" or "online" or "neft". Cash, or into or out of a bank account: by cheque, online payment or NEFT.
      * - `accountId`: needed; an id. What it was for: an account of direct or indirect expenses.
-     * - `amount`: needed; rupees, two decimals. What is paid, tax included.
+     * - `amount`: needed; rupees, two decimals. What is paid: tax included, but for a reverse charge.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `ledgerId`: an id. What it is paid from: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
      * - `userId`: an id. Who spent it; a salesman himself when left out.
      * - `tripId`: an id. The user's trip that it belongs to.
-     * - `taxRate`: percent, up to two decimals. The rate of GST within the amount, as the invoice names it. Left out where its tax is not to be claimed, as of what section 17(5) blocks: the expense then bears the whole. Above 0 it needs `supplierGstin` (TAX_WITHOUT_GSTIN).
+     * - `taxRate`: percent, up to two decimals. The rate of GST within the amount, as the invoice names it. Left out where its tax is not to be claimed, as of what section 17(5) blocks: the expense then bears the whole. Above 0 it needs `supplierGstin` (TAX_WITHOUT_GSTIN), or `reverseCharge`.
+     * - `reverseCharge`: true or false. The company owes the GST itself (section 9(3) and (4) of the CGST Act): of a goods transport agency, an advocate, a security service. The amount is then without tax; the tax on it is claimed and owed at once, in the state unless the GSTIN is of another. It needs a `taxRate` above 0, and no GSTIN.
      * - `supplierGstin`: text. Whose invoice it is; kept in capitals. One whose make-up or check digit is wrong is refused.
      * - `supplierInvoiceNo`: text. The supplier's number of it.
      * - `narration`: text.

@@ -346,6 +346,7 @@ export const ExpenseInput = {
   ledgerId: {"label":"Paid From","decimals":0,"minimum":1,"maximum":2147483647},
   amount: {"label":"Amount","required":"Amount is required.","decimals":2,"minimum":0.01,"maximum":10000000000000000},
   taxRate: {"label":"GST %","decimals":2,"minimum":0,"maximum":100},
+  reverseCharge: {"label":"Reverse charge","isBoolean":true},
   supplierGstin: {"label":"Supplier GSTIN","message":"GSTIN must be alphanumeric and up to 15 characters.","pattern":"^ *[0-9A-Za-z]{1,15} *$","minLength":1,"maxLength":40,"kind":"gstin"},
   supplierInvoiceNo: {"label":"Invoice No","pattern":"\\S","minLength":1,"maxLength":60},
   narration: {"label":"Narration","maxLength":500,"isNullable":true},

@@ -8373,7 +8373,7 @@ export interface components {
             accountId: components["schemas"]["Id"];
             /**
              * Amount
-             * @description What is paid, tax included.
+             * @description What is paid: tax included, but for a reverse charge.
              * @example 1180.5
              */
             amount: components["schemas"]["Money"];
@@ -8390,6 +8390,11 @@ export interface components {
             /** Narration */
             narration?: components["schemas"]["Narration"];
             /**
+             * Reverse charge
+             * @description The company owes the GST itself (section 9(3) and (4) of the CGST Act): of a goods transport agency, an advocate, a security service. The amount is then without tax; the tax on it is claimed and owed at once, in the state unless the GSTIN is of another. It needs a `taxRate` above 0, and no GSTIN.
+             */
+            reverseCharge?: boolean;
+            /**
              * Supplier GSTIN
              * @description Whose invoice it is; kept in capitals. One whose make-up or check digit is wrong is refused.
              * @example 32AABCU9603R1ZW
@@ -8403,7 +8408,7 @@ export interface components {
             supplierInvoiceNo?: string;
             /**
              * GST %
-             * @description The rate of GST within the amount, as the invoice names it. Left out where its tax is not to be claimed, as of what section 17(5) blocks: the expense then bears the whole. Above 0 it needs `supplierGstin` (TAX_WITHOUT_GSTIN).
+             * @description The rate of GST within the amount, as the invoice names it. Left out where its tax is not to be claimed, as of what section 17(5) blocks: the expense then bears the whole. Above 0 it needs `supplierGstin` (TAX_WITHOUT_GSTIN), or `reverseCharge`.
              * @example 18
              */
             taxRate?: components["schemas"]["Percent"];
@@ -10976,6 +10981,8 @@ export interface components {
         SupplierInvoice: {
             cgst: components["schemas"]["Money"];
             igst: components["schemas"]["Money"];
+            /** @description Whether the company owes the tax itself. */
+            reverseCharge: boolean;
             sgst: components["schemas"]["Money"];
             supplierGstin: string | null;
             supplierInvoiceNo: string | null;

@@ -242,6 +242,7 @@ export interface Expense extends Document {
   user_id: number | null;
   branch_id: number | null;
   tax_rate: string;
+  reverse_charge: number;
   cgst: string;
   sgst: string;
   igst: string;

@@ -15,6 +15,7 @@ export const ExpenseVoucher = defineVoucher({
     { field: "accountId", kind: "lookup", from: accountsOf("expenses") },
     { field: "amount", kind: "figure", prefix: "₹" },
     { field: "taxRate", kind: "figure", isPassed: true },
+    { field: "reverseCharge", kind: "switch", isShown: isTaxed, isPassed: true },
     { field: "supplierGstin", isShown: (values) => isTaxed(values) || isGiven(values, "supplierGstin") },
     {
       field: "supplierInvoiceNo",
@@ -28,7 +29,7 @@ export const ExpenseVoucher = defineVoucher({
 
 /** The server's own words for what it would refuse. */
 function gstinNeeded({ fields }: VoucherValues): Readonly<Record<string, string>> {
-  if (isTaxed(fields) && !isGiven(fields, "supplierGstin"))
+  if (isTaxed(fields) && fields["reverseCharge"] !== "true" && !isGiven(fields, "supplierGstin"))
     return { supplierGstin: "Tax is claimed by the supplier's GSTIN: enter it, or leave the rate out." };
   const doubt = doubtfulField(ExpenseInput.supplierGstin, fields["supplierGstin"]);
   return doubt === undefined ? {} : { supplierGstin: doubt };

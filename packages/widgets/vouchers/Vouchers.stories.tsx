@@ -156,6 +156,26 @@ export const ExpenseWithGst: Story = {
   },
 };
 
+/** On a reverse charge no GSTIN is asked for: the company owes the tax itself. */
+export const ExpenseOnReverseCharge: Story = {
+  render: (args) => <ExpenseVoucher {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("combobox", { name: "Expense" }));
+    await enter("Office R");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Amount" }), "1000");
+    await expect(canvas.queryByRole("switch", { name: "Reverse charge" })).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard("5");
+    await userEvent.click(await canvas.findByRole("switch", { name: "Reverse charge" }));
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    const posted = onPost.mock.calls[0]?.[0];
+    await expect(posted).toMatchObject({ accountId: 17, amount: 1000, taxRate: 5, reverseCharge: true });
+    await expect(posted).not.toHaveProperty("supplierGstin");
+  },
+};
+
 /** A cheque asks for its number and bank, and for the account that it is drawn on. */
 export const Cheque: Story = {
   render: (args) => <PaymentVoucher {...args} />,

@@ -1,7 +1,7 @@
 import type { Claim, DocumentRule } from "./document-rule.ts";
 import type { EntryKind } from "../posting/voucher.ts";
 import { NOTE_RULE } from "./note-rule.ts";
-import { taxWithin } from "./tax-within.ts";
+import { taxOver, taxWithin } from "./tax-within.ts";
 
 const BY_USER = { user_id: "d.user_id", branch_id: "d.branch_id", amount: "d.amount" };
 const WITH_PARTY = { ...BY_USER, party_id: "d.party_id" };
@@ -12,10 +12,17 @@ const MODE = {
   holds: "d.mode IN ('C', 'B', 'O', 'N') AND (d.mode = 'C') = (p.group_id = 6)",
 };
 
-/** What an expense bears: the amount without the tax within it. */
-const UNTAXED = "d.amount - d.cgst - d.sgst - d.igst";
-/** Nobody claims tax without the supplier's GSTIN. */
-const CLAIMED = `d.tax_rate BETWEEN 0 AND 100 AND (d.tax_rate = 0 OR d.supplier_gstin IS NOT NULL) AND ${taxWithin("d.igst <> 0")}`;
+/** What an expense bears: the amount without the tax within it; on a reverse charge the tax is not in it. */
+const UNTAXED = "d.amount - IF(d.reverse_charge = 1, 0, d.cgst + d.sgst + d.igst)";
+/** Nobody claims tax without the supplier's GSTIN, or owing it himself. */
+const CLAIMED = `d.tax_rate BETWEEN 0 AND 100 AND CASE d.reverse_charge
+  WHEN 0 THEN (d.tax_rate = 0 OR d.supplier_gstin IS NOT NULL) AND ${taxWithin("d.igst <> 0")}
+  WHEN 1 THEN d.tax_rate > 0 AND ${taxOver("d.igst <> 0")} END`;
+/** What the company owes of a tax that it pays in the supplier's place. */
+const owed = (tax: "cgst" | "sgst" | "igst") => ({
+  ...({ entryKind: "expense", account: `:${tax}_output`, against: "d.account_id" } as const),
+  amount: `-IF(d.reverse_charge = 1, d.${tax}, 0)`,
+});
 
 /** What documents that move money only say about their vouchers. */
 export const MONEY_RULES: readonly DocumentRule[] = [
@@ -56,6 +63,7 @@ export const MONEY_RULES: readonly DocumentRule[] = [
       { entryKind: "expense", account: ":cgst_input", against: "d.ledger_id", amount: "d.cgst" },
       { entryKind: "expense", account: ":sgst_input", against: "d.ledger_id", amount: "d.sgst" },
       { entryKind: "expense", account: ":igst_input", against: "d.ledger_id", amount: "d.igst" },
+      ...[owed("cgst"), owed("sgst"), owed("igst")],
     ],
   },
   {

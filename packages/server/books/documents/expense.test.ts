@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { expense } from "./expense.ts";
 
 const [CASH, RENT, CGST, SGST, IGST] = [1, 9, 21, 22, 23];
-const accounts = { cgst_input: CGST, sgst_input: SGST, igst_input: IGST };
+const accounts = {
+  ...{ cgst_input: CGST, sgst_input: SGST, igst_input: IGST },
+  ...{ cgst_output: 31, sgst_output: 32, igst_output: 33 },
+};
 
 /** The ledger lines of an expense in rent, paid from cash: account, debit, credit, account on the other side. */
 function linesOf(amount: bigint, rate?: bigint, interState = false) {

@@ -2,7 +2,7 @@ import { problem } from "../../contract/problem.ts";
 import { moneyColumns } from "../posting/document-columns.ts";
 import { formatPaise, formatPercent, type Paise, type Percent } from "../../money.ts";
 import type { SystemAccounts } from "../posting/chart-of-accounts.ts";
-import { taxWithin, type Tax } from "../posting/tax.ts";
+import { taxOn, taxWithin, type Tax } from "../posting/tax.ts";
 import {
   credit,
   debit,
@@ -13,7 +13,7 @@ import {
   type Voucher,
 } from "../posting/voucher.ts";
 
-/** An expense, on the road or in the office. Amount in paise, tax included. */
+/** An expense, on the road or in the office. Amount in paise, what is paid: tax included, but for a reverse charge. */
 export interface ExpenseInput {
   date: string;
   /** Cash, bank (cheque), online payment or NEFT. */
@@ -26,7 +26,7 @@ export interface ExpenseInput {
   branchId: number | null;
   tripId: number | null;
   amount: Paise;
-  /** The input tax within the amount that is claimed; none where the expense bears the whole. */
+  /** The input tax that is claimed; none where the expense bears the whole. */
   tax?: ExpenseTax;
   supplierGstin?: string | null;
   supplierInvoiceNo?: string | null;
@@ -36,15 +36,23 @@ export interface ExpenseInput {
   entered?: Entered;
 }
 
-/** At what rate an expense is taxed, whether its supplier is of another state, and the accounts that take the tax. */
+/**
+ * At what rate an expense is taxed, whether its supplier is of another state, whether the company owes the tax itself (then it is over the
+ * amount), and the accounts that take it.
+ */
 export interface ExpenseTax {
   rate: Percent;
   interState: boolean;
-  accounts: Pick<SystemAccounts, "cgst_input" | "sgst_input" | "igst_input">;
+  isReverse?: boolean;
+  accounts: Pick<
+    SystemAccounts,
+    "cgst_input" | "sgst_input" | "igst_input" | "cgst_output" | "sgst_output" | "igst_output"
+  >;
 }
 
 /**
- * Makes the voucher of an expense: the expense is debited with what is left of the amount once its input tax is taken out. Throws AMOUNT_INVALID unless the amount is above zero, LINE_INVALID when it is paid
+ * Makes the voucher of an expense: the expense is debited with what is left of the amount once its input tax is taken out. On a reverse charge it is debited with
+ * the whole amount, and the tax on it is claimed and owed at once. Throws AMOUNT_INVALID unless the amount is above zero, LINE_INVALID when it is paid
  * from the expense account itself.
  */
 export function expense(input: ExpenseInput): Voucher {
@@ -73,17 +81,25 @@ export function expense(input: ExpenseInput): Voucher {
 }
 
 function taxOf({ amount, tax }: ExpenseInput): Tax {
-  return taxWithin(amount, tax?.rate ?? 0n, tax?.interState ?? false);
+  const { rate = 0n, interState = false, isReverse = false } = tax ?? {};
+  return (isReverse ? taxOn : taxWithin)(amount, rate, interState);
 }
 
 function ledgerLines({ accountId, ledgerId, amount, tax }: ExpenseInput, { cgst, sgst, igst }: Tax) {
   return withoutZeros([
-    debit(accountId, "expense", amount - cgst - sgst - igst, ledgerId),
+    debit(accountId, "expense", tax?.isReverse ? amount : amount - cgst - sgst - igst, ledgerId),
     ...(tax
       ? [
           debit(tax.accounts.cgst_input, "expense", cgst, ledgerId),
           debit(tax.accounts.sgst_input, "expense", sgst, ledgerId),
           debit(tax.accounts.igst_input, "expense", igst, ledgerId),
+        ]
+      : []),
+    ...(tax?.isReverse
+      ? [
+          credit(tax.accounts.cgst_output, "expense", cgst, accountId),
+          credit(tax.accounts.sgst_output, "expense", sgst, accountId),
+          credit(tax.accounts.igst_output, "expense", igst, accountId),
         ]
       : []),
     credit(ledgerId, "expense", amount, accountId),
@@ -100,6 +116,7 @@ function expenseRow(input: ExpenseInput, { cgst, sgst, igst }: Tax, posted: Post
     branch_id: input.branchId,
     trip_id: input.tripId,
     tax_rate: formatPercent(input.tax?.rate ?? 0n),
+    reverse_charge: input.tax?.isReverse ? 1 : 0,
     cgst: formatPaise(cgst),
     sgst: formatPaise(sgst),
     igst: formatPaise(igst),

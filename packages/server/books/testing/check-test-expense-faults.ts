@@ -2,6 +2,13 @@ import type { TestFault } from "./check-test-number-faults.ts";
 
 /** Input tax that its expense, of 1,180.00 at 18 %, does not bear out. */
 export const EXPENSE_FAULTS: readonly TestFault[] = [
+  // As if the company owed it itself.
+  [
+    "I10",
+    "One of expenses",
+    "UPDATE expenses SET reverse_charge = 1 WHERE voucher_id = :taxedExpense",
+    "taxedExpense",
+  ],
   // Halves that are not equal, and the ledger with them.
   [
     "I10",

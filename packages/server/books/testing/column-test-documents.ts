@@ -37,10 +37,10 @@ function discounted(index: number, accountId: number) {
   return { discount: { amount: discountOf(index), accountId } };
 }
 
-/** Of three expenses one has its tax claimed in the state, one between states, and one says nothing of its supplier. */
+/** Of four expenses one has its tax claimed in the state, one between states, one says nothing of its supplier, and the tax of one is owed by the company. */
 function invoiced(index: number, accounts: ExpenseTax["accounts"]): Partial<ExpenseInput> {
-  if (index % 3 === 2) return {};
-  const tax = { rate: 1_800n, interState: index % 3 === 1, accounts };
+  if (index % 4 === 2) return {};
+  const tax = { rate: 1_800n, interState: index % 4 === 1, isReverse: index % 4 === 3, accounts };
   return { tax, supplierGstin: "32AABCT1332L1ZN", supplierInvoiceNo: `TK/${index}` };
 }
 

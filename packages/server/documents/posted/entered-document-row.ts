@@ -39,6 +39,7 @@ export interface DocumentRow {
   supplier_invoice_date: string | null;
   supplier_gstin: string | null;
   tax_rate: string;
+  reverse_charge: number;
   freight: string;
   discount: string;
   round_off: string;

@@ -146,6 +146,7 @@ function enteredExpense(row: DocumentRow): Schema<"ExpenseInput"> {
     ledgerId: row.ledger_id,
     amount: row.amount,
     ...(Number(row.tax_rate) > 0 && { taxRate: row.tax_rate }),
+    ...(row.reverse_charge === 1 && { reverseCharge: true }),
     ...given({
       ...{ supplierGstin: row.supplier_gstin, supplierInvoiceNo: row.supplier_invoice_no },
       ...{ userId: row.user_id, tripId: row.trip_id },

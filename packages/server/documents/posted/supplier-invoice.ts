@@ -9,6 +9,7 @@ import { ofCompany } from "../../auth/scope.ts";
 export interface InvoicedExpense {
   amount: string;
   tax_rate: string;
+  reverse_charge: number;
   cgst: string;
   sgst: string;
   igst: string;
@@ -37,6 +38,11 @@ export function supplierInvoice(
   const { amount, tax_rate: taxRate, cgst, sgst, igst } = expense;
   const { supplier_gstin: supplierGstin, supplier_invoice_no: supplierInvoiceNo } = expense;
   if (Number(taxRate) === 0 && supplierGstin === null && supplierInvoiceNo === null) return {};
-  const taxable = formatPaise(paise(amount) - paise(cgst) - paise(sgst) - paise(igst));
-  return { supplierInvoice: { taxRate, taxable, cgst, sgst, igst, supplierGstin, supplierInvoiceNo } };
+  const reverseCharge = expense.reverse_charge === 1;
+  const taxable = reverseCharge
+    ? amount
+    : formatPaise(paise(amount) - paise(cgst) - paise(sgst) - paise(igst));
+  return {
+    supplierInvoice: { taxRate, reverseCharge, taxable, cgst, sgst, igst, supplierGstin, supplierInvoiceNo },
+  };
 }

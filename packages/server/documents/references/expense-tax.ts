@@ -8,11 +8,12 @@ import { percent } from "../../money.ts";
 
 /**
  * What an expense says of its supplier's invoice, for the books; the GSTIN says whether he is of another state. Throws INVALID_FIELDS for a
- * GSTIN that can't be right, and TAX_WITHOUT_GSTIN for a rate without one.
+ * GSTIN that can't be right or a reverse charge without a rate, and TAX_WITHOUT_GSTIN for a rate without a GSTIN: who owes the tax himself
+ * claims it by his own invoice.
  */
 export function supplierInvoiceOf(
   { stateCode, accounts }: Books,
-  { taxRate = "0", supplierGstin, supplierInvoiceNo }: Body<"expenses.post">,
+  { taxRate = "0", reverseCharge = false, supplierGstin, supplierInvoiceNo }: Body<"expenses.post">,
 ): Pick<ExpenseInput, "tax" | "supplierGstin" | "supplierInvoiceNo"> {
   const gstin = supplierGstin?.trim().toUpperCase();
   const rate = percent(taxRate);
@@ -20,13 +21,15 @@ export function supplierInvoiceOf(
     // Elsewhere an odd one is asked about; here money is claimed by it, and its state decides which tax it is.
     const doubt = doubtfulField({ label: "Supplier GSTIN", kind: "gstin" }, gstin);
     if (doubt !== undefined) throw refused("INVALID_FIELDS", "supplierGstin", doubt);
-  } else if (rate > 0n) throw refused("TAX_WITHOUT_GSTIN", "supplierGstin", GSTIN_NEEDED);
+  } else if (rate > 0n && !reverseCharge) throw refused("TAX_WITHOUT_GSTIN", "supplierGstin", GSTIN_NEEDED);
+  if (reverseCharge && rate === 0n) throw refused("INVALID_FIELDS", "taxRate", RATE_NEEDED);
   const interState = isInterState(stateCode, { stateCode: gstin?.slice(0, 2) ?? null });
   return {
-    ...(rate > 0n && { tax: { rate, interState, accounts } }),
+    ...(rate > 0n && { tax: { rate, interState, isReverse: reverseCharge, accounts } }),
     supplierGstin: gstin ?? null,
     supplierInvoiceNo: supplierInvoiceNo?.trim() ?? null,
   };
 }
 
 const GSTIN_NEEDED = "Tax is claimed by the supplier's GSTIN: enter it, or leave the rate out.";
+const RATE_NEEDED = "A reverse charge needs the rate of its GST.";

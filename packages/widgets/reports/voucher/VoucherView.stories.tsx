@@ -76,7 +76,7 @@ export const ExpenseWithGst: Story = {
           entry(101, "Main Cash", 0, 1180),
         ],
         supplierInvoice: {
-          ...{ taxRate: 18, taxable: 1000, cgst: 90, sgst: 90, igst: 0 },
+          ...{ taxRate: 18, reverseCharge: true, taxable: 1000, cgst: 90, sgst: 90, igst: 0 },
           ...{ supplierGstin: "32AABCT1332L1ZN", supplierInvoiceNo: "TK/7" },
         },
       }),
@@ -87,8 +87,8 @@ export const ExpenseWithGst: Story = {
     const facts = [...canvasElement.querySelectorAll(".vb-bill-facts div")].map(
       ({ textContent }) => textContent,
     );
-    await expect(facts.slice(-6)).toEqual([
-      ...["GST18%", "Taxable1,000.00", "CGST90.00", "SGST90.00"],
+    await expect(facts.slice(-7)).toEqual([
+      ...["GST18%", "Taxable1,000.00", "CGST90.00", "SGST90.00", "Reverse chargeOwed by the company"],
       ...["Supplier GSTIN32AABCT1332L1ZN", "Invoice NoTK/7"],
     ]);
   },

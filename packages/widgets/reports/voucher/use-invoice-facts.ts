@@ -14,6 +14,7 @@ export function useInvoiceFacts(
   const facts = [
     [text.rate, isTaxed && percent(said.taxRate)],
     ...figures.map((figure) => [text[figure], isTaxed && said[figure] !== 0 && money(said[figure])] as const),
+    [text.reverse, said.reverseCharge && text.owed],
     [text.gstin, said.supplierGstin],
     [text.number, said.supplierInvoiceNo],
   ] as const;

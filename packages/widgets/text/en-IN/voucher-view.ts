@@ -16,6 +16,8 @@ export const voucherViewText = {
   },
   invoice: {
     rate: "GST",
+    reverse: "Reverse charge",
+    owed: "Owed by the company",
     taxable: "Taxable",
     cgst: "CGST",
     sgst: "SGST",

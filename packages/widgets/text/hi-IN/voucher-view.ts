@@ -18,6 +18,8 @@ export const voucherViewText: typeof english = {
   },
   invoice: {
     rate: "GST",
+    reverse: "रिवर्स चार्ज",
+    owed: "कंपनी पर देय",
     taxable: "कर योग्य",
     cgst: "CGST",
     sgst: "SGST",

@@ -11,6 +11,8 @@ export const voucherViewText: typeof english = {
   fields: { date: "തീയതി", party: "പാർട്ടി", amount: "തുക", narration: "കുറിപ്പ്", account: "അക്കൗണ്ട്", item: "ഇനം" },
   invoice: {
     rate: "GST",
+    reverse: "റിവേഴ്സ് ചാർജ്",
+    owed: "കമ്പനി അടയ്ക്കണം",
     taxable: "നികുതി ബാധകം",
     cgst: "CGST",
     sgst: "SGST",

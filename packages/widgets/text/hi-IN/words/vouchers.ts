@@ -48,6 +48,7 @@ export const voucherWords: Readonly<Record<string, string>> = {
   "Round to the rupee": "रुपये तक पूर्ण करें",
   "Invoice Total": "बीजक की कुल राशि",
   "GST %": "GST %",
+  "Reverse charge": "रिवर्स चार्ज",
   "Supplier GSTIN": "आपूर्तिकर्ता का GSTIN",
   "Dis %": "छूट %",
   "Dis ₹": "छूट ₹",

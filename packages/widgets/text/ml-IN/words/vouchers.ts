@@ -48,6 +48,7 @@ export const voucherWords: Readonly<Record<string, string>> = {
   "Round to the rupee": "രൂപയിലേക്ക് റൗണ്ട് ചെയ്യുക",
   "Invoice Total": "ഇൻവോയ്സ് ആകെ",
   "GST %": "GST %",
+  "Reverse charge": "റിവേഴ്സ് ചാർജ്",
   "Supplier GSTIN": "വിതരണക്കാരന്റെ GSTIN",
   "Dis %": "കിഴിവ് %",
   "Dis ₹": "കിഴിവ് ₹",
