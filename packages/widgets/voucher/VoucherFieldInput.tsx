@@ -8,12 +8,16 @@ import { TextField } from "../parts/TextField.tsx";
 import { useTranslate } from "../text/use-text.ts";
 import { ChoiceInput } from "./choices/ChoiceInput.tsx";
 import type { Had } from "./choices/use-lately.ts";
+import type { Units } from "./units/typed-units.ts";
 import type { AnyVoucherField, FieldValues } from "./definition.ts";
 
 export interface VoucherFieldInputProps {
   field: AnyVoucherField;
   rule: FieldRule | undefined;
   values: FieldValues;
+  /** The units in which a quantity may be typed, and what it is in the others. */
+  units?: Units | undefined;
+  hint?: string | undefined;
   /** What the head's party had lately: that is offered first in a list that says so. */
   lately?: readonly Had[];
   error: string | undefined;
@@ -72,7 +76,9 @@ export function VoucherFieldInput(props: VoucherFieldInputProps) {
           onChange={onChange}
           onBlur={onLeave}
           autoComplete="off"
-          inputMode={field.kind === "figure" ? "decimal" : "text"}
+          // The keys of a figure have no letters, of which a unit is.
+          inputMode={field.kind === "figure" && !props.units?.larger ? "decimal" : "text"}
+          description={props.hint}
           prefix={field.prefix}
         />
       );
