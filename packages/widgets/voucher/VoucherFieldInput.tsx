@@ -1,5 +1,5 @@
 import type { FieldRule } from "@vanbook/sdk/rules";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { useLookUp, type LookUp } from "../master/look-up.ts";
 import { DateField } from "../parts/dates/DateField.tsx";
 import { Select } from "../parts/Select.tsx";
@@ -29,8 +29,9 @@ export interface VoucherFieldInputProps {
 
 /** One field of a voucher: its kind decides how it is drawn. */
 export function VoucherFieldInput(props: VoucherFieldInputProps) {
-  const { field, rule, values, lately = NONE, error, isDisabled, onChange, onLeave } = props;
+  const { field, rule, values, units, hint, lately = NONE, error, isDisabled, onChange, onLeave } = props;
   const translate = useTranslate();
+  const hintId = useId();
   const value = values[field.field] ?? null;
   const given = {
     label: rule?.label ?? translate(field.field),
@@ -70,17 +71,24 @@ export function VoucherFieldInput(props: VoucherFieldInputProps) {
     case "text":
     case undefined:
       return (
-        <TextField
-          {...given}
-          value={value ?? ""}
-          onChange={onChange}
-          onBlur={onLeave}
-          autoComplete="off"
-          // The keys of a figure have no letters, of which a unit is.
-          inputMode={field.kind === "figure" && !props.units?.larger ? "decimal" : "text"}
-          description={props.hint}
-          prefix={field.prefix}
-        />
+        <>
+          <TextField
+            {...given}
+            value={value ?? ""}
+            onChange={onChange}
+            onBlur={onLeave}
+            autoComplete="off"
+            // The keys of a figure have no letters, of which a unit is.
+            inputMode={field.kind === "figure" && !units?.larger ? "decimal" : "text"}
+            prefix={field.prefix}
+            aria-describedby={hint === undefined ? undefined : hintId}
+          />
+          {hint !== undefined && (
+            <p className="vb-description vb-unit-hint" id={hintId}>
+              {hint}
+            </p>
+          )}
+        </>
       );
   }
 }

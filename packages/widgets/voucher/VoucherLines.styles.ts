@@ -105,7 +105,7 @@ export const LinesTable = styled.div`
     font-weight: var(--vb-weight-bold);
   }
   .vb-num,
-  .vb-line-figure .vb-description,
+  .vb-unit-hint,
   .vb-line-figure .vb-input {
     text-align: end;
     font-variant-numeric: tabular-nums;
