@@ -117,7 +117,9 @@ describe("an item's larger unit", () => {
   it("is told with what it holds; an item that names none has none", async () => {
     expect(await itemOf(await create())).toMatchObject({ LargerUnitID: null, PerLargerUnit: null });
     expect(await itemOf(await create(BOX))).toMatchObject({ LargerUnitID: 2, PerLargerUnit: 12 });
-    expect(await itemOf(await create({ ...BOX, PerLargerUnit: "12.5" }))).toMatchObject({ PerLargerUnit: 12.5 });
+    expect(await itemOf(await create({ ...BOX, PerLargerUnit: "12.5" }))).toMatchObject({
+      PerLargerUnit: 12.5,
+    });
   });
 
   it("stays where it is not sent, changes in part, and goes where both are sent empty", async () => {
@@ -138,7 +140,11 @@ describe("an item's larger unit", () => {
     [{ ...BOX, UnitID: 2 }, "INVALID_FIELDS", OTHER],
     [{ ...BOX, LargerUnitID: 999 }, "UNIT_UNKNOWN", "The company has no such unit."],
     [{ ...BOX, PerLargerUnit: 1.999 }, "INVALID_FIELDS", "Quantity in Larger Unit must be at least 2."],
-    [{ ...BOX, PerLargerUnit: 1000000 }, "INVALID_FIELDS", "Quantity in Larger Unit must be at most 999999.999."],
+    [
+      { ...BOX, PerLargerUnit: 1000000 },
+      "INVALID_FIELDS",
+      "Quantity in Larger Unit must be at most 999999.999.",
+    ],
     [{ ...BOX, PerLargerUnit: "a" }, "INVALID_FIELDS", "Quantity in Larger Unit must be a number or empty."],
   ])("is refused as %j", async (fields, code, message) => {
     expectProblem(await save(fields), code === "UNIT_UNKNOWN" ? 422 : 400, code, message);

@@ -81,7 +81,7 @@ export function VoucherFieldInput(props: VoucherFieldInputProps) {
             // The keys of a figure have no letters, of which a unit is.
             inputMode={field.kind === "figure" && !units?.larger ? "decimal" : "text"}
             prefix={field.prefix}
-            aria-describedby={hint === undefined ? undefined : hintId}
+            {...(hint !== undefined && { "aria-describedby": hintId })}
           />
           {hint !== undefined && (
             <p className="vb-description vb-unit-hint" id={hintId}>

@@ -110,9 +110,7 @@ export const UnknownUnit: Story = {
     for (const text of ["Wheel", "1 case", ""]) await enter(text);
     await expect(field(canvas, "Quantity")).toHaveValue("2 boxes");
     await accept();
-    await expect(
-      await canvas.findByText("Quantity is a figure, or such as 2 Case 6 Nos."),
-    ).toBeVisible();
+    await expect(await canvas.findByText("Quantity is a figure, or such as 2 Case 6 Nos.")).toBeVisible();
     await expect(
       await canvas.findByText("Quantity is a figure, in Nos: the item has no larger unit."),
     ).toBeVisible();

@@ -1,7 +1,11 @@
 import type { Migration } from "../migration.ts";
 
 /** The units that companies lack which were made before; `company/starting-records.ts` has them for new ones. */
-const UNITS = ["0 AS place, 'Case' AS name, 'CTN' AS uqc", "1, 'Carton', 'CTN'", "2, 'Dozen', 'DOZ'"] as const;
+const UNITS = [
+  "0 AS place, 'Case' AS name, 'CTN' AS uqc",
+  "1, 'Carton', 'CTN'",
+  "2, 'Dozen', 'DOZ'",
+] as const;
 
 /**
  * The larger unit of an item, and how much of its own unit that holds: both or neither. Each company gets the units in which goods are

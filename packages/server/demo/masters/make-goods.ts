@@ -50,7 +50,8 @@ export async function makeGoods(
       supply: item.recipe ? "production" : "purchase",
       size,
       unit_id: unitIds[UNITS.findIndex(([unit]) => unit === family?.[2])] ?? 0,
-      larger_unit_id: larger === undefined ? null : unitIds[UNITS.findIndex(([unit]) => unit === larger)] ?? null,
+      larger_unit_id:
+        larger === undefined ? null : (unitIds[UNITS.findIndex(([unit]) => unit === larger)] ?? null),
       per_larger_unit: holds,
       hsn_code: item.hsnCode,
       tax_id: item.taxId,

@@ -119,8 +119,12 @@ export const LargerUnit: Story = {
     await userEvent.click(larger);
     await userEvent.keyboard("Nos{Enter}");
     await userEvent.click(canvas.getByRole("button", { name: "Update" }));
-    await expect(await canvas.findByText("The larger unit must be another than the item's own.")).toBeVisible();
-    await expect(await canvas.findByText("A larger unit is given with what it holds, or neither is.")).toBeVisible();
+    await expect(
+      await canvas.findByText("The larger unit must be another than the item's own."),
+    ).toBeVisible();
+    await expect(
+      await canvas.findByText("A larger unit is given with what it holds, or neither is."),
+    ).toBeVisible();
     await userEvent.clear(larger);
     await userEvent.keyboard("Box{Enter}");
     await userEvent.type(holds, "1");

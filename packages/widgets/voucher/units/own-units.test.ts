@@ -28,7 +28,11 @@ it("sends what is typed in the units of an item in its own, in the head and in l
   const own = withOwnUnits(production, made, unitsOf);
   expect(sentVoucher(production, reckonedVoucher(production, own), "a")).toMatchObject({
     quantity: 54,
-    lines: [{ itemId: 1, usedQuantity: 24 }, { itemId: 2, requiredQuantity: 7 }, { itemId: 1, usedQuantity: 30 }],
+    lines: [
+      { itemId: 1, usedQuantity: 24 },
+      { itemId: 2, requiredQuantity: 7 },
+      { itemId: 1, usedQuantity: 30 },
+    ],
   });
   // What is no quantity of an item, and an item without units, stay as they are typed.
   expect([own.fields["overhead"], own.lines[1]?.fields["usedQuantity"]]).toEqual(["5c", "1 case"]);
@@ -52,8 +56,14 @@ it("takes the item of a document's line from the document", () => {
 it("finds words that are no units of their item", () => {
   const typed = withOwnUnits(
     production,
-    { fields: { ...made.fields, quantity: "2 boxes" }, lines: [{ key: 1, fields: { itemId: "1", usedQuantity: "3x" } }] },
+    {
+      fields: { ...made.fields, quantity: "2 boxes" },
+      lines: [{ key: 1, fields: { itemId: "1", usedQuantity: "3x" } }],
+    },
     unitsOf,
   );
-  expect(unknownUnits(production, typed, unitsOf).map(([name]) => name)).toEqual(["quantity", "lines.0.usedQuantity"]);
+  expect(unknownUnits(production, typed, unitsOf).map(([name]) => name)).toEqual([
+    "quantity",
+    "lines.0.usedQuantity",
+  ]);
 });

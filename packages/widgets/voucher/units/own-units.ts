@@ -3,11 +3,7 @@ import type { DocumentLine } from "../proposal.ts";
 import { hasUnit, inOwnUnit, type Units } from "./typed-units.ts";
 
 /** The units in which a field's quantity may be typed, with these values in its line or head; undefined where it is a plain figure. */
-export type UnitsOf = (
-  field: AnyVoucherField,
-  values: FieldValues,
-  of?: DocumentLine,
-) => Units | undefined;
+export type UnitsOf = (field: AnyVoucherField, values: FieldValues, of?: DocumentLine) => Units | undefined;
 
 /** The voucher with its quantities in the items' own units; lines in which no other was typed stay the same objects. */
 export function withOwnUnits(
@@ -33,7 +29,9 @@ export function unknownUnits(
   const found = (all: readonly AnyVoucherField[], values: FieldValues, before: string, of?: DocumentLine) =>
     all.flatMap((field) => {
       const units = unitsOf(field, values, of);
-      return units && hasUnit(values[field.field] ?? "") ? [[before + field.field, field.field, units] as const] : [];
+      return units && hasUnit(values[field.field] ?? "")
+        ? [[before + field.field, field.field, units] as const]
+        : [];
     });
   return [
     ...found(head, fields, ""),
