@@ -108,68 +108,6 @@ describe("an item that names little", () => {
   });
 });
 
-// Units of every company: 1 Nos, 2 Box.
-describe("an item's larger unit", () => {
-  const BOX = { UnitID: 1, LargerUnitID: 2, PerLargerUnit: 12 };
-  const TOGETHER = "A larger unit is given with what it holds, or neither is.";
-  const OTHER = "The larger unit must be another than the item's own.";
-
-  it("is told with what it holds; an item that names none has none", async () => {
-    expect(await itemOf(await create())).toMatchObject({ LargerUnitID: null, PerLargerUnit: null });
-    expect(await itemOf(await create(BOX))).toMatchObject({ LargerUnitID: 2, PerLargerUnit: 12 });
-    expect(await itemOf(await create({ ...BOX, PerLargerUnit: "12.5" }))).toMatchObject({
-      PerLargerUnit: 12.5,
-    });
-  });
-
-  it("stays where it is not sent, changes in part, and goes where both are sent empty", async () => {
-    const id = await create(BOX);
-    expect((await save({ ItemID: id, MRP: 1500 })).status).toBe(200);
-    expect((await save({ ItemID: id, PerLargerUnit: 24 })).status).toBe(200);
-    expect(await itemOf(id)).toMatchObject({ LargerUnitID: 2, PerLargerUnit: 24 });
-    expectProblem(await save({ ItemID: id, LargerUnitID: "" }), 400, "INVALID_FIELDS", TOGETHER);
-    expect((await save({ ItemID: id, LargerUnitID: "", PerLargerUnit: "" })).status).toBe(200);
-    expect(await itemOf(id)).toMatchObject({ LargerUnitID: null, PerLargerUnit: null });
-  });
-
-  it.each<[Row, string, string]>([
-    [{ LargerUnitID: 2 }, "INVALID_FIELDS", TOGETHER],
-    [{ PerLargerUnit: 12 }, "INVALID_FIELDS", TOGETHER],
-    [{ ...BOX, LargerUnitID: 0 }, "INVALID_FIELDS", TOGETHER],
-    [{ ...BOX, LargerUnitID: 1 }, "INVALID_FIELDS", OTHER],
-    [{ ...BOX, UnitID: 2 }, "INVALID_FIELDS", OTHER],
-    [{ ...BOX, LargerUnitID: 999 }, "UNIT_UNKNOWN", "The company has no such unit."],
-    [{ ...BOX, PerLargerUnit: 1.999 }, "INVALID_FIELDS", "Quantity in Larger Unit must be at least 2."],
-    [
-      { ...BOX, PerLargerUnit: 1000000 },
-      "INVALID_FIELDS",
-      "Quantity in Larger Unit must be at most 999999.999.",
-    ],
-    [{ ...BOX, PerLargerUnit: "a" }, "INVALID_FIELDS", "Quantity in Larger Unit must be a number or empty."],
-  ])("is refused as %j", async (fields, code, message) => {
-    expectProblem(await save(fields), code === "UNIT_UNKNOWN" ? 422 : 400, code, message);
-  });
-
-  it("is refused where the item's own unit becomes it", async () => {
-    const id = await create(BOX);
-    expectProblem(await save({ ItemID: id, UnitID: 2 }), 400, "INVALID_FIELDS", OTHER);
-  });
-
-  it("is told to those who enter vouchers, and a change of it changes no document", async () => {
-    const samples = await samplesOf(product.db, 1, today());
-    const id = await create(BOX);
-    await post("purchases", { ...samples.purchases, lines: [{ itemId: id, quantity: 54, unitPrice: 500 }] });
-    const lines = () =>
-      product.db("purchase_lines").where({ company_id: 1, item_id: id }).select("quantity", "unit_price");
-    const before = await lines();
-    expect(before).toEqual([{ quantity: "54.000", unit_price: "500.0000" }]);
-    expect((await save({ ItemID: id, PerLargerUnit: 24 })).status).toBe(200);
-    expect(await lines()).toEqual(before);
-    const { items } = (await get("/api/v1/masters")).read<{ items: Row[] }>();
-    expect(items.find((one) => one["id"] === id)).toMatchObject({ largerUnit: { name: "Box", holds: 24 } });
-  });
-});
-
 describe("an item's tax", () => {
   // Taxes of the demo: 1 none, 2 5 %, 3 12 % and 4 18 % until 22 September 2025 and 5 % since, 5 18 %.
   it.each<[Row, number]>([

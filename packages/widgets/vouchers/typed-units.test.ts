@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { ProductionVoucher } from "../../vouchers/ProductionVoucher.tsx";
-import { StockCountVoucher } from "../../vouchers/StockCountVoucher.tsx";
-import type { AnyVoucher, VoucherValues } from "../definition.ts";
-import { sentVoucher, reckonedVoucher } from "../voucher-values.ts";
-import { unknownUnits, withOwnUnits, type UnitsOf } from "./own-units.ts";
+import { ProductionVoucher } from "./ProductionVoucher.tsx";
+import { StockCountVoucher } from "./StockCountVoucher.tsx";
+import type { AnyVoucher, VoucherValues } from "../voucher/definition.ts";
+import { sentVoucher, reckonedVoucher } from "../voucher/voucher-values.ts";
+import { unknownUnits, withOwnUnits, type UnitsOf } from "../voucher/units/own-units.ts";
 
 // The engine's own view of them, as `defineVoucher` makes it.
 const production = ProductionVoucher.definition as unknown as AnyVoucher;
