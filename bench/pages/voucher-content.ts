@@ -38,7 +38,13 @@ export function benchFetch(items: readonly BenchItem[]): typeof fetch {
         ...GOODS_MASTERS,
         items: items.map((item) => ({
           ...item,
-          ...{ unit: "Nos", mrp: 100, taxRate: 5, unitPrices: { CCP: 90, SP: 90, DP: 80, MRP: 95.24 } },
+          ...{
+            unit: "Nos",
+            mrp: 100,
+            taxRate: 5,
+            unitPrices: { CCP: 90, SP: 90, DP: 80, MRP: 95.24 },
+            largerUnit: null,
+          },
         })),
       });
     if (pathname.endsWith("/price")) return json(priced((await request.json()) as PricedGoods, undefined)); // a bill's question

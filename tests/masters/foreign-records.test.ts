@@ -37,6 +37,7 @@ const TABLES: Readonly<Record<string, string>> = {
   ItemCategoryID: "item_categories",
   ItemID: "items",
   Junction: "junctions",
+  LargerUnitID: "units",
   MID: "messages",
   PLID: "accounts",
   PartyID: "accounts",

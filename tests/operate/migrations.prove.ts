@@ -79,6 +79,29 @@ describe("migrations", { timeout: 120_000 }, () => {
     expect(await db("taxes").where("company_id", 1)).toHaveLength(5);
   });
 
+  test("give each company the units that goods are packed in, but for those that it has", async () => {
+    await migrateUp(db, "049-notes");
+    for (const id of [1, 2])
+      await db("companies").insert({ company_id: id, name: `${id}`, state_code: "32" });
+    expect(await takeIds(db, 1, "units", 2)).toEqual([1, 2]);
+    await db("units").insert({ company_id: 1, id: 1, name: "Nos", uqc: "NOS" });
+    await db("units").insert({ company_id: 1, id: 2, name: "Dozen", uqc: "DOZ" });
+    await migrateUp(db, "051-larger-units");
+    const units = await rows<{ company_id: number; id: number; name: string }>(
+      db,
+      "SELECT company_id, id, name FROM units ORDER BY company_id, id",
+    );
+    const own = (company: number) =>
+      units.filter((each) => each.company_id === company).map(({ id, name }) => `${id} ${name}`);
+    // The block of company 1 reaches to 32.
+    expect(own(1)).toEqual(["1 Nos", "2 Dozen", "33 Case", "34 Carton"]);
+    expect(own(2)).toEqual(["1 Case", "2 Carton", "3 Dozen"]);
+    expect(await takeIds(db, 2, "units", 1)).toEqual([4]);
+    await migrateDown(db, "049-notes");
+    await migrateUp(db);
+    expect(await db("units").where("company_id", 1)).toHaveLength(4);
+  });
+
   test("are applied once when several processes start at the same moment", async () => {
     const processes = Array.from({ length: 4 }, () => connect(test1.url));
     const applied = await Promise.all(processes.map((process) => migrateUp(process)));

@@ -48,6 +48,7 @@ async function enterSeed(baseUrl: string, key: string, day: (back: number) => st
       ItemCategoryID: item.category,
       HSNCode: item.hsn,
       UnitID: item.unit,
+      ...(item.larger && { LargerUnitID: item.larger[0], PerLargerUnit: item.larger[1] }),
       TaxID: item.tax,
       MRP: item.mrp,
       Sales_Price: item.ccp,

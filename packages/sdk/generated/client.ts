@@ -2943,6 +2943,8 @@ export type Vanbook = {
      * - `RECNOs`: a list. Other spelling of RECNO, read when that is left out.
      * - `CompanyID`: an id.
      * - `DeletedDateAndTime`: text.
+     * - `LargerUnitID`: an id. A unit of the company, another than the item's own; 0 or null is none.
+     * - `PerLargerUnit`: in the item's unit, up to three decimals. How much of the item's own unit it holds.
      *
      * It may be refused with `IMAGE_INVALID`, `IMAGE_TOO_LARGE`, `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`, `TAX_UNKNOWN`, `UNIT_UNKNOWN`; and with the error codes of every call (docs/errors.md).
      *

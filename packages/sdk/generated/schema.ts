@@ -8455,6 +8455,11 @@ export interface components {
         FieldItem: {
             hsnCode: string;
             id: components["schemas"]["Id"];
+            /** @description What holds several of its unit, as a case does, and how much of it. What is typed in it is sent in the item's unit. */
+            largerUnit: {
+                holds: components["schemas"]["Quantity"];
+                name: string;
+            } | null;
             mrp: components["schemas"]["Price"];
             name: string;
             taxRate: components["schemas"]["Percent"];
@@ -8716,10 +8721,14 @@ export interface components {
             itmcolr: string | null;
             /** @description L*B*H. */
             itmsize: string | null;
+            /** @description A unit that holds several of the item's own, as a case does. */
+            LargerUnitID: number | null;
             ModifiedBy: number | null;
             /** Format: date-time */
             ModifiedDate: string | null;
             MRP: components["schemas"]["Price"];
+            /** @description How much of the item's own unit it holds. */
+            PerLargerUnit: components["schemas"]["Quantity"] | null;
             /** @description CCP, one of the four prices that a customer's rate type names. */
             Sales_Price: components["schemas"]["Price"];
             SP: components["schemas"]["Price"];
@@ -8768,7 +8777,10 @@ export interface components {
             /** @description The slot. */
             RECNO: number;
         };
-        /** @description The audit fields and IsDeleted are accepted and ignored. A price that is left out of a new item is 0. */
+        /**
+         * @description The audit fields and IsDeleted are accepted and ignored. A price that is left out of a new item is 0. An item has a larger unit with
+         *     what it holds, or neither: quantities are typed in it where one enters vouchers. Stock, prices and documents are in the item's own unit.
+         */
         ItemInput: {
             BatchId?: number | null;
             BatchName?: string | null;
@@ -8814,6 +8826,11 @@ export interface components {
             itmcolr?: string | null;
             /** Size (L*B*H) */
             itmsize?: string | null;
+            /**
+             * Larger Unit
+             * @description A unit of the company, another than the item's own; 0 or null is none.
+             */
+            LargerUnitID?: number | null;
             ModifiedBy?: string | number | null;
             ModifiedDate?: string | number | null;
             /**
@@ -8821,6 +8838,12 @@ export interface components {
              * Format: price
              */
             MRP: number;
+            /**
+             * Quantity in Larger Unit
+             * Format: quantity
+             * @description How much of the item's own unit it holds.
+             */
+            PerLargerUnit?: number | null;
             /** @description The slot of each file. */
             RECNO?: number[];
             /** @description Other spelling of RECNO, read when that is left out. */

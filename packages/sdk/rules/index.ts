@@ -3,7 +3,7 @@ export type { FieldRule } from "./field-rule.ts";
 export { brokenForm, brokenFormFields } from "./rule.ts";
 export type { FormRule } from "./rule.ts";
 export { accountNameRule, accountRules, customerTypes, rateTypes } from "./accounts.ts";
-export { itemCategories, itemRules } from "./items.ts";
+export { itemCategories, itemRules, largerUnitRules } from "./items.ts";
 export { companyRules } from "./companies.ts";
 export { customerLedgerRules, ledgerRules, rangeRules, vanLoadRules } from "./range.ts";
 export { rateSlabRules } from "./rate-slabs.ts";

@@ -1,9 +1,19 @@
 import type { FormRule } from "./rule.ts";
 
+/** An item's larger unit, as a case: with what it holds, and another than the item's own. */
+export const largerUnitRules: readonly FormRule[] = [
+  {
+    together: ["LargerUnitID", "PerLargerUnit"],
+    message: "A larger unit is given with what it holds, or neither is.",
+  },
+  { differ: ["UnitID", "LargerUnitID"], message: "The larger unit must be another than the item's own." },
+];
+
 /** What an item that is there can't be without: the server would keep the former one. A new item has the company's usual ones. */
 export const itemRules: readonly FormRule[] = [
   { required: ["TaxID"], message: "An item has a tax. Please choose one.", unless: { ItemID: 0 } },
   { required: ["UnitID"], message: "An item has a unit. Please choose one.", unless: { ItemID: 0 } },
+  ...largerUnitRules,
 ];
 
 /** The documented categories of items, in the order of their ids. */

@@ -83,6 +83,19 @@ test("an item that is there keeps a tax and a unit, a new one has the usual ones
   expect(brokenFormFields(itemRules, { ItemID: 0, TaxID: null, UnitID: "" })).toEqual({});
 });
 
+test("an item's larger unit is given with what it holds, and is another than its own", () => {
+  const together = "A larger unit is given with what it holds, or neither is.";
+  const item = { ItemID: 0, UnitID: 1 };
+  expect(brokenFormFields(itemRules, item)).toEqual({});
+  expect(brokenFormFields(itemRules, { ...item, LargerUnitID: null, PerLargerUnit: "" })).toEqual({});
+  expect(brokenFormFields(itemRules, { ...item, LargerUnitID: "2", PerLargerUnit: "12" })).toEqual({});
+  expect(brokenFormFields(itemRules, { ...item, LargerUnitID: 2 })).toEqual({ PerLargerUnit: together });
+  expect(brokenFormFields(itemRules, { ...item, PerLargerUnit: 12 })).toEqual({ LargerUnitID: together });
+  expect(brokenFormFields(itemRules, { ...item, LargerUnitID: "1", PerLargerUnit: 12 })).toEqual({
+    LargerUnitID: "The larger unit must be another than the item's own.",
+  });
+});
+
 test("of a pair that differs the second is told", () => {
   const form = { CurrentPassword: "a", NewPassword: "b", ConfirmPassword: "c" };
   expect(brokenFormFields(resetPasswordRules, form)).toEqual({

@@ -1,10 +1,13 @@
 /**
- * A rule over a form: fields that must be given, a pair that must be the same, two numbers that must not fall, or a text that must
- * begin with another (in any case); `when` limits it to forms with those values, `unless` to forms without them.
+ * A rule over a form: fields that must be given, those that are given together or not at all, a pair that must be the same, or must not,
+ * two numbers that must not fall, or a text that must begin with another (in any case); `when` limits it to forms with those values,
+ * `unless` to forms without them.
  */
 export type FormRule = (
   | { required: readonly string[] }
+  | { together: readonly string[] }
   | { same: readonly [string, string] }
+  | { differ: readonly [string, string] }
   | { rising: readonly [string, string] }
   | { begins: readonly [field: string, text: string] }
 ) & {
@@ -47,6 +50,11 @@ function* broken(rules: readonly FormRule[], values: Readonly<Record<string, unk
 function brokenBy(rule: FormRule, values: Readonly<Record<string, unknown>>): readonly string[] {
   const isMissing = (name: string) => String(values[name] ?? "").trim() === "";
   if ("required" in rule) return rule.required.filter(isMissing);
+  if ("together" in rule) return rule.together.every(isMissing) ? [] : rule.together.filter(isMissing);
+  if ("differ" in rule) {
+    const [one, other] = rule.differ;
+    return isMissing(other) || String(values[one]) !== String(values[other]) ? [] : [other];
+  }
   if ("same" in rule) return values[rule.same[0]] === values[rule.same[1]] ? [] : [rule.same[1]];
   if ("begins" in rule) {
     const [field, text] = rule.begins;

@@ -7,6 +7,9 @@ export const UNITS = [
   ["Roll", "ROL"],
   ["Bottle", "BTL"],
   ["Set", "SET"],
+  ["Case", "CTN"],
+  ["Carton", "CTN"],
+  ["Dozen", "DOZ"],
 ] as const;
 
 export type UnitName = (typeof UNITS)[number][0];

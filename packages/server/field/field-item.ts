@@ -14,6 +14,9 @@ export interface FieldItemRow {
   sp: string;
   dp: string;
   unit: string;
+  /** What holds several of its unit, and how much; null where it has none. */
+  larger_unit: string | null;
+  per_larger_unit: string | null;
 }
 
 /** An item with its prices and its tax rate of a day. Throws for one whose tax has no rate on that day. */
@@ -28,5 +31,9 @@ export function fieldItem(row: FieldItemRow, taxes: TaxRates, day: string): Sche
     mrp: row.mrp,
     taxRate: formatPercent(taxRateOn(taxes, { taxId: row.tax_id }, day)),
     unitPrices: { CCP: row.ccp, SP: row.sp, DP: row.dp, MRP: formatPrice(withoutTax) },
+    largerUnit:
+      row.larger_unit === null || row.per_larger_unit === null
+        ? null
+        : { name: row.larger_unit, holds: row.per_larger_unit },
   };
 }

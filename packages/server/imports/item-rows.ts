@@ -11,7 +11,7 @@ export const importItems: Handler<"items.importRows"> = async ({ body, principal
   withTransaction(db, async (trx) => {
     await serializeWrites(trx, principal, "items");
     // The documented defaults, if the company has them: its tax of 5 %, its first unit.
-    const references = itemReferences({}, await itemChoices(trx, principal), true);
+    const references = itemReferences({}, await itemChoices(trx, principal), undefined);
     return importRows({ trx, principal, client }, itemTarget, body.rows, async (sound) =>
       sound.map((row) => ({ ...itemOf(row), category_id: body.ItemCategoryID, ...references })),
     );

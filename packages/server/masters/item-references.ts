@@ -1,11 +1,21 @@
+import { largerUnitRules } from "@vanbook/sdk/rules";
 import type { Schema } from "../contract/contract.ts";
+import { checkForm } from "../master/form.ts";
 import { refused } from "../contract/problem.ts";
 
 type Tax = Schema<"TaxOption">;
 type Unit = Schema<"UnitOption">;
 type Sent = Pick<
   Schema<"ItemInput">,
-  "TaxID" | "Tax" | "UnitID" | "HSNCode" | "ItemType" | "BatchId" | (typeof PRICES)[number][0]
+  | "TaxID"
+  | "Tax"
+  | "UnitID"
+  | "LargerUnitID"
+  | "PerLargerUnit"
+  | "HSNCode"
+  | "ItemType"
+  | "BatchId"
+  | (typeof PRICES)[number][0]
 >;
 
 /** The company's taxes with today's rates, and its units; read once for any number of items. */
@@ -17,13 +27,20 @@ export interface ItemChoices {
 /**
  * The columns of an item that its form may leave out. The defaults of a new item: the company's tax of 5 %, its first
  * unit, no HSN code, finished item; an existing item keeps its values. Throws TAX_UNKNOWN or UNIT_UNKNOWN.
+ * The row `before` is undefined for a new one.
  */
-export function itemReferences(sent: Sent, choices: ItemChoices, isNew: boolean): Record<string, unknown> {
+export function itemReferences(
+  sent: Sent,
+  choices: ItemChoices,
+  before: Readonly<Record<string, unknown>> | undefined,
+): Record<string, unknown> {
+  const isNew = before === undefined;
   const tax = taxOf(sent, choices.taxes) ?? (isNew ? usualTax(choices.taxes) : undefined);
-  const unit = unitOf(sent, choices.units) ?? (isNew ? firstUnit(choices.units) : undefined);
+  const unit = unitOf(sent, "UnitID", choices.units) ?? (isNew ? firstUnit(choices.units) : undefined);
   return {
     ...(tax && { tax_id: tax.TaxID }),
     ...(unit && { unit_id: unit.UnitID }),
+    ...largerUnitOf(sent, choices.units, unit?.UnitID ?? before?.["unit_id"], before),
     ...((isNew || sent.HSNCode !== undefined) && { hsn_code: sent.HSNCode?.trim() ?? "" }),
     ...((isNew || sent.ItemType !== undefined) && { item_type: typeOf(sent.ItemType) }),
     ...(sent.BatchId !== undefined && { batch_id: sent.BatchId || null }),
@@ -44,11 +61,33 @@ function taxOf({ TaxID, Tax: rate }: Sent, taxes: readonly Tax[]): Tax | undefin
   return found;
 }
 
-function unitOf({ UnitID }: Sent, units: readonly Unit[]) {
-  if (!UnitID) return undefined;
-  const unit = units.find((one) => one.UnitID === UnitID);
-  if (!unit) throw refused("UNIT_UNKNOWN", "UnitID");
+function unitOf(sent: Sent, field: "UnitID" | "LargerUnitID", units: readonly Unit[]) {
+  const id = sent[field];
+  if (!id) return undefined;
+  const unit = units.find((one) => one.UnitID === id);
+  if (!unit) throw refused("UNIT_UNKNOWN", field);
   return unit;
+}
+
+/** The larger unit and what it holds. Of an item that is there, what is not sent stays; both together must be right in the end. */
+function largerUnitOf(
+  sent: Sent,
+  units: readonly Unit[],
+  ownUnit: unknown,
+  before: Readonly<Record<string, unknown>> | undefined,
+): Record<string, unknown> {
+  const stays = (value: unknown, column: string) => (value === undefined ? before?.[column] : value) ?? null;
+  const unit = unitOf(sent, "LargerUnitID", units);
+  const after = {
+    larger_unit_id: stays(sent.LargerUnitID && unit?.UnitID, "larger_unit_id") || null,
+    per_larger_unit: stays(sent.PerLargerUnit, "per_larger_unit"),
+  };
+  checkForm(largerUnitRules, {
+    UnitID: ownUnit,
+    LargerUnitID: after.larger_unit_id,
+    PerLargerUnit: after.per_larger_unit,
+  });
+  return after;
 }
 
 function usualTax(taxes: readonly Tax[]): Tax {

@@ -35,6 +35,8 @@ const COLUMNS = {
   BatchName: "batch_name",
   DeletedDateAndTime: DeletedDate,
   ...audited,
+  LargerUnitID: "larger_unit_id",
+  PerLargerUnit: "per_larger_unit",
 } as const;
 
 const item = masterTable<Omit<Item, "ItemType" | "Tax" | "HSNCode">, Schema<"ItemInput">>({
@@ -62,7 +64,7 @@ const item = masterTable<Omit<Item, "ItemType" | "Tax" | "HSNCode">, Schema<"Ite
     deleted: "Item deleted successfully!",
   },
   prepare: async ({ trx, body, principal, before }) => {
-    const references = itemReferences(body, await itemChoices(trx, principal), before === undefined);
+    const references = itemReferences(body, await itemChoices(trx, principal), before);
     if (before) await keepFormerTax(trx, before, references["tax_id"]);
     return references;
   },

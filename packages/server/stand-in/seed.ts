@@ -28,6 +28,8 @@ export interface SeedItem {
   hsn: string;
   /** Ids of the unit and the tax, as every company begins with them. */
   unit: number;
+  /** The id of what it is packed in, and how many of its unit that holds. */
+  larger?: readonly [unit: number, holds: number];
   tax: number;
   mrp: number;
   ccp: number;
@@ -58,7 +60,7 @@ export const usualSeed: Seed = {
     item("Absorbent Gauze 1 m", "", "3005", 3, 2, [60, 44, 46.5, 48]),
     item("Nitrile Gloves, pair", "Size M", "4015", 4, 5, [24, 15.75, 17, 18.5]),
     item("Digital Thermometer", "With battery", "9025", 1, 5, [250, 168, 180, 195]),
-    item("Disposable Syringe 5 ml", "", "9018", 1, 3, [11, 6.2, 6.8, 7.4]),
+    { ...item("Disposable Syringe 5 ml", "", "9018", 1, 3, [11, 6.2, 6.8, 7.4]), larger: [2, 100] },
     item("Wheelchair, folding", "Steel", "8713", 1, 2, [9500, 7200, 7600, 8000]),
   ],
   accounts: [

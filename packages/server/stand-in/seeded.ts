@@ -25,6 +25,8 @@ export function seededBooks(seed: Seed, clock: StandInClock): StandInBooks {
       item_type: 1,
       hsn_code: item.hsn,
       unit_id: item.unit,
+      larger_unit_id: item.larger?.[0] ?? null,
+      per_larger_unit: item.larger === undefined ? null : item.larger[1].toFixed(3),
       tax_id: item.tax,
       ...{ mrp: priced(item.mrp), ccp: priced(item.ccp), sp: priced(item.sp), dp: priced(item.dp) },
       ...made,

@@ -87,6 +87,8 @@ export interface Item extends Named {
   item_type: number;
   hsn_code: string;
   unit_id: number;
+  larger_unit_id: number | null;
+  per_larger_unit: string | null;
   tax_id: number;
   mrp: string;
   ccp: string;

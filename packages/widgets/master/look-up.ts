@@ -26,6 +26,8 @@ export interface LookUp {
   isFresh?: true;
   /** Fields of a row that it is known by besides its label, as an item by its HSN code: a voucher finds it by them. */
   codes?: readonly string[];
+  /** The units in which a row is counted: a voucher's quantities of it may be typed in them. */
+  units?: (row: AnyRecord) => Option["units"];
   /** Which of the rows a voucher offers first. */
   lately?: Lately;
   /** What a voucher makes in place where the list lacks it: the master whose form opens over it. */
@@ -82,16 +84,19 @@ export function lookUpIn<Op extends OperationId, List extends keyof Answer<Op> &
   value: keyof RowOf<Answer<Op>[List]> & string,
   label: keyof RowOf<Answer<Op>[List]> & string,
   keeps?: (row: RowOf<Answer<Op>[List]>, values: Values) => boolean,
-  more?: {
+  more: {
     codes?: readonly (keyof RowOf<Answer<Op>[List]> & string)[];
+    units?: (row: RowOf<Answer<Op>[List]>) => Option["units"];
     lately?: Lately;
     makes?: MadeMaster;
-  },
+  } = {},
 ): LookUp {
+  const { units, ...others } = more;
   return {
     ...{ operation, value, label, given: undefined, failed: undefined },
-    ...more,
+    ...others,
     // The engine knows no operation's types: here they end.
+    ...(units && { units: units as (row: unknown) => Option["units"] }),
     rows: (answer) => (answer as Record<List, readonly AnyRecord[]>)[list],
     ...(keeps && { keeps: keeps as (row: unknown, values: Values) => boolean }),
   };
@@ -180,9 +185,12 @@ function optionsOf(rows: readonly AnyRecord[], from: LookUp, values: Values): Op
 
 const made = new WeakMap<readonly AnyRecord[], WeakMap<LookUp, Option[]>>();
 
-function optionOf(row: AnyRecord, { value, label, words, codes }: LookUp): Option {
-  const option = { value: String(row[value]), label: words ? words(row) : String(row[label]) };
-  return codes ? { ...option, codes: codes.flatMap((field) => row[field] || []).map(String) } : option;
+function optionOf(row: AnyRecord, { value, label, words, codes, units }: LookUp): Option {
+  const option: Option = { value: String(row[value]), label: words ? words(row) : String(row[label]) };
+  if (codes) option.codes = codes.flatMap((field) => row[field] || []).map(String);
+  const counted = units?.(row);
+  if (counted) option.units = counted;
+  return option;
 }
 
 /** When choices that could not be fetched are asked for again, in milliseconds. */

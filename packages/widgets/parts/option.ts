@@ -4,6 +4,8 @@ export interface Option {
   label: string;
   /** What it is known by besides its label: an item's HSN code. Only a search that knows of them looks there. */
   codes?: readonly string[];
+  /** The units in which it is counted, where the list says so: its own, and a larger one with how much of its own that holds. */
+  units?: { own: string; larger: { name: string; holds: number } | null };
 }
 
 /** One choice that a search has found, or that is offered before something is typed. */

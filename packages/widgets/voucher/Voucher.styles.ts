@@ -12,7 +12,8 @@ export const VoucherFrame = styled.div`
     visibility: hidden;
   }
   .vb-form > .vb-error,
-  .vb-form-buttons .vb-description {
+  .vb-form-buttons .vb-description,
+  .vb-unit-hint {
     margin: 0;
   }
   .vb-form-buttons {

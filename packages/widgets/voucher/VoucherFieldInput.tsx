@@ -1,5 +1,5 @@
 import type { FieldRule } from "@vanbook/sdk/rules";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { useLookUp, type LookUp } from "../master/look-up.ts";
 import { DateField } from "../parts/dates/DateField.tsx";
 import { Select } from "../parts/Select.tsx";
@@ -8,12 +8,16 @@ import { TextField } from "../parts/TextField.tsx";
 import { useTranslate } from "../text/use-text.ts";
 import { ChoiceInput } from "./choices/ChoiceInput.tsx";
 import type { Had } from "./choices/use-lately.ts";
+import type { Units } from "./units/typed-units.ts";
 import type { AnyVoucherField, FieldValues } from "./definition.ts";
 
 export interface VoucherFieldInputProps {
   field: AnyVoucherField;
   rule: FieldRule | undefined;
   values: FieldValues;
+  /** The units in which a quantity may be typed, and what it is in the others. */
+  units?: Units | undefined;
+  hint?: string | undefined;
   /** What the head's party had lately: that is offered first in a list that says so. */
   lately?: readonly Had[];
   error: string | undefined;
@@ -25,8 +29,9 @@ export interface VoucherFieldInputProps {
 
 /** One field of a voucher: its kind decides how it is drawn. */
 export function VoucherFieldInput(props: VoucherFieldInputProps) {
-  const { field, rule, values, lately = NONE, error, isDisabled, onChange, onLeave } = props;
+  const { field, rule, values, units, hint, lately = NONE, error, isDisabled, onChange, onLeave } = props;
   const translate = useTranslate();
+  const hintId = useId();
   const value = values[field.field] ?? null;
   const given = {
     label: rule?.label ?? translate(field.field),
@@ -66,15 +71,24 @@ export function VoucherFieldInput(props: VoucherFieldInputProps) {
     case "text":
     case undefined:
       return (
-        <TextField
-          {...given}
-          value={value ?? ""}
-          onChange={onChange}
-          onBlur={onLeave}
-          autoComplete="off"
-          inputMode={field.kind === "figure" ? "decimal" : "text"}
-          prefix={field.prefix}
-        />
+        <>
+          <TextField
+            {...given}
+            value={value ?? ""}
+            onChange={onChange}
+            onBlur={onLeave}
+            autoComplete="off"
+            // The keys of a figure have no letters, of which a unit is.
+            inputMode={field.kind === "figure" && !units?.larger ? "decimal" : "text"}
+            prefix={field.prefix}
+            {...(hint !== undefined && { "aria-describedby": hintId })}
+          />
+          {hint !== undefined && (
+            <p className="vb-description vb-unit-hint" id={hintId}>
+              {hint}
+            </p>
+          )}
+        </>
       );
   }
 }

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { AnyVoucherField } from "./definition.ts";
 import type { VoucherModel } from "./use-voucher-model.ts";
+import { unitHint } from "./units/unit-hint.ts";
 import { FieldGrid } from "./Voucher.styles.ts";
 import { VoucherFieldInput, type VoucherFieldInputProps } from "./VoucherFieldInput.tsx";
 import { isPassed, shownFields } from "./voucher-values.ts";
@@ -13,7 +14,7 @@ export function VoucherFields({
   model: VoucherModel;
   fields: readonly AnyVoucherField[];
 }) {
-  const { definition, voucher, faults, writing, change, leave } = model;
+  const { definition, voucher, counted, faults, writing, change, leave } = model;
   return (
     <FieldGrid className="vb-voucher-fields">
       {shownFields(fields, voucher.fields).map((field) => (
@@ -23,6 +24,7 @@ export function VoucherFields({
           rule={definition.rules[field.field]}
           values={voucher.fields}
           error={faults[field.field]}
+          units={counted.unitsOf(field, voucher.fields)}
           isDisabled={writing.isReadOnly}
           change={change}
           leave={leave}
@@ -34,7 +36,7 @@ export function VoucherFields({
 
 interface HeadFieldProps
   extends
-    Pick<VoucherFieldInputProps, "field" | "rule" | "values" | "error" | "isDisabled">,
+    Pick<VoucherFieldInputProps, "field" | "rule" | "values" | "units" | "error" | "isDisabled">,
     Pick<VoucherModel, "change" | "leave"> {}
 
 /** One of them; what is typed into lines draws none of them anew. */
@@ -48,6 +50,7 @@ const HeadField = memo(function HeadField({ change, leave, ...given }: HeadField
     >
       <VoucherFieldInput
         {...given}
+        hint={unitHint(given.values[field.field] ?? "", given.units, true)}
         onChange={(value) => change(field, value)}
         onLeave={() => field.kind === "figure" && leave(field)}
       />

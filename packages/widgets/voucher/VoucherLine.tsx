@@ -9,6 +9,8 @@ import type { Had } from "./choices/use-lately.ts";
 import type { AnyVoucherLines, VoucherLine as LineValues } from "./definition.ts";
 import { figureWords, type Figures, type PricedFigure, type VoucherPricing } from "./pricing.ts";
 import { readOnlyCell, type DocumentLine, type LinesProposal } from "./proposal.ts";
+import type { UnitsOf } from "./units/own-units.ts";
+import { unitHint } from "./units/unit-hint.ts";
 import type { VoucherModel } from "./use-voucher-model.ts";
 import { VoucherFieldInput, type VoucherFieldInputProps } from "./VoucherFieldInput.tsx";
 import { figureOf, isEmptyLine, isPassed } from "./voucher-values.ts";
@@ -26,6 +28,9 @@ export interface VoucherLineProps extends Pick<VoucherModel, "changeLine" | "lea
   priced: Figures | undefined;
   reckon: AnyVoucherLines["reckon"];
   line: LineValues;
+  /** The same with its quantities in its item's own unit, and the units in which they may be typed. */
+  inOwn: LineValues;
+  unitsOf: UnitsOf;
   /** What the head's party had lately. */
   lately: readonly Had[];
   number: number;
@@ -41,13 +46,14 @@ export interface VoucherLineProps extends Pick<VoucherModel, "changeLine" | "lea
 /** One line of a voucher. */
 export const VoucherLine = memo(function VoucherLine(props: VoucherLineProps) {
   const { columns, rules, proposal, of, beside, figures, line, number, isReadOnly, isActive } = props;
-  const { lately, changeLine, leave, removeLine, onActive } = props;
+  const { inOwn, unitsOf, lately, changeLine, leave, removeLine, onActive } = props;
   const { voucherEntry: text } = useMastersText();
   const faults = JSON.parse(props.faults) as Readonly<Record<string, string>>; // as faultsOfLine wrote it
   const isEmpty = isEmptyLine(line);
   const besides = beside.split(" ");
   const shown = proposal?.figures.filter(({ field }) => besides.includes(field)) ?? [];
-  const priced = isEmpty ? undefined : (props.priced ?? props.reckon?.(line.fields, of));
+  const priced = isEmpty ? undefined : (props.priced ?? props.reckon?.(inOwn.fields, of));
+  const counted = columns.find(({ unitsOf: name }) => name !== undefined);
   const isBound = of !== undefined && proposal?.number !== undefined;
   return (
     <div
@@ -61,8 +67,11 @@ export const VoucherLine = memo(function VoucherLine(props: VoucherLineProps) {
       {columns.map((field, at) => {
         const rule = rules[field.field];
         const cell = readOnlyCell(proposal, field, of);
+        const units = unitsOf(field, line.fields, of);
         const given: VoucherFieldInputProps = {
           field,
+          units,
+          hint: unitHint(line.fields[field.field] ?? "", units, field === counted),
           rule: isEmpty ? unneeded(rule) : rule,
           values: line.fields,
           lately,

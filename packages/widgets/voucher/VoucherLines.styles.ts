@@ -105,6 +105,7 @@ export const LinesTable = styled.div`
     font-weight: var(--vb-weight-bold);
   }
   .vb-num,
+  .vb-unit-hint,
   .vb-line-figure .vb-input {
     text-align: end;
     font-variant-numeric: tabular-nums;

@@ -17,7 +17,8 @@ import { filledLines } from "./voucher-values.ts";
 
 /** The lines of a voucher: a table that one types into. The empty one at its end becomes a line when something is typed. */
 export function VoucherLines({ model, lines: kind }: { model: VoucherModel; lines: AnyVoucherLines }) {
-  const { definition, voucher, priced, proposed, faults, writing, changeLine, leave, removeLine } = model;
+  const { definition, voucher, counted, priced, proposed, faults, writing } = model;
+  const { changeLine, leave, removeLine } = model;
   const { rules, proposal } = kind;
   const columns = useColumns(definition, voucher);
   const figures = definition.price?.lines ?? NONE;
@@ -106,6 +107,8 @@ export function VoucherLines({ model, lines: kind }: { model: VoucherModel; line
           priced={priced.lines.get(line.key)}
           reckon={kind.reckon}
           line={line}
+          inOwn={counted.voucher.lines[at] ?? line}
+          unitsOf={counted.unitsOf}
           lately={lately}
           number={at + 1}
           faults={faultsOfLine(faults, filled.indexOf(line))}
@@ -117,7 +120,7 @@ export function VoucherLines({ model, lines: kind }: { model: VoucherModel; line
           removeLine={removeLine}
         />
       ))}
-      <VoucherLinesFoot voucher={voucher} lines={kind} columns={columns} beside={beside} />
+      <VoucherLinesFoot voucher={counted.voucher} lines={kind} columns={columns} beside={beside} />
     </LinesTable>
   );
 }

@@ -55,6 +55,8 @@ export type VoucherField<Input> = FieldKind & {
   isShown?: (values: FieldValues) => boolean;
   /** What else changes with it: the debit of a line empties its credit. */
   changes?: (value: string | null) => FieldValues;
+  /** Another field of the same line or head, of whose item this is a quantity: it may be typed in the item's units, as "2 cs 6". */
+  unitsOf?: FieldName<Input>;
   /** Stands before the value: "₹". */
   prefix?: string;
   /** Takes the form's whole width, under the lines where there are any. */

@@ -24,6 +24,7 @@ import { pastedRows, withPasted, type Pasted } from "./paste-lines.ts";
 import { placedFaults } from "./placed-faults.ts";
 import { hasDocumentLines, typedColumns, withChosen, withProposed } from "./proposed-lines.ts";
 import { usePriced, type Priced } from "./use-priced.ts";
+import { useUnits, type Counted } from "./units/use-units.ts";
 import { useProposed, type Proposed, type TakeLines } from "./use-proposed.ts";
 import { faultsOf, filledLines, isBegun, KEPT, reckonedVoucher, sentVoucher } from "./voucher-values.ts";
 import { voucherFailure, type VoucherFailure } from "./voucher-failure.ts";
@@ -33,6 +34,8 @@ export interface VoucherModel {
   definition: AnyVoucher;
   writing: Writing;
   voucher: VoucherValues;
+  /** Its quantities, as they are typed in the units of their items. */
+  counted: Counted;
   /** What the server makes of it as it is typed, where the definition says how. */
   priced: Priced;
   /** The lines of another document, where the definition names one. */
@@ -99,13 +102,14 @@ export function useVoucherModel(
   const [posted, setPosted] = useState<Posted>();
   const [last, setLast] = useState<VoucherValues>();
   const { voucher, clientId } = draft;
-  const asked = usePriced(definition, voucher, correction);
+  const counted = useUnits(definition, voucher);
+  const asked = usePriced(definition, counted.voucher, correction);
   const take = useLatest<Parameters<TakeLines>, void>((document, lines) =>
     setDraft((now) => ({ ...now, voucher: withProposed(definition, now.voucher, document, lines) })),
   );
   const proposed = useProposed(definition, voucher, take, correction);
   const priced = definition.reckon
-    ? { ...asked, totals: definition.reckon(asOfNow(voucher, proposed)) }
+    ? { ...asked, totals: definition.reckon(asOfNow(counted.voucher, proposed)) }
     : asked;
   const isDirty = correction
     ? isCorrected(definition, correction.input, voucher)
@@ -117,10 +121,11 @@ export function useVoucherModel(
   useMarkUnsaved(isDirty && drafts === undefined);
 
   const found = useMemo(
-    () => (isTried ? faultsOf(definition, reckonedVoucher(definition, voucher)) : {}),
-    [isTried, definition, voucher],
+    () => (isTried ? faultsOf(definition, reckonedVoucher(definition, counted.voucher)) : {}),
+    [isTried, definition, counted.voucher],
   );
-  const faults = placedFaults(definition, voucher, { ...priced.faults, ...failure?.faults, ...found });
+  const said = { ...priced.faults, ...failure?.faults, ...found, ...(isTried && counted.faults()) };
+  const faults = placedFaults(definition, voucher, said);
 
   function fresh(kept: FieldValues = {}): Draft {
     const draft = newDraft(definition, today, { ...keptDay(cache, definition, today), ...kept });
@@ -189,13 +194,17 @@ export function useVoucherModel(
     ),
   );
   const leave = useLatest(({ field }: AnyVoucherField, key?: number) =>
-    setDraft((now) => ({ ...now, voucher: reckonedField(definition, now.voucher, field, key) })),
+    setDraft((now) => ({
+      ...now,
+      voucher: reckonedField(definition, counted.inOwn(now.voucher), field, key),
+    })),
   );
 
   return {
     definition,
     writing,
     voucher,
+    counted,
     priced,
     proposed,
     faults,
@@ -233,7 +242,7 @@ export function useVoucherModel(
       return true;
     },
     post() {
-      const whole = reckonedVoucher(definition, voucher);
+      const whole = reckonedVoucher(definition, counted.voucher);
       const [fault] = Object.keys(faultsOf(definition, whole));
       // Its message is drawn first: a field that has one opens no list over it.
       flushSync(() => setIsTried(true));

@@ -20,8 +20,8 @@ export const DamageVoucher = defineVoucher({
     rules: DamageLine,
     columns: [
       { field: "itemId", kind: "lookup", from: items },
-      { field: "damagedQuantity", kind: "figure" },
-      { field: "expiredQuantity", kind: "figure" },
+      { field: "damagedQuantity", kind: "figure", unitsOf: "itemId" },
+      { field: "expiredQuantity", kind: "figure", unitsOf: "itemId" },
     ],
     least: 2,
     totals: ["damagedQuantity", "expiredQuantity"],

@@ -153,7 +153,9 @@ export const HalfALine: Story = {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await expect(total(canvasElement)).toBe("Total 2,940.00");
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    await expect(await canvas.findByText("Quantity must be a number.")).toBeVisible();
+    await expect(
+      await canvas.findByText("Quantity is a figure, in Nos: the item has no larger unit."),
+    ).toBeVisible();
     await expect(onPost).not.toHaveBeenCalled();
   },
 };

@@ -18,7 +18,7 @@ export const OpeningStock = defineVoucher({
     columns: [
       { field: "itemId", kind: "lookup", from: items },
       { field: "locationId", kind: "lookup", from: allPlaces },
-      { field: "quantity", kind: "figure" },
+      { field: "quantity", kind: "figure", unitsOf: "itemId" },
       // One that knows the rate types 10*42.50.
       { field: "value", kind: "figure" },
     ],

@@ -22,7 +22,7 @@ export const OrderVoucher = defineVoucher({
     rules: OrderLine,
     columns: [
       { field: "itemId", kind: "lookup", from: items },
-      { field: "quantity", kind: "figure" },
+      { field: "quantity", kind: "figure", unitsOf: "itemId" },
       { field: "discountRate", kind: "figure" },
     ],
     least: 2,

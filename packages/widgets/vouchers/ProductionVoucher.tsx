@@ -12,7 +12,7 @@ export const ProductionVoucher = defineVoucher({
   head: [
     { field: "date", kind: "date", usual: (today) => today },
     { field: "itemId", kind: "lookup", from: items },
-    { field: "quantity", kind: "figure" },
+    { field: "quantity", kind: "figure", unitsOf: "itemId" },
     { field: "batchName" },
     { field: "locationId", kind: "lookup", from: stockPlaces },
     { field: "overhead", kind: "figure", prefix: "₹" },
@@ -22,8 +22,8 @@ export const ProductionVoucher = defineVoucher({
     rules: ProductionLine,
     columns: [
       { field: "itemId", kind: "lookup", from: items },
-      { field: "usedQuantity", kind: "figure" },
-      { field: "requiredQuantity", kind: "figure" },
+      { field: "usedQuantity", kind: "figure", unitsOf: "itemId" },
+      { field: "requiredQuantity", kind: "figure", unitsOf: "itemId" },
     ],
     least: 2,
   },

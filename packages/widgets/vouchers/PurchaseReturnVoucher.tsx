@@ -43,7 +43,7 @@ export const PurchaseReturnVoucher = defineVoucher({
     rules: PurchaseReturnLine,
     columns: [
       { field: "itemId", kind: "lookup", from: items },
-      { field: "quantity", kind: "figure" },
+      { field: "quantity", kind: "figure", unitsOf: "itemId" },
       { field: "unitPrice", kind: "figure" },
     ],
     least: 2,

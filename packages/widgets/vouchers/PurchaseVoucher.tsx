@@ -27,8 +27,8 @@ export const PurchaseVoucher = defineVoucher({
     rules: PurchaseLine,
     columns: [
       { field: "itemId", kind: "lookup", from: items },
-      { field: "quantity", kind: "figure" },
-      { field: "freeQuantity", kind: "figure" },
+      { field: "quantity", kind: "figure", unitsOf: "itemId" },
+      { field: "freeQuantity", kind: "figure", unitsOf: "itemId" },
       { field: "unitPrice", kind: "figure" },
       { field: "discountRate", kind: "figure" },
       { field: "taxRate", kind: "figure" },

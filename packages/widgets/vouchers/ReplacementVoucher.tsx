@@ -20,9 +20,9 @@ export const ReplacementVoucher = defineVoucher({
     rules: ReplacementLine,
     columns: [
       { field: "itemId", kind: "lookup", from: items },
-      { field: "quantity", kind: "figure" },
-      { field: "damagedQuantity", kind: "figure" },
-      { field: "expiredQuantity", kind: "figure" },
+      { field: "quantity", kind: "figure", unitsOf: "itemId" },
+      { field: "damagedQuantity", kind: "figure", unitsOf: "itemId" },
+      { field: "expiredQuantity", kind: "figure", unitsOf: "itemId" },
     ],
     least: 2,
     totals: ["quantity", "damagedQuantity", "expiredQuantity"],

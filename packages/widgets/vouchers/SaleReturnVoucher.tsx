@@ -72,10 +72,10 @@ export const SaleReturnVoucher = defineVoucher({
     rules: SaleReturnLine,
     columns: [
       { field: "itemId", kind: "lookup", from: items },
-      { field: "goodQuantity", kind: "figure" },
-      { field: "damagedQuantity", kind: "figure" },
-      { field: "expiredQuantity", kind: "figure" },
-      { field: "freeQuantity", kind: "figure" },
+      { field: "goodQuantity", kind: "figure", unitsOf: "itemId" },
+      { field: "damagedQuantity", kind: "figure", unitsOf: "itemId" },
+      { field: "expiredQuantity", kind: "figure", unitsOf: "itemId" },
+      { field: "freeQuantity", kind: "figure", unitsOf: "itemId" },
     ],
     least: 2,
     proposal: proposedBy("returnableBills.read", {

@@ -54,8 +54,8 @@ export const SaleVoucher = defineVoucher({
     rules: BillLine,
     columns: [
       { field: "itemId", kind: "lookup", from: items },
-      { field: "quantity", kind: "figure" },
-      { field: "freeQuantity", kind: "figure" },
+      { field: "quantity", kind: "figure", unitsOf: "itemId" },
+      { field: "freeQuantity", kind: "figure", unitsOf: "itemId" },
       { field: "discountRate", kind: "figure", changes: (value) => (value === "" ? {} : { discount: "" }) },
       {
         field: "discount",

@@ -22,7 +22,7 @@ export const StockCountVoucher = defineVoucher({
     rules: StockCountLine,
     columns: [
       { field: "itemId", kind: "lookup", from: items },
-      { field: "counted", kind: "figure" },
+      { field: "counted", kind: "figure", unitsOf: "itemId" },
     ],
     least: 1,
     proposal: proposedBy("countableStock.read", {

@@ -31,7 +31,7 @@ export const VanLoadVoucher = defineVoucher({
     rules: VanLoadLine,
     columns: [
       { field: "itemId", kind: "lookup", from: items },
-      { field: "quantity", kind: "figure" },
+      { field: "quantity", kind: "figure", unitsOf: "itemId" },
     ],
     least: 2,
     totals: ["quantity"],

@@ -15,6 +15,7 @@ export const customers = lookUpIn("sync.masters", "customers", "id", "name", und
 /** The items of a line, by their HSN codes too; what the head's customer bought last comes first. */
 export const items = lookUpIn("sync.masters", "items", "id", "name", undefined, {
   codes: ["hsnCode"],
+  units: ({ unit, largerUnit }) => ({ own: unit, larger: largerUnit }),
   makes: "item",
   lately: latelyIn(
     "itemCustomerSales.report",

@@ -28,6 +28,8 @@ export const items: MasterCase = {
     UnitID: 1,
     BatchId: 10,
     BatchName: "May-2025",
+    LargerUnitID: 2,
+    PerLargerUnit: 12.5,
   }),
   change: { ItemName: "Knee Cap, long", MRP: 520, itmcolr: "Black", HSNCode: "902110" },
   words: {

@@ -3,7 +3,7 @@ import { insertRows } from "../../db/insert-rows.ts";
 import { formatPrice, type Price } from "../../money.ts";
 import { takeIds } from "../../db/ids.ts";
 import type { insertBasics } from "../../company/basics.ts";
-import { TAXES, UNITS } from "../../company/starting-records.ts";
+import { TAXES, UNITS, type UnitName } from "../../company/starting-records.ts";
 import type { Blueprint, ItemFamily } from "../companies/blueprint.ts";
 import type { DemoItem } from "../companies/demo-company.ts";
 import type { Random } from "../random.ts";
@@ -39,6 +39,7 @@ export async function makeGoods(
   for (const item of items) giveRecipe(item, items, blueprint);
   const rows = items.map((item, index) => {
     const { family, size } = members[index] ?? { family: undefined, size: null };
+    const [larger, holds] = (family && PACKED_IN[family[2]]) ?? [undefined, null];
     return {
       company_id: companyId,
       id: item.id,
@@ -49,6 +50,9 @@ export async function makeGoods(
       supply: item.recipe ? "production" : "purchase",
       size,
       unit_id: unitIds[UNITS.findIndex(([unit]) => unit === family?.[2])] ?? 0,
+      larger_unit_id:
+        larger === undefined ? null : (unitIds[UNITS.findIndex(([unit]) => unit === larger)] ?? null),
+      per_larger_unit: holds,
       hsn_code: item.hsnCode,
       tax_id: item.taxId,
       mrp: formatPrice(item.mrp),
@@ -98,3 +102,10 @@ const DEMAND = [
   [8000, 0.4],
   [20000, 0.1],
 ] as const;
+
+/** What goods of a unit come in. */
+const PACKED_IN: { readonly [Unit in UnitName]?: readonly [larger: UnitName, holds: number] } = {
+  Box: ["Case", 20],
+  Pack: ["Carton", 24],
+  Bottle: ["Case", 12],
+};

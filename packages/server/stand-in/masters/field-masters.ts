@@ -39,7 +39,8 @@ export const fieldMasters = {
         })),
       items: byName(tables.items).flatMap((item) => {
         const unit = units.get(item.unit_id)?.name ?? "";
-        const found = catchProblem(() => fieldItem({ ...item, unit }, taxes, today));
+        const larger_unit = units.get(item.larger_unit_id ?? 0)?.name ?? null;
+        const found = catchProblem(() => fieldItem({ ...item, unit, larger_unit }, taxes, today));
         return found instanceof Problem ? [] : [found];
       }),
       series: tables.invoice_series

@@ -108,6 +108,36 @@ export const EmptiedTax: Story = {
   },
 };
 
+/** What an item is packed in, and how many that holds: both or neither, and another unit than its own. */
+export const LargerUnit: Story = {
+  parameters: { server: watched },
+  play: async ({ canvas }) => {
+    sent.length = 0;
+    await userEvent.click(await canvas.findByText("Knee Cap"));
+    const larger = canvas.getByRole("combobox", { name: /^Larger Unit/ });
+    const holds = canvas.getByRole("textbox", { name: /^Quantity in Larger Unit/ });
+    await userEvent.click(larger);
+    await userEvent.keyboard("Nos{Enter}");
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(
+      await canvas.findByText("The larger unit must be another than the item's own."),
+    ).toBeVisible();
+    await expect(
+      await canvas.findByText("A larger unit is given with what it holds, or neither is."),
+    ).toBeVisible();
+    await userEvent.clear(larger);
+    await userEvent.keyboard("Box{Enter}");
+    await userEvent.type(holds, "1");
+    await userEvent.tab();
+    await expect(await canvas.findByText("Quantity in Larger Unit must be at least 2.")).toBeVisible();
+    await expect(sent).toHaveLength(0);
+    await userEvent.type(holds, "2");
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(await canvas.findByText("Item updated successfully!")).toBeVisible();
+    await expect(sent[0]).toMatchObject({ LargerUnitID: "2", PerLargerUnit: "12" });
+  },
+};
+
 export const Images: Story = {
   parameters: { server: watched },
   play: async ({ canvas }) => {

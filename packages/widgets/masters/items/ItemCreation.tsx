@@ -3,6 +3,8 @@ import { defineMaster } from "../../master/define-master.tsx";
 import { lookUp } from "../../master/look-up.ts";
 import { ItemImages } from "./ItemImages.tsx";
 
+const units = lookUp("units.names", "UnitID", "UnitName");
+
 /** What is sold, bought and made, with its prices and images. */
 export const ItemCreation = defineMaster({
   operations: { list: "items.list", create: "items.save", update: "items.save", remove: "items.delete" },
@@ -20,7 +22,9 @@ export const ItemCreation = defineMaster({
     { field: "itmsize" },
     { field: "TaxID", kind: "lookup", from: lookUp("taxes.names", "TaxID", "TaxName") },
     { field: "HSNCode" },
-    { field: "UnitID", kind: "lookup", from: lookUp("units.names", "UnitID", "UnitName") },
+    { field: "UnitID", kind: "lookup", from: units },
+    { field: "LargerUnitID", kind: "lookup", from: units, none: "None" },
+    { field: "PerLargerUnit" },
     { field: "SP", prefix: "₹" },
     { field: "DP", prefix: "₹" },
     { field: "WholeSalePrice", prefix: "₹" },

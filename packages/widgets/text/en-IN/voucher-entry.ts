@@ -16,6 +16,11 @@ export const voucherEntryText = {
   postedBefore: (noun: string) =>
     `This ${noun} was posted when its answer was lost, without your last change.`,
   postedBeforeMore: "It stands in its report. Clear begins a new one.",
+  /** A word stands in a quantity that is none of its item's units. */
+  unitUnknown: (field: string, own: string, larger: string | undefined) =>
+    larger === undefined
+      ? `${field} is a figure, in ${own}: the item has no larger unit.`
+      : `${field} is a figure, or such as 2 ${larger} 6 ${own}.`,
   notListed: (names: string) => `Not in the list: ${names}.`,
   lastOn: (day: string) => `last ${day}`,
   goOnTyping: "There are more: go on typing.",

@@ -17,6 +17,10 @@ export const voucherEntryText: VoucherEntryText = {
   sessionEnded: "आपका सत्र समाप्त हो गया था।",
   postedBefore: (noun) => `जवाब खो जाने पर भी यह ${noun} दर्ज हो गया था, आपके आख़िरी बदलाव के बिना।`,
   postedBeforeMore: "यह अपनी रिपोर्ट में है। नया शुरू करने के लिए साफ़ करें दबाएँ।",
+  unitUnknown: (field, own, larger) =>
+    larger === undefined
+      ? `${field} ${own} में एक संख्या हो: आइटम की कोई बड़ी इकाई नहीं है।`
+      : `${field} एक संख्या हो, या जैसे 2 ${larger} 6 ${own}।`,
   notListed: (names) => `सूची में नहीं: ${names}।`,
   lastOn: (day) => `पिछली बार ${day}`,
   goOnTyping: "और भी हैं: आगे लिखें।",

@@ -17,6 +17,10 @@ export const voucherEntryText: VoucherEntryText = {
   sessionEnded: "നിങ്ങളുടെ സെഷൻ അവസാനിച്ചിരുന്നു.",
   postedBefore: (noun) => `മറുപടി നഷ്ടപ്പെട്ടപ്പോൾ ഈ ${noun} രേഖപ്പെടുത്തിയിരുന്നു, നിങ്ങളുടെ അവസാന മാറ്റം ഇല്ലാതെ.`,
   postedBeforeMore: "അത് അതിന്റെ റിപ്പോർട്ടിൽ ഉണ്ട്. പുതിയത് തുടങ്ങാൻ മായ്ക്കുക അമർത്തുക.",
+  unitUnknown: (field, own, larger) =>
+    larger === undefined
+      ? `${field} ${own} കണക്കിൽ ഒരു സംഖ്യയാകണം: ഇനത്തിന് വലിയ യൂണിറ്റില്ല.`
+      : `${field} ഒരു സംഖ്യയാകണം, അല്ലെങ്കിൽ 2 ${larger} 6 ${own} എന്നപോലെ.`,
   notListed: (names) => `പട്ടികയിൽ ഇല്ല: ${names}.`,
   lastOn: (day) => `അവസാനം ${day}`,
   goOnTyping: "ഇനിയുമുണ്ട്: തുടർന്ന് ടൈപ്പ് ചെയ്യുക.",

@@ -163,6 +163,8 @@ export const masterWords: Readonly<Record<string, string>> = {
   "To Rate": "दर तक",
   USERS: "यूज़र",
   Unit: "इकाई",
+  "Larger Unit": "बड़ी इकाई",
+  "Quantity in Larger Unit": "बड़ी इकाई में मात्रा",
   User: "यूज़र",
   "User Admin": "यूज़र एडमिन",
   "User Creation": "यूज़र बनाना",

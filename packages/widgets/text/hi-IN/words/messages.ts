@@ -84,6 +84,9 @@ export const messageWords: Readonly<Record<string, string>> = {
   "Update request failed": "अपडेट का अनुरोध पूरा नहीं हो सका",
   "Update request failed.": "अपडेट का अनुरोध पूरा नहीं हो सका।",
   "An item has a tax. Please choose one.": "आइटम का टैक्स होता है। कृपया एक चुनें।",
+  "A larger unit is given with what it holds, or neither is.":
+    "बड़ी इकाई और उसमें कितना है, दोनों भरें या दोनों खाली छोड़ें।",
+  "The larger unit must be another than the item's own.": "बड़ी इकाई आइटम की अपनी इकाई से अलग हो।",
   "An item has a unit. Please choose one.": "आइटम की इकाई होती है। कृपया एक चुनें।",
   "Valid Email is required": "सही ईमेल ज़रूरी है",
   "report must name an operation": "रिपोर्ट में ऑपरेशन का नाम हो",

@@ -207,6 +207,8 @@ export const masters: Readonly<Record<string, string>> = {
   Type: "തരം",
   USERS: "യൂസർമാർ",
   Unit: "യൂണിറ്റ്",
+  "Larger Unit": "വലിയ യൂണിറ്റ്",
+  "Quantity in Larger Unit": "വലിയ യൂണിറ്റിലെ അളവ്",
   "Unit Name": "യൂണിറ്റിന്റെ പേര്",
   User: "യൂസർ",
   "User Role": "യൂസർ റോൾ",

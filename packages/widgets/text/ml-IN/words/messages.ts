@@ -65,6 +65,9 @@ export const messages: Readonly<Record<string, string>> = {
   "The set-up code is required. ": "സജ്ജീകരണ കോഡ് ആവശ്യമാണ്.",
   "To Rate must not be below From Rate.": "കൂടിയ നിരക്ക് കുറഞ്ഞ നിരക്കിനെക്കാൾ താഴരുത്.",
   "An item has a tax. Please choose one.": "ഇനത്തിന് ഒരു നികുതിയുണ്ട്. ഒന്ന് തിരഞ്ഞെടുക്കുക.",
+  "A larger unit is given with what it holds, or neither is.":
+    "വലിയ യൂണിറ്റും അതിലെത്ര എന്നതും ഒന്നിച്ച് നൽകുക, അല്ലെങ്കിൽ രണ്ടും ഒഴിവാക്കുക.",
+  "The larger unit must be another than the item's own.": "വലിയ യൂണിറ്റ് ഇനത്തിന്റെ സ്വന്തം യൂണിറ്റിൽനിന്ന് വേറെയാകണം.",
   "An item has a unit. Please choose one.": "ഇനത്തിന് ഒരു യൂണിറ്റുണ്ട്. ഒന്ന് തിരഞ്ഞെടുക്കുക.",
   "Valid Email is required": "ശരിയായ ഇമെയിൽ ആവശ്യമാണ്",
   "The view needs a name of 1 to 60 characters.": "വ്യൂവിന് 1 മുതൽ 60 വരെ അക്ഷരമുള്ള പേര് വേണം.",

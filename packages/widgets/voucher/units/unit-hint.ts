@@ -1,0 +1,17 @@
+import { count } from "../../format/quantity.ts";
+import { reckoned } from "../arithmetic.ts";
+import { hasUnit, inBothUnits, inOwnUnit, type Units } from "./typed-units.ts";
+
+/**
+ * What stands under a quantity: of a figure both units, of what is typed in units the item's own; in the first quantity of a line, while there
+ * is neither, what the larger unit holds.
+ */
+export function unitHint(text: string, units: Units | undefined, isFirst: boolean): string | undefined {
+  if (!units) return undefined;
+  const { own, larger } = units;
+  const sum = hasUnit(text) ? inOwnUnit(text, units) : undefined;
+  const figure = sum === undefined ? undefined : reckoned(sum, 3);
+  const words = figure === undefined ? inBothUnits(text, units) : `${count(figure)} ${own}`;
+  if (words !== undefined) return `= ${words}`;
+  return larger && isFirst ? `1 ${larger.name} = ${count(larger.holds)} ${own}` : undefined;
+}

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { enter } from "../fixtures/vouchers/enter.ts";
+import { voucherServer } from "../fixtures/vouchers/voucher-server.ts";
+import { PurchaseVoucher } from "./PurchaseVoucher.tsx";
+import { SaleVoucher } from "./SaleVoucher.tsx";
+import { StockCountVoucher } from "./StockCountVoucher.tsx";
+
+const onPost = fn();
+const meta: Meta<typeof SaleVoucher> = {
+  title: "Vouchers/Typed units",
+  component: SaleVoucher,
+  args: { heading: 1 },
+  parameters: { server: voucherServer({ onPost }) },
+  beforeEach: () => void onPost.mockClear(),
+};
+export default meta;
+type Story = StoryObj<typeof SaleVoucher>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const field = (canvas: Canvas, name: string, line = 0) =>
+  canvas.getAllByRole<HTMLInputElement>("textbox", { name })[line] ?? document.body;
+const total = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll(".vb-voucher-totals dd")].at(-1)?.textContent;
+const accept = () => userEvent.keyboard("{Control>}{Enter}{/Control}");
+
+/** The head of a bill; the cursor is in the first line. */
+async function beginBill(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole("combobox", { name: "Customer" }));
+  for (const text of ["Asw", "B2C", "Main G", "", "", "", ""]) await enter(text);
+  await waitFor(() => expect(canvas.getByRole("combobox", { name: "Item" })).toHaveFocus());
+}
+
+/** Rolls in cases of 24: 2 × 24 + 6 = 54 at 280.00, 24 more are free; 54 × 280.00 = 15,120.00 and 5 %. A line after it is taken from its field. */
+export const Sale: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await beginBill(canvas);
+    await enter("Cotton");
+    await expect(field(canvas, "Quantity")).toHaveAccessibleDescription("1 Case = 24 Nos");
+    await userEvent.keyboard("2cs+6");
+    await expect(field(canvas, "Quantity")).toHaveAccessibleDescription("= 54 Nos");
+    await enter("");
+    await expect(field(canvas, "Quantity")).toHaveValue("54");
+    await expect(field(canvas, "Quantity")).toHaveAccessibleDescription("= 2 Case 6 Nos");
+    await enter("1 case");
+    await expect(field(canvas, "Free")).toHaveValue("24");
+    await waitFor(() => expect(total(canvasElement)).toBe("15,876.00"));
+    await enter("");
+    await enter("Cotton");
+    // 24 × 280.00 = 6,720.00 and 5 %: 7,056.00 more, before the field is left.
+    await userEvent.keyboard("1c");
+    await waitFor(() => expect(total(canvasElement)).toBe("22,932.00"));
+    await accept();
+    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await expect(onPost.mock.calls[0]?.[0]).toMatchObject({
+      lines: [
+        { itemId: 31, quantity: 54, freeQuantity: 24 },
+        { itemId: 31, quantity: 24 },
+      ],
+    });
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+/** Half a case is 12; the rate of a case is divided by what it holds: 12 × 20.00 = 240.00 and 5 %. */
+export const Purchase: Story = {
+  render: (args) => <PurchaseVoucher {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("combobox", { name: "Supplier" }));
+    await enter("Malabar");
+    await enter("MS/1181");
+    await userEvent.click(canvas.getByRole("combobox", { name: "To" }));
+    await enter("Main G");
+    await userEvent.click(field(canvas, "Item"));
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Item" })).toHaveFocus());
+    for (const text of ["Cotton", "0.5 case", "", "480/24", "", ""]) await enter(text);
+    await waitFor(() => expect(total(canvasElement)).toBe("252.00"));
+    await accept();
+    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await expect(onPost.mock.calls[0]?.[0]).toMatchObject({
+      lines: [{ itemId: 31, quantity: 12, unitPrice: 20 }],
+    });
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+/** Items that were there already: 2 cases are 48, and the books say 15: 33 more at 110.00. */
+export const Count: Story = {
+  render: (args) => <StockCountVoucher {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("combobox", { name: "Place" }));
+    await enter("Main G");
+    await canvas.findByText("Cotton Roll 500 g");
+    await waitFor(() => expect(field(canvas, "Counted")).toHaveFocus());
+    await userEvent.keyboard("2c");
+    const shown = [...canvasElement.querySelectorAll(".vb-line-shown")].map(({ textContent }) => textContent);
+    await expect(shown.slice(0, 3)).toEqual(["15", "33", "3,630.00"]);
+    await accept();
+    await expect(await canvas.findByText(/^Stock Count .* is posted\.$/)).toBeVisible();
+    await expect(onPost.mock.calls[0]?.[0]).toMatchObject({ lines: [{ itemId: 31, counted: 48 }] });
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+/** What is no unit of an item stays as it was typed, and it is said what might be typed there. */
+export const UnknownUnit: Story = {
+  play: async ({ canvas }) => {
+    await beginBill(canvas);
+    for (const text of ["Cotton", "2 boxes", "", ""]) await enter(text);
+    for (const text of ["Wheel", "1 case", ""]) await enter(text);
+    await expect(field(canvas, "Quantity")).toHaveValue("2 boxes");
+    await accept();
+    await expect(await canvas.findByText("Quantity is a figure, or such as 2 Case 6 Nos.")).toBeVisible();
+    await expect(
+      await canvas.findByText("Quantity is a figure, in Nos: the item has no larger unit."),
+    ).toBeVisible();
+    await expect(onPost).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("combobox", { name: "Customer" }));
+    for (const text of ["Asw", "B2C", "Main G"]) await enter(text);
+    await userEvent.click(field(canvas, "Item"));
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Item" })).toHaveFocus());
+    await enter("Cotton");
+    // The keys of a phone for figures alone would have no letters.
+    await expect(field(canvas, "Quantity")).toHaveAttribute("inputmode", "text");
+    await expect(field(canvas, "Dis %")).toHaveAttribute("inputmode", "decimal");
+    await enter("2c");
+    await expect(field(canvas, "Quantity")).toHaveValue("48");
+    await userEvent.keyboard("{Escape}");
+  },
+};

@@ -1,0 +1,69 @@
+import { expect, it } from "vitest";
+import { ProductionVoucher } from "./ProductionVoucher.tsx";
+import { StockCountVoucher } from "./StockCountVoucher.tsx";
+import type { AnyVoucher, VoucherValues } from "../voucher/definition.ts";
+import { sentVoucher, reckonedVoucher } from "../voucher/voucher-values.ts";
+import { unknownUnits, withOwnUnits, type UnitsOf } from "../voucher/units/own-units.ts";
+
+// The engine's own view of them, as `defineVoucher` makes it.
+const production = ProductionVoucher.definition as unknown as AnyVoucher;
+const count = StockCountVoucher.definition as unknown as AnyVoucher;
+
+/** Item 1 comes in cases of 24. */
+const unitsOf: UnitsOf = ({ unitsOf: name }, values, of) =>
+  name !== undefined && String(values[name] ?? of?.[name]) === "1"
+    ? { own: "Nos", larger: { name: "Case", holds: 24 } }
+    : undefined;
+
+const made: VoucherValues = {
+  fields: { itemId: "1", quantity: "2cs 6", overhead: "5c" },
+  lines: [
+    { key: 1, fields: { itemId: "1", usedQuantity: "1 case", requiredQuantity: "" } },
+    { key: 2, fields: { itemId: "2", usedQuantity: "1 case", requiredQuantity: "7" } },
+    { key: 3, fields: { itemId: "1", usedQuantity: "30", requiredQuantity: "" } },
+  ],
+};
+
+it("sends what is typed in the units of an item in its own, in the head and in lines", () => {
+  const own = withOwnUnits(production, made, unitsOf);
+  expect(sentVoucher(production, reckonedVoucher(production, own), "a")).toMatchObject({
+    quantity: 54,
+    lines: [
+      { itemId: 1, usedQuantity: 24 },
+      { itemId: 2, requiredQuantity: 7 },
+      { itemId: 1, usedQuantity: 30 },
+    ],
+  });
+  // What is no quantity of an item, and an item without units, stay as they are typed.
+  expect([own.fields["overhead"], own.lines[1]?.fields["usedQuantity"]]).toEqual(["5c", "1 case"]);
+});
+
+it("leaves the lines that need nothing the same objects", () => {
+  const own = withOwnUnits(production, made, unitsOf);
+  expect(own.lines.map((line, at) => line === made.lines[at])).toEqual([false, true, true]);
+  expect(withOwnUnits(production, own, unitsOf)).toBe(own);
+});
+
+it("takes the item of a document's line from the document", () => {
+  const counted: VoucherValues = {
+    fields: {},
+    lines: [{ key: 1, of: { itemId: 1, itemName: "Cotton" }, fields: { itemId: null, counted: "2cs+6" } }],
+  };
+  const own = withOwnUnits(count, counted, unitsOf);
+  expect(reckonedVoucher(count, own).lines[0]?.fields["counted"]).toBe("54");
+});
+
+it("finds words that are no units of their item", () => {
+  const typed = withOwnUnits(
+    production,
+    {
+      fields: { ...made.fields, quantity: "2 boxes" },
+      lines: [{ key: 1, fields: { itemId: "1", usedQuantity: "3x" } }],
+    },
+    unitsOf,
+  );
+  expect(unknownUnits(production, typed, unitsOf).map(([name]) => name)).toEqual([
+    "quantity",
+    "lines.0.usedQuantity",
+  ]);
+});

@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { today } from "../../packages/server/clock.ts";
+import { expectProblem } from "../contract/expect-problem.ts";
+import { formWith } from "../form.ts";
+import { startProduct, type Answer, type Product } from "../product.ts";
+import { samplesOf } from "../wall/samples.ts";
+
+type Row = Record<string, unknown>;
+
+let product: Product;
+let cookie: string;
+
+beforeAll(async () => {
+  product = await startProduct({ bills: 10 });
+  cookie = await product.signIn(1, "meera");
+});
+afterAll(() => product?.stop());
+
+const ITEM = { ItemName: "Lint Roll", ItemDescription: "100 g", ItemCategoryID: 3, MRP: 90, Sales_Price: 60 };
+const save = (fields: Row): Promise<Answer> =>
+  product.call({
+    method: "POST",
+    path: "/api/insertupdateitem",
+    body: formWith({ ...ITEM, ...fields }),
+    cookie,
+  });
+const create = async (fields: Row = {}): Promise<number> => {
+  const answer = await save(fields);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.read<{ id: number }>().id;
+};
+const get = async (path: string) => {
+  const answer = await product.call({ method: "GET", path, cookie });
+  expect(answer.status, answer.text).toBe(200);
+  return answer;
+};
+const itemOf = async (id: number) =>
+  (await get("/api/GetItem")).read<Row[]>().find(({ ItemID }) => ItemID === id) ?? {};
+
+// Units of every company: 1 Nos, 2 Box.
+describe("an item's larger unit", () => {
+  const BOX = { UnitID: 1, LargerUnitID: 2, PerLargerUnit: 12 };
+  const TOGETHER = "A larger unit is given with what it holds, or neither is.";
+  const OTHER = "The larger unit must be another than the item's own.";
+
+  it("is told with what it holds; an item that names none has none", async () => {
+    expect(await itemOf(await create())).toMatchObject({ LargerUnitID: null, PerLargerUnit: null });
+    expect(await itemOf(await create(BOX))).toMatchObject({ LargerUnitID: 2, PerLargerUnit: 12 });
+    expect(await itemOf(await create({ ...BOX, PerLargerUnit: "12.5" }))).toMatchObject({
+      PerLargerUnit: 12.5,
+    });
+  });
+
+  it("stays where it is not sent, changes in part, and goes where both are sent empty", async () => {
+    const id = await create(BOX);
+    expect((await save({ ItemID: id, MRP: 1500 })).status).toBe(200);
+    expect((await save({ ItemID: id, PerLargerUnit: 24 })).status).toBe(200);
+    expect(await itemOf(id)).toMatchObject({ LargerUnitID: 2, PerLargerUnit: 24 });
+    expectProblem(await save({ ItemID: id, LargerUnitID: "" }), 400, "INVALID_FIELDS", TOGETHER);
+    expect((await save({ ItemID: id, LargerUnitID: "", PerLargerUnit: "" })).status).toBe(200);
+    expect(await itemOf(id)).toMatchObject({ LargerUnitID: null, PerLargerUnit: null });
+  });
+
+  it.each<[Row, string, string]>([
+    [{ LargerUnitID: 2 }, "INVALID_FIELDS", TOGETHER],
+    [{ PerLargerUnit: 12 }, "INVALID_FIELDS", TOGETHER],
+    [{ ...BOX, LargerUnitID: 0 }, "INVALID_FIELDS", TOGETHER],
+    [{ ...BOX, LargerUnitID: 1 }, "INVALID_FIELDS", OTHER],
+    [{ ...BOX, UnitID: 2 }, "INVALID_FIELDS", OTHER],
+    [{ ...BOX, LargerUnitID: 999 }, "UNIT_UNKNOWN", "The company has no such unit."],
+    [{ ...BOX, PerLargerUnit: 1.999 }, "INVALID_FIELDS", "Quantity in Larger Unit must be at least 2."],
+    [
+      { ...BOX, PerLargerUnit: 1000000 },
+      "INVALID_FIELDS",
+      "Quantity in Larger Unit must be at most 999999.999.",
+    ],
+    [{ ...BOX, PerLargerUnit: "a" }, "INVALID_FIELDS", "Quantity in Larger Unit must be a number or empty."],
+  ])("is refused as %j", async (fields, code, message) => {
+    expectProblem(await save(fields), code === "UNIT_UNKNOWN" ? 422 : 400, code, message);
+  });
+
+  it("is refused where the item's own unit becomes it", async () => {
+    const id = await create(BOX);
+    expectProblem(await save({ ItemID: id, UnitID: 2 }), 400, "INVALID_FIELDS", OTHER);
+  });
+
+  it("is told to those who enter vouchers, and a change of it changes no document", async () => {
+    const samples = await samplesOf(product.db, 1, today());
+    const id = await create(BOX);
+    const posted = await product.call({
+      method: "POST",
+      path: "/api/v1/purchases",
+      body: { ...samples.purchases, lines: [{ itemId: id, quantity: 54, unitPrice: 500 }] },
+      cookie,
+      headers: { "Idempotency-Key": randomUUID() },
+    });
+    expect(posted.status, posted.text).toBe(200);
+    const lines = () =>
+      product.db("purchase_lines").where({ company_id: 1, item_id: id }).select("quantity", "unit_price");
+    const before = await lines();
+    expect(before).toEqual([{ quantity: "54.000", unit_price: "500.0000" }]);
+    expect((await save({ ItemID: id, PerLargerUnit: 24 })).status).toBe(200);
+    expect(await lines()).toEqual(before);
+    const { items } = (await get("/api/v1/masters")).read<{ items: Row[] }>();
+    expect(items.find((one) => one["id"] === id)).toMatchObject({ largerUnit: { name: "Box", holds: 24 } });
+  });
+});
