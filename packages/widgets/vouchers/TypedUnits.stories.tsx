@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { enter } from "../fixtures/vouchers/enter.ts";
 import { voucherServer } from "../fixtures/vouchers/voucher-server.ts";
+import { OrderVoucher } from "./OrderVoucher.tsx";
 import { PurchaseVoucher } from "./PurchaseVoucher.tsx";
 import { SaleVoucher } from "./SaleVoucher.tsx";
 import { StockCountVoucher } from "./StockCountVoucher.tsx";
@@ -31,7 +32,7 @@ async function beginBill(canvas: Canvas) {
   await waitFor(() => expect(canvas.getByRole("combobox", { name: "Item" })).toHaveFocus());
 }
 
-/** Rolls in cases of 24: 2 × 24 + 6 = 54 at 280.00, 24 more are free; 54 × 280.00 = 15,120.00 and 5 %. A line after it is taken from its field. */
+/** Rolls in cases of 24: 2 × 24 + 6 = 54 at 280.00, 24 more are free; 54 × 280.00 = 15,120.00 and 5 %. */
 export const Sale: Story = {
   play: async ({ canvas, canvasElement }) => {
     await beginBill(canvas);
@@ -45,19 +46,26 @@ export const Sale: Story = {
     await enter("1 case");
     await expect(field(canvas, "Free")).toHaveValue("24");
     await waitFor(() => expect(total(canvasElement)).toBe("15,876.00"));
-    await enter("");
-    await enter("Cotton");
-    // 24 × 280.00 = 6,720.00 and 5 %: 7,056.00 more, before the field is left.
-    await userEvent.keyboard("1c");
-    await waitFor(() => expect(total(canvasElement)).toBe("22,932.00"));
     await accept();
     await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
     await expect(onPost.mock.calls[0]?.[0]).toMatchObject({
-      lines: [
-        { itemId: 31, quantity: 54, freeQuantity: 24 },
-        { itemId: 31, quantity: 24 },
-      ],
+      lines: [{ itemId: 31, quantity: 54, freeQuantity: 24 }],
     });
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+/** It is priced and posted while the cursor is still in it: 24 × 294.00. */
+export const NotLeft: Story = {
+  render: (args) => <OrderVoucher {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("combobox", { name: "Customer" }));
+    for (const text of ["Asw", "", "", "", "Cotton"]) await enter(text);
+    await userEvent.keyboard("1c");
+    await waitFor(() => expect(total(canvasElement)).toBe("7,056.00"));
+    await accept();
+    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await expect(onPost.mock.calls[0]?.[0]).toMatchObject({ lines: [{ itemId: 31, quantity: 24 }] });
     await userEvent.keyboard("{Escape}");
   },
 };
