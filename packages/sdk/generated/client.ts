@@ -1537,7 +1537,7 @@ export type Vanbook = {
      * - `salesmanId`: an id. Whose goods they were.
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -1561,7 +1561,7 @@ export type Vanbook = {
      * - `salesmanId`: an id. Whose goods they were.
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -1579,7 +1579,7 @@ export type Vanbook = {
      * Takes
      * - `documents`: needed; a list of objects.
      *
-     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -2843,7 +2843,7 @@ export type Vanbook = {
      */
     readonly list: Method<"items.list">;
     /**
-     * Items. All items, for the filter of the stock reports.
+     * Items. The items that have stock (no services), for the filter of the stock reports.
      *
      * For administrators, zone managers and branch managers.
      *
@@ -2890,7 +2890,7 @@ export type Vanbook = {
      * - `ItemType`: text. 1 finished item (also when left out), 0 semi item, anything else other.
      * - `TaxID`: an id. A tax of the company. With a Tax beside it that is not its rate of today, the rate decides. A new item without either has the company's tax of 5 %.
      * - `Tax`: percent, up to two decimals. The rate of today in percent.
-     * - `HSNCode`: text.
+     * - `HSNCode`: text. That of a service is its SAC, which begins with 99.
      * - `UnitID`: an id. A unit of the company; the first when left out.
      * - `SP`: rupees for one unit, up to four decimals. None is 0.
      * - `DP`: rupees for one unit, up to four decimals. None is 0.
@@ -2905,8 +2905,9 @@ export type Vanbook = {
      * - `RECNOs`: a list. Other spelling of RECNO, read when that is left out.
      * - `CompanyID`: an id.
      * - `DeletedDateAndTime`: text.
+     * - `IsService`: 0 or 1. 1 makes a service or charge (freight, packing): bills and purchases tax it, and it has no stock. It is said of a new item and stays: a change that says otherwise is ITEM_KIND_WRONG. A new item without it is goods.
      *
-     * It may be refused with `IMAGE_INVALID`, `IMAGE_TOO_LARGE`, `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`, `TAX_UNKNOWN`, `UNIT_UNKNOWN`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `IMAGE_INVALID`, `IMAGE_TOO_LARGE`, `ITEM_KIND_WRONG`, `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`, `TAX_UNKNOWN`, `UNIT_UNKNOWN`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -3527,7 +3528,7 @@ export type Vanbook = {
      * - `balances`: a list of objects.
      * - `stock`: a list of objects.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -3553,7 +3554,7 @@ export type Vanbook = {
      * - `balances`: a list of objects.
      * - `stock`: a list of objects.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -3574,7 +3575,7 @@ export type Vanbook = {
      * Takes
      * - `documents`: needed; a list of objects.
      *
-     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -4027,7 +4028,7 @@ export type Vanbook = {
      * - `overhead`: rupees, two decimals. Wages, power and the like.
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -4077,7 +4078,7 @@ export type Vanbook = {
      * - `overhead`: rupees, two decimals. Wages, power and the like.
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -4101,7 +4102,7 @@ export type Vanbook = {
      * Takes
      * - `documents`: needed; a list of objects.
      *
-     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -4246,7 +4247,7 @@ export type Vanbook = {
      * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `DATE_BEFORE_DOCUMENT`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `PRICE_STALE`, `PURCHASE_UNKNOWN`, `RETURN_EXCEEDS_DOCUMENT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `DATE_BEFORE_DOCUMENT`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `PRICE_STALE`, `PURCHASE_UNKNOWN`, `RETURN_EXCEEDS_DOCUMENT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -4279,7 +4280,7 @@ export type Vanbook = {
      * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_BEFORE_DOCUMENT`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `PRICE_STALE`, `PURCHASE_UNKNOWN`, `RETURN_EXCEEDS_DOCUMENT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_BEFORE_DOCUMENT`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `PRICE_STALE`, `PURCHASE_UNKNOWN`, `RETURN_EXCEEDS_DOCUMENT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -4302,7 +4303,7 @@ export type Vanbook = {
      * Takes
      * - `documents`: needed; a list of objects.
      *
-     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_BEFORE_DOCUMENT`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `PRICE_STALE`, `PURCHASE_UNKNOWN`, `RETURN_EXCEEDS_DOCUMENT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_BEFORE_DOCUMENT`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `PRICE_STALE`, `PURCHASE_UNKNOWN`, `RETURN_EXCEEDS_DOCUMENT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -4328,7 +4329,7 @@ export type Vanbook = {
      * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `DATE_BEFORE_DOCUMENT`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PRICE_STALE`, `PURCHASE_UNKNOWN`, `RETURN_EXCEEDS_DOCUMENT`, `TAX_MISSING`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `DATE_BEFORE_DOCUMENT`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PRICE_STALE`, `PURCHASE_UNKNOWN`, `RETURN_EXCEEDS_DOCUMENT`, `TAX_MISSING`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -5023,7 +5024,7 @@ export type Vanbook = {
      * - `salesmanId`: an id. Whose document it is; a salesman himself when left out.
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `REFUND_LIMIT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `REFUND_LIMIT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -5053,7 +5054,7 @@ export type Vanbook = {
      * - `salesmanId`: an id. Whose document it is; a salesman himself when left out.
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `REFUND_LIMIT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `REFUND_LIMIT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -5076,7 +5077,7 @@ export type Vanbook = {
      * Takes
      * - `documents`: needed; a list of objects.
      *
-     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `REFUND_LIMIT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `REFUND_LIMIT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -5301,7 +5302,7 @@ export type Vanbook = {
      * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `BILL_UNKNOWN`, `CASH_OF_ANOTHER`, `DATE_BEFORE_DOCUMENT`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `PRICE_STALE`, `REFUND_LIMIT`, `RETURN_EXCEEDS_DOCUMENT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `BILL_UNKNOWN`, `CASH_OF_ANOTHER`, `DATE_BEFORE_DOCUMENT`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `PRICE_STALE`, `REFUND_LIMIT`, `RETURN_EXCEEDS_DOCUMENT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -5344,7 +5345,7 @@ export type Vanbook = {
      * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `BILL_UNKNOWN`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_BEFORE_DOCUMENT`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `PRICE_STALE`, `REFUND_LIMIT`, `RETURN_EXCEEDS_DOCUMENT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `BILL_UNKNOWN`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_BEFORE_DOCUMENT`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `PRICE_STALE`, `REFUND_LIMIT`, `RETURN_EXCEEDS_DOCUMENT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -5370,7 +5371,7 @@ export type Vanbook = {
      * Takes
      * - `documents`: needed; a list of objects.
      *
-     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `BILL_UNKNOWN`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_BEFORE_DOCUMENT`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `PRICE_STALE`, `REFUND_LIMIT`, `RETURN_EXCEEDS_DOCUMENT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `BILL_UNKNOWN`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_BEFORE_DOCUMENT`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `PRICE_STALE`, `REFUND_LIMIT`, `RETURN_EXCEEDS_DOCUMENT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -5402,7 +5403,7 @@ export type Vanbook = {
      * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `BILL_UNKNOWN`, `CASH_OF_ANOTHER`, `DATE_BEFORE_DOCUMENT`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PRICE_STALE`, `RETURN_EXCEEDS_DOCUMENT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `BILL_UNKNOWN`, `CASH_OF_ANOTHER`, `DATE_BEFORE_DOCUMENT`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PRICE_STALE`, `RETURN_EXCEEDS_DOCUMENT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -6087,7 +6088,7 @@ export type Vanbook = {
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -6116,7 +6117,7 @@ export type Vanbook = {
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -6935,7 +6936,7 @@ export type Vanbook = {
      * - `salesmanId`: an id. Who goes with the van.
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_SAME`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_SAME`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -6967,7 +6968,7 @@ export type Vanbook = {
      * - `salesmanId`: an id. Who goes with the van.
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_SAME`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_SAME`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -6991,7 +6992,7 @@ export type Vanbook = {
      * Takes
      * - `documents`: needed; a list of objects.
      *
-     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_SAME`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_SAME`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts

@@ -181,6 +181,7 @@ export const ItemInput = {
   DP: {"label":"DP","decimals":4,"minimum":0,"maximum":99999999999,"isNullable":true},
   WholeSalePrice: {"label":"Wholesale Price","decimals":4,"minimum":0,"maximum":99999999999,"isNullable":true},
   BPprice: {"label":"BP Price","decimals":4,"minimum":0,"maximum":99999999999,"isNullable":true},
+  IsService: {"label":"Service or Charge","decimals":0},
 } as const satisfies Record<string, FieldRule>;
 
 /** The fields of a form that sends InvoiceSeriesInput. */

@@ -14,6 +14,8 @@ export interface FieldItemRow {
   sp: string;
   dp: string;
   unit: string;
+  /** Left out by books that have no services. */
+  is_service?: number;
 }
 
 /** An item with its prices and its tax rate of a day. Throws for one whose tax has no rate on that day. */
@@ -28,5 +30,6 @@ export function fieldItem(row: FieldItemRow, taxes: TaxRates, day: string): Sche
     mrp: row.mrp,
     taxRate: formatPercent(taxRateOn(taxes, { taxId: row.tax_id }, day)),
     unitPrices: { CCP: row.ccp, SP: row.sp, DP: row.dp, MRP: formatPrice(withoutTax) },
+    ...(row.is_service === 1 && { isService: true }),
   };
 }

@@ -29,7 +29,7 @@ export const masterWidgets: readonly ManualWidget[] = [
     title: "Item Creation",
     group: "Masters",
     purpose:
-      "Keeps the items with units, prices and taxes. A change of tax counts from the day that it is made.",
+      "Keeps the items with units, prices and taxes, and among them the services and charges, such as freight, which are taxed and have no stock. A change of tax counts from the day that it is made.",
   },
   {
     name: "RateDiscount",
