@@ -51,7 +51,7 @@ describe("the purchase report", () => {
     expect(totals.DiscountRs).toBe(-(await ledger("a.system_key = 'discount_received'")));
     expect(totals.Roundoff).toBe(await ledger("a.system_key = 'round_off'"));
     expect(ties).toEqual([
-      { label: "Inventory account (freight included)", amount: inventory, agrees: true },
+      { label: "Inventory and Freight Inward accounts (freight included)", amount: inventory, agrees: true },
       { label: "Input tax accounts", amount: tax, agrees: true },
     ]);
     expect(tax).toBeGreaterThan(0);

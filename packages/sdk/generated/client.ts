@@ -1555,7 +1555,7 @@ export type Vanbook = {
      * - `salesmanId`: an id. Whose goods they were.
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -1579,7 +1579,7 @@ export type Vanbook = {
      * - `salesmanId`: an id. Whose goods they were.
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -1597,7 +1597,7 @@ export type Vanbook = {
      * Takes
      * - `documents`: needed; a list of objects.
      *
-     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -2881,7 +2881,7 @@ export type Vanbook = {
      */
     readonly list: Method<"items.list">;
     /**
-     * Items. All items, for the filter of the stock reports.
+     * Items. The items that have stock (no services), for the filter of the stock reports.
      *
      * For administrators, zone managers and branch managers.
      *
@@ -2928,7 +2928,7 @@ export type Vanbook = {
      * - `ItemType`: text. 1 finished item (also when left out), 0 semi item, anything else other.
      * - `TaxID`: an id. A tax of the company. With a Tax beside it that is not its rate of today, the rate decides. A new item without either has the company's tax of 5 %.
      * - `Tax`: percent, up to two decimals. The rate of today in percent.
-     * - `HSNCode`: text.
+     * - `HSNCode`: text. That of a service is its SAC, which begins with 99.
      * - `UnitID`: an id. A unit of the company; the first when left out.
      * - `SP`: rupees for one unit, up to four decimals. None is 0.
      * - `DP`: rupees for one unit, up to four decimals. None is 0.
@@ -2945,8 +2945,9 @@ export type Vanbook = {
      * - `DeletedDateAndTime`: text.
      * - `LargerUnitID`: an id. A unit of the company, another than the item's own; 0 or null is none.
      * - `PerLargerUnit`: in the item's unit, up to three decimals. How much of the item's own unit it holds.
+     * - `IsService`: 0 or 1. 1 makes a service or charge (freight, packing): bills and purchases tax it, and it has no stock. It is said of a new item and stays: a change that says otherwise is ITEM_KIND_WRONG. A new item without it is goods.
      *
-     * It may be refused with `IMAGE_INVALID`, `IMAGE_TOO_LARGE`, `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`, `TAX_UNKNOWN`, `UNIT_UNKNOWN`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `IMAGE_INVALID`, `IMAGE_TOO_LARGE`, `ITEM_KIND_WRONG`, `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`, `TAX_UNKNOWN`, `UNIT_UNKNOWN`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -3567,7 +3568,7 @@ export type Vanbook = {
      * - `balances`: a list of objects.
      * - `stock`: a list of objects.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -3593,7 +3594,7 @@ export type Vanbook = {
      * - `balances`: a list of objects.
      * - `stock`: a list of objects.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -3614,7 +3615,7 @@ export type Vanbook = {
      * Takes
      * - `documents`: needed; a list of objects.
      *
-     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -4067,7 +4068,7 @@ export type Vanbook = {
      * - `overhead`: rupees, two decimals. Wages, power and the like.
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -4117,7 +4118,7 @@ export type Vanbook = {
      * - `overhead`: rupees, two decimals. Wages, power and the like.
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -4141,7 +4142,7 @@ export type Vanbook = {
      * Takes
      * - `documents`: needed; a list of objects.
      *
-     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -4286,7 +4287,7 @@ export type Vanbook = {
      * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `DATE_BEFORE_DOCUMENT`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `PRICE_STALE`, `PURCHASE_UNKNOWN`, `RETURN_EXCEEDS_DOCUMENT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `DATE_BEFORE_DOCUMENT`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `PRICE_STALE`, `PURCHASE_UNKNOWN`, `RETURN_EXCEEDS_DOCUMENT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -4319,7 +4320,7 @@ export type Vanbook = {
      * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_BEFORE_DOCUMENT`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `PRICE_STALE`, `PURCHASE_UNKNOWN`, `RETURN_EXCEEDS_DOCUMENT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_BEFORE_DOCUMENT`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `PRICE_STALE`, `PURCHASE_UNKNOWN`, `RETURN_EXCEEDS_DOCUMENT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -4342,7 +4343,7 @@ export type Vanbook = {
      * Takes
      * - `documents`: needed; a list of objects.
      *
-     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_BEFORE_DOCUMENT`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `PRICE_STALE`, `PURCHASE_UNKNOWN`, `RETURN_EXCEEDS_DOCUMENT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_BEFORE_DOCUMENT`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `PRICE_STALE`, `PURCHASE_UNKNOWN`, `RETURN_EXCEEDS_DOCUMENT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -4368,7 +4369,7 @@ export type Vanbook = {
      * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `DATE_BEFORE_DOCUMENT`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PRICE_STALE`, `PURCHASE_UNKNOWN`, `RETURN_EXCEEDS_DOCUMENT`, `TAX_MISSING`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `DATE_BEFORE_DOCUMENT`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PRICE_STALE`, `PURCHASE_UNKNOWN`, `RETURN_EXCEEDS_DOCUMENT`, `TAX_MISSING`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -5063,7 +5064,7 @@ export type Vanbook = {
      * - `salesmanId`: an id. Whose document it is; a salesman himself when left out.
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `REFUND_LIMIT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `REFUND_LIMIT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -5093,7 +5094,7 @@ export type Vanbook = {
      * - `salesmanId`: an id. Whose document it is; a salesman himself when left out.
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `REFUND_LIMIT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `REFUND_LIMIT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -5116,7 +5117,7 @@ export type Vanbook = {
      * Takes
      * - `documents`: needed; a list of objects.
      *
-     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `REFUND_LIMIT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `REFUND_LIMIT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -5341,7 +5342,7 @@ export type Vanbook = {
      * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `BILL_UNKNOWN`, `CASH_OF_ANOTHER`, `DATE_BEFORE_DOCUMENT`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `PRICE_STALE`, `REFUND_LIMIT`, `RETURN_EXCEEDS_DOCUMENT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `BILL_UNKNOWN`, `CASH_OF_ANOTHER`, `DATE_BEFORE_DOCUMENT`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `PRICE_STALE`, `REFUND_LIMIT`, `RETURN_EXCEEDS_DOCUMENT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -5384,7 +5385,7 @@ export type Vanbook = {
      * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `BILL_UNKNOWN`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_BEFORE_DOCUMENT`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `PRICE_STALE`, `REFUND_LIMIT`, `RETURN_EXCEEDS_DOCUMENT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `BILL_UNKNOWN`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_BEFORE_DOCUMENT`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `PRICE_STALE`, `REFUND_LIMIT`, `RETURN_EXCEEDS_DOCUMENT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -5410,7 +5411,7 @@ export type Vanbook = {
      * Takes
      * - `documents`: needed; a list of objects.
      *
-     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `BILL_UNKNOWN`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_BEFORE_DOCUMENT`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `PRICE_STALE`, `REFUND_LIMIT`, `RETURN_EXCEEDS_DOCUMENT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_DIFFERS`, `AMOUNT_INVALID`, `BILL_UNKNOWN`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_BEFORE_DOCUMENT`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PERIOD_LOCKED`, `PRICE_STALE`, `REFUND_LIMIT`, `RETURN_EXCEEDS_DOCUMENT`, `STOCK_SHORT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -5442,7 +5443,7 @@ export type Vanbook = {
      * - `amount`: rupees, two decimals. What the client made of it; another amount is refused (AMOUNT_DIFFERS).
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `BILL_UNKNOWN`, `CASH_OF_ANOTHER`, `DATE_BEFORE_DOCUMENT`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PRICE_STALE`, `RETURN_EXCEEDS_DOCUMENT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `BILL_UNKNOWN`, `CASH_OF_ANOTHER`, `DATE_BEFORE_DOCUMENT`, `DOCUMENT_EMPTY`, `DOCUMENT_NOT_STANDING`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PARTY_DIFFERS`, `PRICE_STALE`, `RETURN_EXCEEDS_DOCUMENT`, `TAX_MISSING`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -6127,7 +6128,7 @@ export type Vanbook = {
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -6156,7 +6157,7 @@ export type Vanbook = {
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -6975,7 +6976,7 @@ export type Vanbook = {
      * - `salesmanId`: an id. Who goes with the van.
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_SAME`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_EMPTY`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_SAME`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -7007,7 +7008,7 @@ export type Vanbook = {
      * - `salesmanId`: an id. Who goes with the van.
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_SAME`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_SAME`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts
@@ -7031,7 +7032,7 @@ export type Vanbook = {
      * Takes
      * - `documents`: needed; a list of objects.
      *
-     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_SAME`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
+     * It, or each of its entries, may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `DOCUMENT_EMPTY`, `ITEM_KIND_WRONG`, `ITEM_UNKNOWN`, `LINE_INVALID`, `LOCATION_KIND_WRONG`, `LOCATION_SAME`, `LOCATION_UNKNOWN`, `NOT_FOUND`, `PERIOD_LOCKED`, `STOCK_SHORT`, `USER_UNKNOWN`, `VEHICLE_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts

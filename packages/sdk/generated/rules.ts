@@ -183,6 +183,7 @@ export const ItemInput = {
   BPprice: {"label":"BP Price","decimals":4,"minimum":0,"maximum":99999999999,"isNullable":true},
   LargerUnitID: {"label":"Larger Unit","decimals":0,"minimum":0,"maximum":2147483647,"isNullable":true},
   PerLargerUnit: {"label":"Quantity in Larger Unit","decimals":3,"minimum":2,"maximum":999999.999,"isNullable":true},
+  IsService: {"label":"Service or Charge","decimals":0},
 } as const satisfies Record<string, FieldRule>;
 
 /** The fields of a form that sends InvoiceSeriesInput. */

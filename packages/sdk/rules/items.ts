@@ -9,10 +9,18 @@ export const largerUnitRules: readonly FormRule[] = [
   { differ: ["UnitID", "LargerUnitID"], message: "The larger unit must be another than the item's own." },
 ];
 
-/** What an item that is there can't be without: the server would keep the former one. A new item has the company's usual ones. */
+/**
+ * What an item that is there can't be without: the server would keep the former one. A new item has the company's usual ones. And the code
+ * of a service.
+ */
 export const itemRules: readonly FormRule[] = [
   { required: ["TaxID"], message: "An item has a tax. Please choose one.", unless: { ItemID: 0 } },
   { required: ["UnitID"], message: "An item has a unit. Please choose one.", unless: { ItemID: 0 } },
+  {
+    begins: ["HSNCode", "99"],
+    message: "The HSN code of a service is its SAC, which begins with 99.",
+    when: { IsService: true },
+  },
   ...largerUnitRules,
 ];
 

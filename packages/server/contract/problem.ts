@@ -138,6 +138,7 @@ export const problems = {
   DOCUMENT_NOT_STANDING: [422, "The document that is returned was cancelled or edited meanwhile."],
   PARTY_DIFFERS: [422, "The document that is returned belongs to another party."],
   RETURN_EXCEEDS_DOCUMENT: [422, "More is returned than is left of the document."],
+  ITEM_KIND_WRONG: [422, "The item is a service or charge, which has no stock: no goods of it move."],
   LOCATION_SAME: [422, "Goods can't be moved to the place where they are."],
   LOCATION_KIND_WRONG: [422, "The stock location is of another kind than the document needs."],
   DATE_BEFORE_DOCUMENT: [422, "The return is dated before what is returned."],

@@ -125,6 +125,8 @@ export const remedies = {
   DOCUMENT_NOT_STANDING: "Read the document again and return, or pay, what is there now.",
   PARTY_DIFFERS: "Name the party of the document that is returned or paid.",
   RETURN_EXCEEDS_DOCUMENT: "Return no more than was sold and has not come back.",
+  ITEM_KIND_WRONG:
+    "Name goods; `fields` says where. Services are named by bills, purchases, their returns and orders.",
   LOCATION_SAME: "Name two different places.",
   LOCATION_KIND_WRONG: "Name a godown where one is needed, a van where one is needed; `fields` says which.",
   DATE_BEFORE_DOCUMENT: "Date the return on or after the day of what is returned.",

@@ -99,7 +99,7 @@ async function tripsOut(db: Knex, principal: Principal, day: string, wanted: Wan
 async function lowStock(db: Knex, principal: Principal, day: string) {
   const sold = soldOf(db, principal, { FromDate: addDays(day, 1 - SOLD_DAYS), ToDate: day });
   const items = ofCompany(db, principal, "items as i")
-    .where("i.is_deleted", 0)
+    .where({ "i.is_deleted": 0, "i.is_service": 0 })
     .join(sold.as("s"), "s.item_id", "i.id")
     .leftJoin(onHand(db, principal, await placesFor(db, principal)).as("h"), "h.item_id", "i.id")
     .where("s.quantity", ">", 0)

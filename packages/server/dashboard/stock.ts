@@ -11,6 +11,7 @@ import { vansOf } from "../reports/vans/vans.ts";
 const stock: Handler<"dashboard.stock"> = async ({ principal, db }) => {
   const items = ofCompany(db, principal, "items as i")
     .leftJoin(onHand(db, principal, await placesFor(db, principal)).as("s"), "s.item_id", "i.id")
+    .where("i.is_service", 0)
     .whereRaw("(i.is_deleted = 0 OR s.quantity <> 0)");
   return select<Schema<"DashboardStock">>(items.orderBy("i.name").orderBy("i.id"), {
     ItemID: "i.id",

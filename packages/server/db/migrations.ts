@@ -38,6 +38,7 @@ import { lineDiscounts } from "./migrations/046-line-discounts.ts";
 import { bankDates } from "./migrations/047-bank-dates.ts";
 import { expenseTaxes } from "./migrations/048-expense-taxes.ts";
 import { notes } from "./migrations/049-notes.ts";
+import { services } from "./migrations/050-services.ts";
 import { largerUnits } from "./migrations/051-larger-units.ts";
 import { reverseCharge } from "./migrations/056-reverse-charge.ts";
 
@@ -82,6 +83,7 @@ export const migrations: readonly Migration[] = [
   bankDates,
   expenseTaxes,
   notes,
+  services,
   largerUnits,
   reverseCharge,
 ];

@@ -12,7 +12,7 @@ export const damages = documentOperations("damages", "damage", async (planning, 
     customerId: { to: "account", groups: [GROUP.debtors] },
     salesmanId: { to: "user" },
     locationId: { to: "location", evenDeleted: true },
-    lines: { itemId: { to: "item", evenDeleted: true } },
+    lines: { itemId: { to: "item", evenDeleted: true, isGoods: true } },
   });
   return (input) => {
     const customer = found.customerId(input);

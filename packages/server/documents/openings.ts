@@ -10,7 +10,7 @@ import { readReferences } from "./references/read-references.ts";
 export const openings = documentOperations("openings", "opening", async (planning, inputs) => {
   const found = await readReferences(planning, inputs, {
     balances: { accountId: { to: "account" } },
-    stock: { itemId: { to: "item" }, locationId: { to: "location" } },
+    stock: { itemId: { to: "item", isGoods: true }, locationId: { to: "location" } },
   });
   return (input) => {
     if (!input.balances?.length && !input.stock?.length) throw problem("DOCUMENT_EMPTY");

@@ -18,8 +18,8 @@ export const productions = documentOperations("productions", "production", async
   const { companyId } = principal;
   const references = readReferences(planning, inputs, {
     locationId: { to: "location", kinds: SALEABLE },
-    itemId: { to: "item" },
-    lines: { itemId: { to: "item" } },
+    itemId: { to: "item", isGoods: true },
+    lines: { itemId: { to: "item", isGoods: true } },
   });
   const [found, onHand] = await Promise.all([references, readOnHand(trx, companyId, ingredientsOf(inputs))]);
   if (replaces !== undefined) moveOnPaper(onHand, await takenBack(trx, companyId, replaces));

@@ -75,7 +75,8 @@ async function planReturns(
   const found = await readReferences(planning, inputs, {
     supplierId: { to: "account", groups: [GROUP.creditors], evenDeleted: true },
     locationId: { to: "location", evenDeleted: true },
-    lines: { itemId: { to: "item", evenDeleted: true } },
+    // Those of lines without a purchase: a service is given back with its purchase, or by a debit note.
+    lines: { itemId: { to: "item", evenDeleted: true, isGoods: true } },
   });
   const frozen = await readFrozenLines(trx, principal.companyId, "purchaseReturns", replaces);
   const head = await readFrozenHead(trx, principal.companyId, "purchaseReturns", replaces);
@@ -111,9 +112,9 @@ function linesOf(
     const purchaseLineNo = line.purchaseLineNo ?? null;
     const returned = { purchaseLineNo, quantity: quantity(line.quantity) };
     if (purchase) {
-      const { itemId: id, hsnCode } = documentLine(purchase.lines, line.purchaseLineNo, line, at);
+      const { itemId: id, hsnCode, isService } = documentLine(purchase.lines, line.purchaseLineNo, line, at);
       // The purchase's tax applies, whatever the item's is now; a return has no MRP.
-      return { ...returned, item: { id, hsnCode, mrp: 0n, taxId: 0 } };
+      return { ...returned, item: { id, hsnCode, isService, mrp: 0n, taxId: 0 } };
     }
     refuseLineNo(line.purchaseLineNo, at);
     if (line.unitPrice === undefined) {

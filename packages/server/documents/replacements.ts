@@ -13,7 +13,7 @@ export const replacements = documentOperations("replacements", "replacement", as
     customerId: { to: "account", groups: [GROUP.debtors] },
     salesmanId: { to: "user" },
     locationId: { to: "location", kinds: SALEABLE, onDate: true },
-    lines: { itemId: { to: "item" } },
+    lines: { itemId: { to: "item", isGoods: true } },
   });
   const count = await countExchanges(
     planning,

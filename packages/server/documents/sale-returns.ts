@@ -90,7 +90,8 @@ async function planReturns(
     cashAccountId: { to: "account", groups: MONEY_GROUPS },
     salesmanId: { to: "user" },
     locationId: { to: "location", kinds: SALEABLE, onDate: true },
-    lines: { itemId: { to: "item", evenDeleted: true } },
+    // Those of lines without a bill: a service is credited with its bill, or by a credit note.
+    lines: { itemId: { to: "item", evenDeleted: true, isGoods: true } },
   });
   const [found, frozen] = await Promise.all([
     references,

@@ -11,7 +11,7 @@ export const stockCounts = documentOperations("stockCounts", "stock_count", asyn
   // What lies there is counted even if the item or the van was deleted.
   const found = await readReferences(planning, inputs, {
     locationId: { to: "location", kinds: SALEABLE, evenDeleted: true },
-    lines: { itemId: { to: "item", evenDeleted: true } },
+    lines: { itemId: { to: "item", evenDeleted: true, isGoods: true } },
   });
   const known = inputs.map((input) => ({
     ...input,

@@ -12,7 +12,7 @@ export const vanLoads = documentOperations("vanLoads", "van_load", async (planni
     fromLocationId: { to: "location", kinds: (input) => [PLACES[input.kind][0]], evenDeleted: true },
     toLocationId: { to: "location", kinds: (input) => [PLACES[input.kind][1]] },
     salesmanId: { to: "user" },
-    lines: { itemId: { to: "item", evenDeleted: true } },
+    lines: { itemId: { to: "item", evenDeleted: true, isGoods: true } },
   });
   return (input) => {
     const from = found.fromLocationId(input);

@@ -17,6 +17,8 @@ export interface FieldItemRow {
   /** What holds several of its unit, and how much; null where it has none. */
   larger_unit: string | null;
   per_larger_unit: string | null;
+  /** Left out by books that have no services. */
+  is_service?: number;
 }
 
 /** An item with its prices and its tax rate of a day. Throws for one whose tax has no rate on that day. */
@@ -35,5 +37,6 @@ export function fieldItem(row: FieldItemRow, taxes: TaxRates, day: string): Sche
       row.larger_unit === null || row.per_larger_unit === null
         ? null
         : { name: row.larger_unit, holds: row.per_larger_unit },
+    ...(row.is_service === 1 && { isService: true }),
   };
 }

@@ -27,8 +27,8 @@ export async function readFieldItems(
   joinOwn(items, "units as c", "c.id", "i.larger_unit_id");
   const rows: FieldItemRow[] = await items
     .orderBy(["i.name", "i.id"])
-    .select("i.id", "i.name", "i.hsn_code", "i.tax_id", "i.mrp", "i.ccp", "i.sp", "i.dp", "u.name as unit")
-    .select("c.name as larger_unit", "i.per_larger_unit");
+    .select("i.id", "i.name", "i.hsn_code", "i.tax_id", "i.mrp", "i.ccp", "i.sp", "i.dp", "i.is_service")
+    .select("u.name as unit", "c.name as larger_unit", "i.per_larger_unit");
   return rows.flatMap((row) => {
     const item = catchProblem(() => fieldItem(row, taxes, day));
     return item instanceof Problem ? [] : item;

@@ -4064,7 +4064,7 @@ export interface paths {
         };
         /**
          * Items
-         * @description All items, for the filter of the stock reports.
+         * @description The items that have stock (no services), for the filter of the stock reports.
          */
         get: operations["items.names"];
         put?: never;
@@ -8455,6 +8455,8 @@ export interface components {
         FieldItem: {
             hsnCode: string;
             id: components["schemas"]["Id"];
+            /** @description Only of a service or charge: it is taxed and has no stock. */
+            isService?: boolean;
             /** @description What holds several of its unit, as a case does, and how much of it. What is typed in it is sent in the item's unit. */
             largerUnit: {
                 holds: components["schemas"]["Quantity"];
@@ -8711,6 +8713,11 @@ export interface components {
             DP: components["schemas"]["Price"];
             HSNCode: string | null;
             IsDeleted: components["schemas"]["Flag"];
+            /**
+             * @description 1 a service or charge (freight, packing): it is taxed and has no stock.
+             * @enum {integer}
+             */
+            IsService: 0 | 1;
             ItemCategoryID: components["schemas"]["ItemCategory"];
             ItemDescription: string | null;
             ItemID: components["schemas"]["Id"];
@@ -8801,11 +8808,21 @@ export interface components {
              * @description None is 0.
              */
             DP?: string | null;
-            /** HSN Code */
+            /**
+             * HSN Code
+             * @description That of a service is its SAC, which begins with 99.
+             */
             HSNCode?: string | null;
             /** @description Image files: PNG, JPEG or WebP, each of 5 MB at most. */
             images?: Uint8Array[];
             IsDeleted?: string | number | null;
+            /**
+             * Service or Charge
+             * @description 1 makes a service or charge (freight, packing): bills and purchases tax it, and it has no stock. It is said of a new item and stays: a
+             *     change that says otherwise is ITEM_KIND_WRONG. A new item without it is goods.
+             * @enum {integer}
+             */
+            IsService?: 0 | 1;
             /**
              * Item Category
              * @description 1 Default, 2 Medical Disposables, 3 Orthopedics Support, 4 Rehabilitation Products, 5 Oxygen Cylinders, 6 First Aid Products, 7 Surgical Equipments, 8 Medicine, 9 Medical Devices.

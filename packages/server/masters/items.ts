@@ -1,3 +1,4 @@
+import { itemRules } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
 import { ORDER_STATUS } from "../books/posting/document-status.ts";
 import { withTransaction } from "../db/transaction.ts";
@@ -5,9 +6,10 @@ import { today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import { problem } from "../contract/problem.ts";
+import { problem, refused } from "../contract/problem.ts";
 import { joinOwn, ofCompany } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
+import { checkForm } from "../master/form.ts";
 import { AUDITED, masterTable } from "../master/master.ts";
 import { changeSlots, itemImages, slotChanges } from "./item-images.ts";
 import { itemReferences } from "./item-references.ts";
@@ -33,6 +35,7 @@ const COLUMNS = {
   UnitID: "unit_id",
   BatchId: "batch_id",
   BatchName: "batch_name",
+  IsService: "is_service",
   DeletedDateAndTime: DeletedDate,
   ...audited,
   LargerUnitID: "larger_unit_id",
@@ -64,9 +67,15 @@ const item = masterTable<Omit<Item, "ItemType" | "Tax" | "HSNCode">, Schema<"Ite
     deleted: "Item deleted successfully!",
   },
   prepare: async ({ trx, body, principal, before }) => {
+    const isService = serviceOf(body, before);
     const references = itemReferences(body, await itemChoices(trx, principal), before);
     if (before) await keepFormerTax(trx, before, references["tax_id"]);
-    return references;
+    checkForm(itemRules, {
+      ItemID: 0,
+      IsService: isService,
+      HSNCode: references["hsn_code"] ?? before?.["hsn_code"],
+    });
+    return { ...references, ...(!before && { is_service: isService ? 1 : 0 }) };
   },
 });
 
@@ -113,6 +122,24 @@ export const items = {
   "taxes.names": taxes,
   "units.names": units,
 };
+
+/**
+ * Whether the item is a service. That is said of a new one and stays: its documents have moved goods, or have not. Throws
+ * ITEM_KIND_WRONG.
+ */
+function serviceOf(
+  { IsService }: Schema<"ItemInput">,
+  before: Readonly<Record<string, unknown>> | undefined,
+): boolean {
+  if (!before) return IsService === 1;
+  const is = before["is_service"] === 1;
+  if (IsService !== undefined && (IsService === 1) !== is)
+    throw refused("ITEM_KIND_WRONG", "IsService", is ? STAYS_SERVICE : STAYS_GOODS);
+  return is;
+}
+
+const STAYS_SERVICE = "A service or charge stays one. Make another item of the goods.";
+const STAYS_GOODS = "Goods stay goods. Make another item of the service or charge.";
 
 /** Dates the change of an item's tax: the new one is valid from today, documents of earlier days take the former one. */
 async function keepFormerTax(

@@ -64,7 +64,12 @@ export const lookUps = {
     columns: { GSlNo: "id", GName: "name" },
     where: {},
   }),
-  "items.names": lookUp<Schema<"ItemOption">>({ table: "items as i", columns: ITEM }),
+  // What reports of stock are asked for: services have none.
+  "items.names": lookUp<Schema<"ItemOption">>({
+    table: "items as i",
+    columns: ITEM,
+    where: { is_deleted: 0, is_service: 0 },
+  }),
   "items.sold": lookUp<Schema<"ItemOption">>({
     table: "items as i",
     columns: ITEM,

@@ -14,6 +14,9 @@ export const OUTPUT_TAX = ["cgst_output", "sgst_output", "igst_output"] as const
 export const SALES_AND_TAX = [...SALES, ...OUTPUT_TAX] as const;
 /** The accounts of bills' full amounts. */
 export const BILLED = [...SALES_AND_TAX, "discount_allowed", "round_off"] as const;
+/** The accounts of what was bought: goods go into stock with their freight, services are an expense. */
+export const BOUGHT = ["inventory", "purchase_freight"] as const;
+export const BOUGHT_WITH_FREIGHT = "Inventory and Freight Inward accounts (freight included)";
 export const INPUT_TAX = ["cgst_input", "sgst_input", "igst_input"] as const;
 
 /** A report's total, an exact decimal, and the accounts whose movement must agree with it. */

@@ -29,6 +29,7 @@ export function findersOf({ tables }: StandInBooks, edited: EditedReferences = N
     item: finder<ItemRow>(
       tables.items.map(({ id, name, hsn_code: hsnCode, tax_id: taxId, mrp, ccp, sp, dp }) => ({
         ...{ id, name, hsnCode, taxId },
+        isService: false, // its business sells goods alone
         mrp: price(mrp),
         prices: { CCP: price(ccp), SP: price(sp), DP: price(dp) },
       })),

@@ -1,6 +1,6 @@
 import { DamageInput, DamageLine } from "@vanbook/sdk/rules";
 import { defineVoucher } from "../voucher/define-voucher.tsx";
-import { allPlaces, customers, items, salesmen } from "./trade-fields.ts";
+import { allPlaces, customers, goods, salesmen } from "./trade-fields.ts";
 import { linesNeeded, quantityNeeded } from "./trade-checks.ts";
 
 /** Goods that are written off because they are damaged or expired, entered by hand. */
@@ -19,7 +19,7 @@ export const DamageVoucher = defineVoucher({
   lines: {
     rules: DamageLine,
     columns: [
-      { field: "itemId", kind: "lookup", from: items },
+      { field: "itemId", kind: "lookup", from: goods },
       { field: "damagedQuantity", kind: "figure", unitsOf: "itemId" },
       { field: "expiredQuantity", kind: "figure", unitsOf: "itemId" },
     ],

@@ -1,6 +1,6 @@
 import { ProductionInput, ProductionLine } from "@vanbook/sdk/rules";
 import { defineVoucher } from "../voucher/define-voucher.tsx";
-import { items, stockPlaces } from "./trade-fields.ts";
+import { goods, stockPlaces } from "./trade-fields.ts";
 import { linesNeeded } from "./trade-checks.ts";
 
 /** What was made of what, entered by hand: the item takes the cost of its ingredients and the overhead. */
@@ -11,7 +11,7 @@ export const ProductionVoucher = defineVoucher({
   rules: ProductionInput,
   head: [
     { field: "date", kind: "date", usual: (today) => today },
-    { field: "itemId", kind: "lookup", from: items },
+    { field: "itemId", kind: "lookup", from: goods },
     { field: "quantity", kind: "figure", unitsOf: "itemId" },
     { field: "batchName" },
     { field: "locationId", kind: "lookup", from: stockPlaces },
@@ -21,7 +21,7 @@ export const ProductionVoucher = defineVoucher({
   lines: {
     rules: ProductionLine,
     columns: [
-      { field: "itemId", kind: "lookup", from: items },
+      { field: "itemId", kind: "lookup", from: goods },
       { field: "usedQuantity", kind: "figure", unitsOf: "itemId" },
       { field: "requiredQuantity", kind: "figure", unitsOf: "itemId" },
     ],

@@ -6,7 +6,7 @@ import type { VoucherValues } from "../voucher/definition.ts";
 import { pricedBy } from "../voucher/pricing.ts";
 import { proposedBy } from "../voucher/proposal.ts";
 import { accountsOf } from "./money-fields.ts";
-import { allPlaces, idIn, items } from "./trade-fields.ts";
+import { allPlaces, goods, idIn } from "./trade-fields.ts";
 import { ROUNDED_TOTAL, TAX_AND_AMOUNT, VALUE_AND_TAXES } from "./trade-figures.ts";
 import { itemNeeded, linesNeeded } from "./trade-checks.ts";
 
@@ -42,7 +42,7 @@ export const PurchaseReturnVoucher = defineVoucher({
   lines: {
     rules: PurchaseReturnLine,
     columns: [
-      { field: "itemId", kind: "lookup", from: items },
+      { field: "itemId", kind: "lookup", from: goods },
       { field: "quantity", kind: "figure", unitsOf: "itemId" },
       { field: "unitPrice", kind: "figure" },
     ],

@@ -1,6 +1,6 @@
 import { ReplacementInput, ReplacementLine } from "@vanbook/sdk/rules";
 import { defineVoucher } from "../voucher/define-voucher.tsx";
-import { customers, items, salesmen, stockPlaces } from "./trade-fields.ts";
+import { customers, goods, salesmen, stockPlaces } from "./trade-fields.ts";
 import { linesNeeded } from "./trade-checks.ts";
 
 /** Goods that a customer gets for damaged or expired ones, entered by hand. */
@@ -19,7 +19,7 @@ export const ReplacementVoucher = defineVoucher({
   lines: {
     rules: ReplacementLine,
     columns: [
-      { field: "itemId", kind: "lookup", from: items },
+      { field: "itemId", kind: "lookup", from: goods },
       { field: "quantity", kind: "figure", unitsOf: "itemId" },
       { field: "damagedQuantity", kind: "figure", unitsOf: "itemId" },
       { field: "expiredQuantity", kind: "figure", unitsOf: "itemId" },

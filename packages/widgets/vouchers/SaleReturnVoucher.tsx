@@ -4,7 +4,7 @@ import { defineVoucher } from "../voucher/define-voucher.tsx";
 import type { VoucherValues } from "../voucher/definition.ts";
 import { pricedBy } from "../voucher/pricing.ts";
 import { proposedBy } from "../voucher/proposal.ts";
-import { customers, idIn, items, moneyAccounts, salesmen, stockPlaces } from "./trade-fields.ts";
+import { customers, goods, idIn, moneyAccounts, salesmen, stockPlaces } from "./trade-fields.ts";
 import { LESS_DISCOUNT, ROUNDED_TOTAL, TAX_AND_AMOUNT, VALUE_AND_TAXES } from "./trade-figures.ts";
 import { itemNeeded, linesNeeded, quantityNeeded } from "./trade-checks.ts";
 
@@ -71,7 +71,7 @@ export const SaleReturnVoucher = defineVoucher({
   lines: {
     rules: SaleReturnLine,
     columns: [
-      { field: "itemId", kind: "lookup", from: items },
+      { field: "itemId", kind: "lookup", from: goods },
       { field: "goodQuantity", kind: "figure", unitsOf: "itemId" },
       { field: "damagedQuantity", kind: "figure", unitsOf: "itemId" },
       { field: "expiredQuantity", kind: "figure", unitsOf: "itemId" },

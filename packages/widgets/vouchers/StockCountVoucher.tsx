@@ -2,7 +2,7 @@ import { StockCountInput, StockCountLine } from "@vanbook/sdk/rules";
 import { defineVoucher } from "../voucher/define-voucher.tsx";
 import { proposedBy } from "../voucher/proposal.ts";
 import { countedDifference, countedOnce, countedTotals } from "./counted-stock.ts";
-import { items, stockPlaces } from "./trade-fields.ts";
+import { goods, stockPlaces } from "./trade-fields.ts";
 
 /**
  * What was counted in a godown or van, entered by hand: its items come in with what the books say, one types what is there, and what each
@@ -21,7 +21,7 @@ export const StockCountVoucher = defineVoucher({
   lines: {
     rules: StockCountLine,
     columns: [
-      { field: "itemId", kind: "lookup", from: items },
+      { field: "itemId", kind: "lookup", from: goods },
       { field: "counted", kind: "figure", unitsOf: "itemId" },
     ],
     least: 1,

@@ -1,6 +1,6 @@
 import { VanLoadInput, VanLoadLine } from "@vanbook/sdk/rules";
 import { defineVoucher } from "../voucher/define-voucher.tsx";
-import { items, loadPlaces, salesmen } from "./trade-fields.ts";
+import { goods, loadPlaces, salesmen } from "./trade-fields.ts";
 import { linesNeeded } from "./trade-checks.ts";
 
 /** Goods that go into a van, come back, or change the van, entered by hand. */
@@ -30,7 +30,7 @@ export const VanLoadVoucher = defineVoucher({
   lines: {
     rules: VanLoadLine,
     columns: [
-      { field: "itemId", kind: "lookup", from: items },
+      { field: "itemId", kind: "lookup", from: goods },
       { field: "quantity", kind: "figure", unitsOf: "itemId" },
     ],
     least: 2,

@@ -18,7 +18,7 @@ it("asks whose invoice it is once a rate is typed", () => {
   expect(shownOf(typed({}))).toEqual(usual);
   expect(shownOf(typed({ taxRate: "0" }))).toEqual(usual);
   expect(shownOf(typed({ taxRate: "18" }))).toEqual(
-    usual.toSpliced(4, 0, "supplierGstin", "supplierInvoiceNo"),
+    usual.toSpliced(4, 0, "reverseCharge", "supplierGstin", "supplierInvoiceNo"),
   );
 });
 

@@ -1,3 +1,4 @@
+import type { Schema } from "@vanbook/sdk";
 import { latelyIn, lookUpIn, type LookUp } from "../master/look-up.ts";
 import type { FieldValues } from "../voucher/definition.ts";
 
@@ -13,20 +14,10 @@ export const customers = lookUpIn("sync.masters", "customers", "id", "name", und
 });
 
 /** The items of a line, by their HSN codes too; what the head's customer bought last comes first. */
-export const items = lookUpIn("sync.masters", "items", "id", "name", undefined, {
-  codes: ["hsnCode"],
-  units: ({ unit, largerUnit }) => ({ own: unit, larger: largerUnit }),
-  makes: "item",
-  lately: latelyIn(
-    "itemCustomerSales.report",
-    "ItemID",
-    "EnteringDate",
-    ({ customerId }, { from, until }) => {
-      const CustomerID = idIn(customerId);
-      return CustomerID === undefined ? undefined : { CustomerID, FromDate: from, ToDate: until };
-    },
-  ),
-});
+export const items = itemsThat();
+
+/** The items that have stock: what a document names that moves goods. */
+export const goods = itemsThat(({ isService }) => !isService);
 
 /** The users whom one may enter documents for. */
 export const salesmen = lookUpIn("sync.masters", "users", "id", "name");
@@ -69,6 +60,23 @@ export function loadPlaces(side: "from" | "to"): LookUp {
 
 /** All places, those for damaged goods too. */
 export const allPlaces = placesOf("godown", "van", "damaged");
+
+function itemsThat(keeps?: (item: Schema<"FieldItem">) => boolean): LookUp {
+  return lookUpIn("sync.masters", "items", "id", "name", keeps, {
+    codes: ["hsnCode"],
+    units: ({ unit, largerUnit }) => ({ own: unit, larger: largerUnit }),
+    makes: "item",
+    lately: latelyIn(
+      "itemCustomerSales.report",
+      "ItemID",
+      "EnteringDate",
+      ({ customerId }, { from, until }) => {
+        const CustomerID = idIn(customerId);
+        return CustomerID === undefined ? undefined : { CustomerID, FromDate: from, ToDate: until };
+      },
+    ),
+  });
+}
 
 function placesOf(...kinds: readonly string[]): LookUp {
   return lookUpIn("sync.masters", "locations", "id", "name", ({ kind }) => kinds.includes(kind));

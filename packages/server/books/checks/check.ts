@@ -45,8 +45,8 @@ export async function checkBooks(
   const sound: SoundRange[] = [];
   /** The numbers of the ranges that no posting adds to any more. */
   const numbers: (readonly string[])[] = [];
-  const accounts = await systemAccounts(db, companyId);
-  const bindings = { ...accounts, company: companyId, most };
+  const known = { ...(await systemAccounts(db, companyId)), services: await servicesOf(db, companyId) };
+  const bindings = { ...known, company: companyId, most };
   const run = async (reader: Knex, check: Check, own: Given, at = 0): Promise<readonly Finding[]> => {
     const begun = performance.now();
     const findings = await findingsOf(reader, check, { ...bindings, ...own });
@@ -62,7 +62,7 @@ export async function checkBooks(
   const compareRange = async (reader: Knex, range: Range, at: number) => {
     const isWhole = at < ranges.length - 1;
     const begun = performance.now();
-    const digest = isWhole ? await readDigest(reader, { ...accounts, company: companyId, ...range }) : "";
+    const digest = isWhole ? await readDigest(reader, { ...known, company: companyId, ...range }) : "";
     const was = before.get(range.from);
     if (isWhole && was?.until === range.until && was.digest === digest) {
       numbers[at] = was.numbers;
@@ -209,6 +209,15 @@ async function systemAccounts(db: Knex, companyId: number): Promise<Record<strin
     ...SYSTEM_KEYS.map((key) => [key, 0] as const),
     ...own.map((row) => [row.system_key, row.id] as const),
   ]);
+}
+
+/** The items that have no stock; 0, which is no item, where there are none. */
+async function servicesOf(db: Knex, companyId: number): Promise<number[]> {
+  const ids = await db("items")
+    .where({ company_id: companyId, is_service: 1 })
+    .orderBy("id")
+    .pluck<number[]>("id");
+  return ids.length > 0 ? ids : [0];
 }
 
 function invariantNumber({ invariant }: Finding) {

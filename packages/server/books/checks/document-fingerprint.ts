@@ -8,7 +8,8 @@ import {
   minus,
   notHolding,
   placeWeight,
-  priceOf,
+  ofGoods,
+  priceOfLine,
   valueWeight,
   weightOfEntry,
   weightOfMove,
@@ -135,7 +136,7 @@ export function documentsSql(rule: DocumentRule): Vouchers {
   const said = [
     ...own,
     ...lines.moves.map((claim) => (claim.of ? goodsOf(lines, claim) : moved(lines, claim))),
-    ...(lines.priced ? [`SUM(${priceOf("l", "l.cgst + l.sgst + l.igst")})`] : []),
+    ...(lines.priced ? [`SUM(${priceOfLine(lines)})`] : []),
   ];
   const sums = Object.entries(lines.sums).map(([name, sum]) => `SUM(l.${name}) = ${sum}`);
   const wrong = `${head} OR (${sums.join(" AND ")}) IS NOT TRUE OR SUM(${notHolding(lines.holds)}) <> 0 OR ${isGapped("l")}`;
@@ -148,11 +149,13 @@ export function documentsSql(rule: DocumentRule): Vouchers {
 }
 
 /** SQL of the goods of all lines of a document, whose place and kind of move the document has. */
-function moved({ place = (location: string) => location }: LineRule, claim: MoveClaim): string {
-  const goods = `SUM((${claim.quantity}) * ${kindWeight("l.item_id", claim.kind)}) * ${placeWeight(place(claim.location))}`;
+function moved(lines: LineRule, claim: MoveClaim): string {
+  const { place = (location: string) => location } = lines;
+  const sumOf = (said: string) => `SUM(${ofGoods(lines, said)})`;
+  const goods = `${sumOf(`(${claim.quantity}) * ${kindWeight("l.item_id", claim.kind)}`)} * ${placeWeight(place(claim.location))}`;
   return claim.value === undefined
     ? goods
-    : `(${goods} + SUM((${claim.value}) * ${valueWeight("l.item_id")}))`;
+    : `(${goods} + ${sumOf(`(${claim.value}) * ${valueWeight("l.item_id")}`)})`;
 }
 
 /** The columns that the claims name, and by what the sum of each is multiplied in all of them together, negated (0.0: no weight is below zero by itself). */

@@ -4,7 +4,7 @@ import type { VoucherKind } from "../posting/voucher-kind.ts";
 
 /**
  * What a document's row and lines say about everything that was posted for it, as SQL over these rows: `d` the document,
- * `v` its voucher, `l` one of its lines, `m` one of its stock moves. System accounts are bound by their keys (`:sales`).
+ * `v` its voucher, `l` one of its lines, `m` one of its stock moves. System accounts are bound by their keys (`:sales`), the items that are services as `:services`.
  */
 export interface DocumentRule {
   table: DocumentTable;
@@ -35,6 +35,8 @@ export interface LineRule {
   sums: Readonly<Record<string, string>>;
   /** Conditions on each line. */
   holds?: readonly string[];
+  /** Which lines are of goods: others, of services, have no stock moves. All, if it is left out. */
+  goods?: string;
   /** All of the voucher's stock moves; those of zero are not posted. */
   moves: readonly MoveClaim[];
   /** The moves whose value follows from the lines; all, if one has a value. */

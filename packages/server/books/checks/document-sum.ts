@@ -19,7 +19,7 @@ export function sumOfDocument(rule: DocumentRule, parts: readonly DocumentPart[]
   const ofMoves = [...(goods ? [goodsOfMove(goods)] : []), ...claims("moves").map(minus)];
   const ofLines = [
     ...[...claims("lines"), ...moved()].map(minus),
-    ...(goods?.priced ? [minus(priceOf("l", "l.cgst + l.sgst + l.igst"))] : []),
+    ...(goods?.priced ? [minus(priceOfLine(goods))] : []),
     ...(own ? Object.keys(own.sums).map((name, index) => `+ l.${name} * ${SUMS[index]}`) : []),
   ];
   const terms = [
@@ -111,9 +111,22 @@ export function weightOfMove(location = "m.location_id"): string {
   return `m.quantity * ${goodsWeight("m.item_id", location, "m.move_kind")} + ${priceOf("m", "m.tax")}`;
 }
 
-export function goodsOf({ place = (location: string) => location }: LineRule, claim: MoveClaim): string {
+export function goodsOf(lines: LineRule, claim: MoveClaim): string {
+  const { place = (location: string) => location } = lines;
   const goods = `(${claim.quantity}) * ${goodsWeight(claim.item, place(claim.location), claim.kind)}`;
-  return claim.value === undefined ? goods : `(${goods} + (${claim.value}) * ${valueWeight(claim.item)})`;
+  const all =
+    claim.value === undefined ? goods : `(${goods} + (${claim.value}) * ${valueWeight(claim.item)})`;
+  return claim.of ? all : ofGoods(lines, all);
+}
+
+/** SQL of what a line says of its goods; zero of one that has none. */
+export function ofGoods({ goods }: LineRule, said: string): string {
+  return goods === undefined ? said : `(${goods}) * (${said})`;
+}
+
+/** SQL of what a line says of the price of its goods. */
+export function priceOfLine(lines: LineRule): string {
+  return ofGoods(lines, priceOf("l", "l.cgst + l.sgst + l.igst"));
 }
 
 /** A product, so that goods that only move from one place to another count by item and kind too; it fits into 64 bits. */
@@ -133,7 +146,7 @@ export function valueWeight(item: string): string {
   return `(${item} * 611953 + 1299709)`;
 }
 
-export function priceOf(row: "m" | "l", tax: string): string {
+function priceOf(row: "m" | "l", tax: string): string {
   return `(${row}.taxable * (${row}.item_id * 86028121 + 3001) + (${tax}) * (${row}.item_id * 49979687 + 7013))`;
 }
 

@@ -8,7 +8,7 @@ export interface Finding {
 
 /**
  * A query that must return no row; each row is a finding. All of them read one snapshot of the books, so the result is
- * right even while others are posting. The company is bound as `:company`, system accounts by their keys.
+ * right even while others are posting. The company is bound as `:company`, system accounts by their keys, the items that are services as `:services`.
  */
 export interface Check {
   invariant: Finding["invariant"];

@@ -3,6 +3,11 @@ import { LINE_AMOUNT, stockEntries, TAXED, TAXED_SUMS, type DocumentRule } from 
 /** A supplier without a GSTIN charges no tax. */
 const REGISTERED =
   "d.supplier_registered IN (0, 1) AND (d.supplier_registered = 1 OR d.cgst + d.sgst + d.igst = 0)";
+/** Whether a line is of a service, whose purchase is an expense, or of goods, which go into stock and out of it. */
+const SERVICE = "l.item_id IN (:services)";
+const GOODS = "l.item_id NOT IN (:services)";
+/** A service has no cost. */
+const COST_OF_GOODS = `(${GOODS} OR l.cost = 0)`;
 const RETURNED = "l.good_quantity + l.damaged_quantity + l.expired_quantity";
 
 /** What bills, returns and purchases say about their vouchers. */
@@ -37,7 +42,9 @@ export const TRADE_RULES: readonly DocumentRule[] = [
           AND l.discount = ROUND(ROUND(l.quantity * l.unit_price, 2) * l.discount_rate * 0.01, 2))`,
         TAXED,
         LINE_AMOUNT,
+        COST_OF_GOODS,
       ],
+      goods: GOODS,
       moves: [
         {
           kind: "'SALE'",
@@ -89,7 +96,9 @@ export const TRADE_RULES: readonly DocumentRule[] = [
         `(d.bill_id IS NOT NULL OR l.taxable = ROUND((${RETURNED}) * l.unit_price, 2) AND ${TAXED})`,
         "(d.bill_id IS NULL) = (l.bill_line_no IS NULL)",
         LINE_AMOUNT,
+        COST_OF_GOODS,
       ],
+      goods: GOODS,
       moves: [
         {
           kind: "'SALE_RETURN'",
@@ -155,6 +164,7 @@ export const TRADE_RULES: readonly DocumentRule[] = [
         LINE_AMOUNT,
         "l.landed = l.taxable + l.freight",
       ],
+      goods: GOODS,
       moves: [
         {
           kind: "'PURCHASE'",
@@ -177,7 +187,14 @@ export const TRADE_RULES: readonly DocumentRule[] = [
         amount: "-d.discount",
       },
       { entryKind: "purchase", account: ":round_off", against: "d.supplier_id", amount: "d.round_off" },
-      ...stockEntries("purchase", "0", "l.landed", "lines"),
+      {
+        entryKind: "purchase",
+        account: ":purchase_freight",
+        against: "d.supplier_id",
+        amount: `(${SERVICE}) * l.landed`,
+        of: "lines",
+      },
+      ...stockEntries("purchase", "0", `(${GOODS}) * l.landed`, "lines"),
     ],
   },
   {
@@ -200,7 +217,9 @@ export const TRADE_RULES: readonly DocumentRule[] = [
         `(d.purchase_id IS NOT NULL OR l.taxable = ROUND(l.quantity * l.unit_price, 2) AND ${TAXED})`,
         "(d.purchase_id IS NULL) = (l.purchase_line_no IS NULL)",
         LINE_AMOUNT,
+        COST_OF_GOODS,
       ],
+      goods: GOODS,
       moves: [
         {
           kind: "'PURCHASE_RETURN'",
@@ -223,7 +242,14 @@ export const TRADE_RULES: readonly DocumentRule[] = [
         against: "d.supplier_id",
         amount: "-d.round_off",
       },
-      ...stockEntries("purchase_return", "0", "-l.taxable", "lines"),
+      {
+        entryKind: "purchase_return",
+        account: ":purchase_freight",
+        against: "d.supplier_id",
+        amount: `-(${SERVICE}) * l.taxable`,
+        of: "lines",
+      },
+      ...stockEntries("purchase_return", "0", `-(${GOODS}) * l.taxable`, "lines"),
     ],
   },
 ];

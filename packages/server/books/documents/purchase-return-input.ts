@@ -26,7 +26,7 @@ export interface PurchaseReturnLine {
 
 /** A line with the amounts that the supplier credits: `amount` = `taxable` + tax, in paise. */
 export interface GivenBackLine extends Tax {
-  item: Pick<DocumentItem, "id" | "hsnCode">;
+  item: Pick<DocumentItem, "id" | "hsnCode" | "isService">;
   purchaseLineNo: number | null;
   quantity: Quantity;
   unitPrice: Price;

@@ -6,7 +6,14 @@ import type { ReturnablePurchase, ReturnablePurchaseLine } from "./returnable-pu
 import { lineProblem, taxedShare } from "./returned-quantities.ts";
 import { countOf, priceOf, stockVoucher } from "./stock-document.ts";
 import { isInterState, pricedOf, sumTaxed, taxOn, rateOfLine } from "../posting/tax.ts";
-import { credit, debit, withoutZeros, type LedgerLine, type Voucher } from "../posting/voucher.ts";
+import {
+  credit,
+  debit,
+  withoutZeros,
+  type LedgerLine,
+  type StockMove,
+  type Voucher,
+} from "../posting/voucher.ts";
 import type {
   PurchaseReturnInput,
   PurchaseReturnLine,
@@ -35,7 +42,7 @@ export function pricePurchaseReturn(
 
 /**
  * Makes the voucher of a purchase return: the supplier owes what it comes to; inventory is reduced by the goods' average cost, and stock
- * variance bears the difference (DOMAIN section 1). Throws what `pricePurchaseReturn` throws.
+ * variance bears the difference (DOMAIN section 1). Of services the expense is reduced by what they were charged at. Throws what `pricePurchaseReturn` throws.
  */
 export function purchaseReturn(books: Books, input: PurchaseReturnInput): Voucher {
   const { lines, totals } = pricePurchaseReturn(books, input);
@@ -44,17 +51,8 @@ export function purchaseReturn(books: Books, input: PurchaseReturnInput): Vouche
     partyId: input.supplier.id,
     userId: input.entered?.by ?? null,
     amount: totals.amount,
-    lines: ledgerLines(books, input, totals),
-    moves: lines.map((line, index) => ({
-      itemId: line.item.id,
-      locationId: input.locationId,
-      kind: "PURCHASE_RETURN",
-      quantity: -line.quantity,
-      value: line.taxable,
-      priced: pricedOf(line),
-      entryKind: "purchase_return",
-      line: index,
-    })),
+    lines: ledgerLines(books, input, lines, totals),
+    moves: lines.flatMap((line, index) => stockMoves(input, line, index)),
     document: {
       table: "purchase_returns",
       lineTable: "purchase_return_lines",
@@ -90,7 +88,7 @@ function linesOfPurchase(
     if (!invoiced || invoiced.itemId !== line.item.id) {
       throw lineProblem("LINE_INVALID", index, "The purchase has no such line of this item.");
     }
-    const { bought, itemId: id, hsnCode, unitPrice, taxRate } = invoiced;
+    const { bought, itemId: id, hsnCode, isService, unitPrice, taxRate } = invoiced;
     const before = givenBack.get(lineNo) ?? invoiced.returned;
     const quantity = before.quantity + line.quantity;
     if (quantity > bought.quantity + bought.free) {
@@ -101,7 +99,7 @@ function linesOfPurchase(
     const taxed = taxedShare(bought, bought.quantity, paid, before);
     givenBack.set(lineNo, { quantity, ...sumTaxed([before, taxed]) });
     const amount = taxed.taxable + taxed.cgst + taxed.sgst + taxed.igst;
-    const terms = { item: { id, hsnCode }, purchaseLineNo: lineNo, unitPrice, taxRate };
+    const terms = { item: { id, hsnCode, isService }, purchaseLineNo: lineNo, unitPrice, taxRate };
     return { ...terms, ...taxed, quantity: line.quantity, amount };
   });
 }
@@ -128,17 +126,36 @@ function isRest({ lines: bought }: ReturnablePurchase, lines: readonly GivenBack
   });
 }
 
+function stockMoves(input: PurchaseReturnInput, line: GivenBackLine, index: number): StockMove[] {
+  if (line.item.isService) return [];
+  return [
+    {
+      itemId: line.item.id,
+      locationId: input.locationId,
+      kind: "PURCHASE_RETURN",
+      quantity: -line.quantity,
+      value: line.taxable,
+      priced: pricedOf(line),
+      entryKind: "purchase_return",
+      line: index,
+    },
+  ];
+}
+
 /** All ledger lines but those of inventory, which the engine adds. */
 function ledgerLines(
   { accounts }: Books,
   { supplier: { id: supplier } }: PurchaseReturnInput,
+  lines: readonly GivenBackLine[],
   totals: PurchaseReturnTotals,
 ): LedgerLine[] {
+  const services = sum(lines.map((line) => (line.item.isService ? line.taxable : 0n)));
   return withoutZeros([
     debit(supplier, "purchase_return", totals.amount, accounts.inventory),
     credit(accounts.cgst_input, "purchase_return", totals.cgst, supplier),
     credit(accounts.sgst_input, "purchase_return", totals.sgst, supplier),
     credit(accounts.igst_input, "purchase_return", totals.igst, supplier),
     credit(accounts.round_off, "purchase_return", totals.roundOff, supplier),
+    credit(accounts.purchase_freight, "purchase_return", services, supplier),
   ]);
 }

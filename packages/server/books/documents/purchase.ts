@@ -12,7 +12,14 @@ import {
 } from "../../money.ts";
 import { purchaseRows } from "./purchase-rows.ts";
 import { isInterState, pricedOf, sumTaxed, taxOn, rateOfLine } from "../posting/tax.ts";
-import { credit, debit, withoutZeros, type LedgerLine, type Voucher } from "../posting/voucher.ts";
+import {
+  credit,
+  debit,
+  withoutZeros,
+  type LedgerLine,
+  type StockMove,
+  type Voucher,
+} from "../posting/voucher.ts";
 import type { PurchaseInput, PurchaseLine, LandedLine, PurchaseTotals } from "./purchase-input.ts";
 
 /**
@@ -29,8 +36,8 @@ export function pricePurchase(
 }
 
 /**
- * Makes the voucher of a purchase: goods enter stock at their landed cost, and the supplier is credited the invoice
- * amount as printed. Throws DOCUMENT_EMPTY, LINE_INVALID for a negative quantity or price, no quantity at all, or a discount
+ * Makes the voucher of a purchase: goods enter stock at their landed cost, services are an expense (Freight Inward), and the supplier is
+ * credited the invoice amount as printed. Throws DOCUMENT_EMPTY, LINE_INVALID for a negative quantity or price, no quantity at all, or a discount
  * above 100 %, AMOUNT_INVALID when freight, discount or the total is negative, TAX_MISSING, TAX_WITHOUT_GSTIN for a rate
  * that a supplier without a GSTIN printed, and AMOUNT_DIFFERS for a printed value that is more than a rupee off.
  */
@@ -49,17 +56,8 @@ export function purchase(books: Books, input: PurchaseInput): Voucher {
     clientId: input.clientId ?? null,
     requestHash: input.requestHash ?? null,
     ...(input.entered && { entered: input.entered }),
-    lines: ledgerLines(books, input, totals),
-    moves: lines.map((line, index) => ({
-      itemId: line.item.id,
-      locationId: input.locationId,
-      kind: "PURCHASE",
-      quantity: line.quantity + (line.freeQuantity ?? 0n),
-      value: line.landed,
-      priced: pricedOf(line),
-      entryKind: "purchase",
-      line: index,
-    })),
+    lines: ledgerLines(books, input, lines, totals),
+    moves: lines.flatMap((line, index) => stockMoves(input, line, index)),
     document: {
       table: "purchases",
       lineTable: "purchase_lines",
@@ -77,7 +75,7 @@ function landedLines(books: Books, input: PurchaseInput, interState: boolean): L
     const gross = amountOf(quantity, unitPrice);
     return printedOr(line.printed?.taxable, gross - percentOf(gross, discountRate), "taxable", index);
   });
-  const freights = share(input.freight ?? 0n, taxables);
+  const freights = share(input.freight ?? 0n, carried(input.lines, taxables));
   return input.lines.map((line, index) => {
     const taxable = taxables[index] ?? 0n;
     const freight = freights[index] ?? 0n;
@@ -87,6 +85,12 @@ function landedLines(books: Books, input: PurchaseInput, interState: boolean): L
     const printedAmount = printedOr(line.printed?.amount, amount, "amount", index);
     return { ...line, ...tax, taxRate, taxable, amount, printedAmount, freight, landed: taxable + freight };
   });
+}
+
+/** What the invoice's freight is divided by: the values of the goods that it carried; of services alone where there are no goods. */
+function carried(lines: readonly PurchaseLine[], taxables: readonly Paise[]): readonly Paise[] {
+  if (lines.every(({ item }) => item.isService)) return taxables;
+  return lines.map(({ item }, index) => (item.isService ? 0n : (taxables[index] ?? 0n)));
 }
 
 /** A line's tax rate: as printed, as an edit keeps it, none without a GSTIN, or that of the invoice's day. */
@@ -148,9 +152,32 @@ function roundedTotal({ toRupee, before }: PurchaseInput, lines: readonly Landed
   return toRupee ? divideRounded(printed, 100n) * 100n : printed;
 }
 
+function stockMoves(input: PurchaseInput, line: LandedLine, index: number): StockMove[] {
+  if (line.item.isService) return [];
+  const quantity = line.quantity + (line.freeQuantity ?? 0n);
+  return [
+    {
+      itemId: line.item.id,
+      locationId: input.locationId,
+      kind: "PURCHASE",
+      quantity,
+      value: line.landed,
+      priced: pricedOf(line),
+      entryKind: "purchase",
+      line: index,
+    },
+  ];
+}
+
 /** All ledger lines but those of inventory, which the engine adds. */
-function ledgerLines({ accounts }: Books, input: PurchaseInput, totals: PurchaseTotals): LedgerLine[] {
+function ledgerLines(
+  { accounts }: Books,
+  input: PurchaseInput,
+  lines: readonly LandedLine[],
+  totals: PurchaseTotals,
+): LedgerLine[] {
   const supplier = input.supplier.id;
+  const services = sum(lines.map((line) => (line.item.isService ? line.landed : 0n)));
   return withoutZeros([
     credit(supplier, "purchase", totals.amount, accounts.inventory),
     debit(accounts.cgst_input, "purchase", totals.cgst, supplier),
@@ -158,6 +185,7 @@ function ledgerLines({ accounts }: Books, input: PurchaseInput, totals: Purchase
     debit(accounts.igst_input, "purchase", totals.igst, supplier),
     credit(accounts.discount_received, "purchase", totals.discount, supplier),
     debit(accounts.round_off, "purchase", totals.roundOff, supplier),
+    debit(accounts.purchase_freight, "purchase", services, supplier),
   ]);
 }
 

@@ -41,6 +41,7 @@ export interface ReturnableLine {
   itemId: number;
   hsnCode: string;
   mrp: Price;
+  isService: boolean;
   unitPrice: Price;
   /** Before tax, of all that was sold; the amounts of `sold` are less it. */
   discount: Paise;
@@ -100,20 +101,21 @@ export async function readReturnableBills(
 async function readLines(trx: Knex, companyId: number, billIds: readonly number[], except: number) {
   return rows<LineRow>(
     trx,
-    `SELECT l.bill_id, l.line_no, l.item_id, l.hsn_code, l.mrp, l.unit_price, l.discount, l.tax_rate, l.quantity, l.free_quantity,
-      l.taxable, l.cgst, l.sgst, l.igst, l.cost,
+    `SELECT l.bill_id, l.line_no, l.item_id, i.is_service, l.hsn_code, l.mrp, l.unit_price, l.discount, l.tax_rate, l.quantity,
+      l.free_quantity, l.taxable, l.cgst, l.sgst, l.igst, l.cost,
       COALESCE(SUM(x.good_quantity + x.damaged_quantity + x.expired_quantity), 0) AS returned_quantity,
       COALESCE(SUM(x.free_quantity), 0) AS returned_free_quantity, COALESCE(SUM(x.taxable), 0) AS returned_taxable,
       COALESCE(SUM(x.cgst), 0) AS returned_cgst, COALESCE(SUM(x.sgst), 0) AS returned_sgst,
       COALESCE(SUM(x.igst), 0) AS returned_igst, COALESCE(SUM(x.cost), 0) AS returned_cost
     FROM bill_lines l
+    JOIN items i ON i.company_id = l.company_id AND i.id = l.item_id
     LEFT JOIN (sale_returns r
       JOIN sale_return_lines x ON x.company_id = r.company_id AND x.sale_return_id = r.id
     ) ON r.company_id = l.company_id AND r.bill_id = l.bill_id AND ${inEffect("r")} AND r.id <> ?
       AND x.bill_line_no = l.line_no
     WHERE l.company_id = ? AND l.bill_id IN (?)
-    GROUP BY l.bill_id, l.line_no, l.item_id, l.hsn_code, l.mrp, l.unit_price, l.discount, l.tax_rate, l.quantity, l.free_quantity,
-      l.taxable, l.cgst, l.sgst, l.igst, l.cost`,
+    GROUP BY l.bill_id, l.line_no, l.item_id, i.is_service, l.hsn_code, l.mrp, l.unit_price, l.discount, l.tax_rate, l.quantity,
+      l.free_quantity, l.taxable, l.cgst, l.sgst, l.igst, l.cost`,
     [except, companyId, [...billIds]],
   );
 }
@@ -145,6 +147,7 @@ function lineOf(row: LineRow): ReturnableLine {
     itemId: row.item_id,
     hsnCode: row.hsn_code,
     mrp: price(row.mrp),
+    isService: row.is_service === 1,
     unitPrice: price(row.unit_price),
     discount: paise(row.discount),
     taxRate: percent(row.tax_rate),
@@ -189,6 +192,7 @@ interface LineRow extends Record<Figure | `returned_${Figure}`, string> {
   bill_id: number;
   line_no: number;
   item_id: number;
+  is_service: number;
   hsn_code: string;
   mrp: string;
   unit_price: string;

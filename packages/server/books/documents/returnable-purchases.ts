@@ -35,6 +35,7 @@ export interface ReturnablePurchase {
 export interface ReturnablePurchaseLine {
   itemId: number;
   hsnCode: string;
+  isService: boolean;
   /** After the line's discount. */
   unitPrice: Price;
   taxRate: Percent;
@@ -55,19 +56,20 @@ export async function readReturnablePurchases(
     trx,
     `SELECT p.id, p.date, p.supplier_id, p.supplier_registered, p.status, p.inter_state, p.round_off,
       (SELECT COALESCE(SUM(o.round_off), 0) FROM purchase_returns o WHERE o.company_id = p.company_id AND o.purchase_id = p.id
-        AND ${inEffect("o")} AND o.id <> ?) AS returned_round_off, l.line_no, l.item_id, l.hsn_code, l.unit_price, l.discount_rate, l.tax_rate,
-      l.quantity, l.free_quantity, l.taxable, l.cgst, l.sgst, l.igst, COALESCE(SUM(x.quantity), 0) AS returned_quantity,
+        AND ${inEffect("o")} AND o.id <> ?) AS returned_round_off, l.line_no, l.item_id, i.is_service, l.hsn_code, l.unit_price, l.discount_rate,
+      l.tax_rate, l.quantity, l.free_quantity, l.taxable, l.cgst, l.sgst, l.igst, COALESCE(SUM(x.quantity), 0) AS returned_quantity,
       COALESCE(SUM(x.taxable), 0) AS returned_taxable, COALESCE(SUM(x.cgst), 0) AS returned_cgst,
       COALESCE(SUM(x.sgst), 0) AS returned_sgst, COALESCE(SUM(x.igst), 0) AS returned_igst
     FROM purchases p
     JOIN purchase_lines l ON l.company_id = p.company_id AND l.purchase_id = p.id
+    JOIN items i ON i.company_id = l.company_id AND i.id = l.item_id
     LEFT JOIN (purchase_returns r
       JOIN purchase_return_lines x ON x.company_id = r.company_id AND x.purchase_return_id = r.id
     ) ON r.company_id = p.company_id AND r.purchase_id = p.id AND ${inEffect("r")} AND r.id <> ?
       AND x.purchase_line_no = l.line_no
     WHERE p.company_id = ? AND p.id IN (?)
-    GROUP BY p.id, p.date, p.supplier_id, p.supplier_registered, p.status, p.inter_state, p.round_off, l.line_no, l.item_id, l.hsn_code, l.unit_price, l.discount_rate, l.tax_rate,
-      l.quantity, l.free_quantity, l.taxable, l.cgst, l.sgst, l.igst`,
+    GROUP BY p.id, p.date, p.supplier_id, p.supplier_registered, p.status, p.inter_state, p.round_off, l.line_no, l.item_id, i.is_service, l.hsn_code,
+      l.unit_price, l.discount_rate, l.tax_rate, l.quantity, l.free_quantity, l.taxable, l.cgst, l.sgst, l.igst`,
     [except, except, companyId, [...purchaseIds]],
   );
   const heads = new Map(found.map((row) => [row.id, row]));
@@ -104,6 +106,7 @@ function lineOf(row: ReturnableRow): ReturnablePurchaseLine {
   return {
     itemId: row.item_id,
     hsnCode: row.hsn_code,
+    isService: row.is_service === 1,
     unitPrice: listed - percentOf(listed, percent(row.discount_rate)),
     taxRate: percent(row.tax_rate),
     bought: {
@@ -135,6 +138,7 @@ interface ReturnableRow {
   returned_round_off: string;
   line_no: number;
   item_id: number;
+  is_service: number;
   hsn_code: string;
   unit_price: string;
   discount_rate: string;

@@ -12,7 +12,7 @@ import { taxOn, rateOfLine, type Tax, type Taxed } from "../posting/tax.ts";
  * average cost.
  */
 export interface ReturnedLine extends Tax {
-  item: Pick<DocumentItem, "id" | "hsnCode" | "mrp">;
+  item: Pick<DocumentItem, "id" | "hsnCode" | "mrp" | "isService">;
   billLineNo: number | null;
   good: Quantity;
   damaged: Quantity;
@@ -63,9 +63,10 @@ function linesOfBill(bill: ReturnableBill, lines: readonly SaleReturnLine[]): Re
     if (!now)
       throw lineProblem("RETURN_EXCEEDS_DOCUMENT", index, "More is returned than is left of the bill.");
     givenBack.set(lineNo, now.soFar);
-    const { itemId: id, hsnCode, mrp, unitPrice, taxRate } = billed;
+    const { itemId: id, hsnCode, mrp, isService, unitPrice, taxRate } = billed;
     const { cost, ...taxed } = now.part;
-    const terms = { item: { id, hsnCode, mrp }, billLineNo: lineNo, unitPrice, taxRate, cost };
+    const item = { id, hsnCode, mrp, isService };
+    const terms = { item, billLineNo: lineNo, unitPrice, taxRate, cost };
     return { ...quantities, ...terms, ...taxed, amount: amountWith(taxed) };
   });
 }

@@ -112,6 +112,7 @@ function stockMoves(
   returned: ReturnedLine,
   line: number,
 ): StockMove[] {
+  if (returned.item.isService) return [];
   const { item, good, free, damaged, expired, cost } = returned;
   const [saleable, unsaleable] = [good + free, damaged + expired];
   const { locationId, damagedLocationId } = input;

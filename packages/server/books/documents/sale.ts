@@ -109,6 +109,7 @@ function ledgerLines({ accounts }: Books, input: SaleInput, totals: SaleTotals):
 }
 
 function stockMoves({ accounts }: Books, input: SaleInput, line: PricedLine, index: number): StockMove[] {
+  if (line.item.isService) return [];
   const move = {
     itemId: line.item.id,
     locationId: input.locationId,

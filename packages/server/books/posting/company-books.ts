@@ -18,6 +18,8 @@ export interface DocumentItem extends ItemTax {
   mrp: Price;
   /** The rate of a line that an edit leaves as it was, in hundredths of a percent; otherwise that of its tax on the day. */
   taxRate?: Percent;
+  /** Of a service or charge, such as freight: it is taxed as goods are, and has neither stock nor cost. */
+  isService?: boolean;
 }
 
 /** The fields of a customer or supplier that documents use. */

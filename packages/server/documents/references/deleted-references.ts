@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { rows } from "../../db/rows.ts";
 import { GROUP } from "../../books/posting/chart.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
@@ -21,7 +22,7 @@ export const NO_REFERENCES: EditedReferences = {
 
 /**
  * The references of the voucher that is edited, whatever its kind: the accounts, items and locations of its lines and
- * moves, and its user.
+ * moves, and its user. The services of a bill or purchase are in its own lines alone.
  */
 export async function referencesOfVoucher(
   trx: Knex,
@@ -34,9 +35,15 @@ export async function referencesOfVoucher(
       .where({ company_id: companyId, id: voucherId })
       .first<{ party_id: number | null; user_id: number | null } | undefined>("party_id", "user_id"),
     trx("ledger_entries").where(own).distinct("account_id").pluck<number[]>("account_id"),
-    trx("stock_moves")
-      .where(own)
-      .distinct<{ item_id: number; location_id: number }[]>("item_id", "location_id"),
+    rows<{ item_id: number; location_id: number }>(
+      trx,
+      `SELECT item_id, location_id FROM stock_moves WHERE company_id = ? AND voucher_id = ?
+      UNION SELECT l.item_id, d.location_id FROM bills d JOIN bill_lines l ON l.company_id = d.company_id AND l.bill_id = d.id
+        WHERE d.company_id = ? AND d.voucher_id = ?
+      UNION SELECT l.item_id, d.location_id FROM purchases d JOIN purchase_lines l ON l.company_id = d.company_id AND l.purchase_id = d.id
+        WHERE d.company_id = ? AND d.voucher_id = ?`,
+      [companyId, voucherId, companyId, voucherId, companyId, voucherId],
+    ),
   ]);
   return {
     accounts: new Set([...entries, voucher?.party_id ?? 0]),

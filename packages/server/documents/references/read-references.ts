@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { Principal } from "../../contract/principal.ts";
-import type { ProblemCode } from "../../contract/problem.ts";
+import { refused, type ProblemCode } from "../../contract/problem.ts";
 import { NO_REFERENCES, unsettledParties, type EditedReferences } from "./deleted-references.ts";
 import { finder } from "./finder.ts";
 import type { Found, Given, Reference, References, Rows } from "./reference-fields.ts";
@@ -52,7 +52,14 @@ const TABLES: {
   },
   async item({ trx, principal, edited }, fields) {
     const allowed = new Set([...edited.items, ...idsOf(fields, [true])]);
-    return { find: await readItems(trx, principal.companyId, idsOf(fields), allowed) };
+    const find = await readItems(trx, principal.companyId, idsOf(fields), allowed);
+    return {
+      find(id, field, { isGoods }) {
+        const item = find(id, field);
+        if (isGoods && item.isService) throw refused("ITEM_KIND_WRONG", field);
+        return item;
+      },
+    };
   },
   location: ({ trx, principal, edited }, fields) =>
     readLocations(

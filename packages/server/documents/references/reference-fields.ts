@@ -22,6 +22,8 @@ export interface Reference<Input = never> {
   kinds?: readonly LocationRow["kind"][] | ((document: Input) => readonly LocationRow["kind"][]);
   /** Deleted records are accepted too; of accounts perhaps only those that still have a balance. */
   evenDeleted?: true | "unsettled";
+  /** An item that is a service or charge is refused: the document moves goods. */
+  isGoods?: true;
   /** A salesman's van is the one allocated to him on the document's date, not today's. */
   onDate?: true;
 }
@@ -35,8 +37,8 @@ export type References<Input> = {
 
 /**
  * A function for each declared field that returns the record it names, or null where it names none; those of lines also
- * take the line's index. They throw the problem of the field: ACCOUNT_UNKNOWN, ACCOUNT_KIND_WRONG, ITEM_UNKNOWN and the
- * like.
+ * take the line's index. They throw the problem of the field: ACCOUNT_UNKNOWN, ACCOUNT_KIND_WRONG, ITEM_UNKNOWN,
+ * ITEM_KIND_WRONG and the like.
  */
 export type Found<Input, Declared, Index extends readonly number[] = []> = {
   readonly [Field in keyof Declared & keyof Input]: Declared[Field] extends {

@@ -76,6 +76,7 @@ export interface ItemRow extends ItemTax {
   mrp: Price;
   /** The tax rate that a line was posted with, in an edit that leaves it as it was; in hundredths of a percent. */
   taxRate?: Percent;
+  isService: boolean;
   prices: Readonly<Record<"CCP" | "SP" | "DP", Price>>;
 }
 
@@ -90,18 +91,19 @@ export async function readItems(
   const items = db("items as i").where("i.company_id", companyId).whereIn("i.id", wanted);
   orAllowed(items, "i", allowed)
     .forShare()
-    .select("id", "name", "hsn_code", "tax_id", "mrp", "ccp", "sp", "dp");
+    .select("id", "name", "hsn_code", "tax_id", "mrp", "ccp", "sp", "dp", "is_service");
   // In this order: the taxes that an item had before are read after it, when no save changes it any more.
   const [rows, formerTaxes] = await Promise.all([
     wanted.length === 0 ? [] : (items as unknown as Promise<RawItem[]>), // knex knows no column types
     readFormerTaxes(db, companyId, wanted),
   ]);
-  const found = rows.map(({ hsn_code: hsnCode, tax_id: taxId, mrp, ccp, sp, dp, ...row }) => ({
+  const found = rows.map(({ hsn_code: hsnCode, tax_id: taxId, mrp, ccp, sp, dp, is_service, ...row }) => ({
     ...row,
     hsnCode,
     taxId,
     formerTaxes: formerTaxes.get(row.id) ?? [],
     mrp: price(mrp),
+    isService: is_service === 1,
     prices: { CCP: price(ccp), SP: price(sp), DP: price(dp) },
   }));
   return finder(found, "ITEM_UNKNOWN");
@@ -192,4 +194,5 @@ interface RawItem {
   ccp: string;
   sp: string;
   dp: string;
+  is_service: number;
 }

@@ -2,6 +2,7 @@ import type { Books } from "../../books/posting/company-books.ts";
 import type { ReturnableBill } from "../../books/documents/returnable-bills.ts";
 import type { SaleReturnLine } from "../../books/documents/sale-return-input.ts";
 import type { Body } from "../../contract/contract.ts";
+import { refused } from "../../contract/problem.ts";
 import { documentLine, refuseLineNo } from "./document-line.ts";
 import { countedQuantities } from "./line-items.ts";
 import type { FrozenLines } from "./frozen-lines.ts";
@@ -39,9 +40,15 @@ export function saleReturnLines(
     const at = { index, field: "billLineNo" } as const;
     const billLineNo = line.billLineNo ?? null;
     if (bill) {
-      const { itemId: id, hsnCode, mrp } = documentLine(bill.lines, line.billLineNo, line, at);
+      const { itemId: id, hsnCode, mrp, isService } = documentLine(bill.lines, line.billLineNo, line, at);
+      if (isService && damaged + expired > 0n)
+        throw refused(
+          "ITEM_KIND_WRONG",
+          `lines.${index}.${damaged > 0n ? "damaged" : "expired"}Quantity`,
+          WHOLE,
+        );
       // The bill's tax applies, whatever the item's is now.
-      return { ...quantities, billLineNo, item: { id, hsnCode, mrp, taxId: 0 } };
+      return { ...quantities, billLineNo, item: { id, hsnCode, mrp, isService, taxId: 0 } };
     }
     refuseLineNo(line.billLineNo, at);
     const returned = item({ itemId: line.itemId ?? 0 }, index);
@@ -50,3 +57,5 @@ export function saleReturnLines(
     return { ...quantities, ...priced, billLineNo };
   });
 }
+
+const WHOLE = "A service or charge is taken back as good: it is neither damaged nor expired.";

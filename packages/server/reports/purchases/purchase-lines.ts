@@ -87,6 +87,9 @@ const itemPurchases: Handler<"itemPurchases.report"> = async ({ query, principal
       .whereBetween("p.date", range),
     search: ["ItemName", "SupplierInvoiceNo"],
     ties: async ({ Amount }, snapshot) => {
+      const item = ofCompany(snapshot, principal, "items as i").where("i.id", query.ItemId);
+      // The stock book knows no services.
+      if (await item.where("i.is_service", 1).first("i.id")) return [];
       const amount = await boughtInStock(snapshot, principal, query.ItemId, range);
       return [amountTie("Stock book", amount, Amount)];
     },

@@ -6,7 +6,7 @@ import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "../../contract/problem.ts";
 import { joinOwnById, ofCompany, ofParty } from "../../auth/scope.ts";
-import { accountTies, INPUT_TAX } from "../ties.ts";
+import { accountTies, BOUGHT, BOUGHT_WITH_FREIGHT, INPUT_TAX } from "../ties.ts";
 import { LINE_COLUMNS, LINE_JOINS, purchaseLines, refuseUnknownYear } from "./purchase-lines.ts";
 
 const purchasesReport: Handler<"purchases.report"> = async ({ query, principal, db }) => {
@@ -49,7 +49,7 @@ const purchasesReport: Handler<"purchases.report"> = async ({ query, principal, 
       if (query.SupplierId) return []; // the ledger accounts have no totals per supplier
       const landed = formatPaise(paise(Amount) + paise(Freight));
       return accountTies(snapshot, principal, query, "purchase", [
-        { label: "Inventory account (freight included)", accounts: ["inventory"], total: landed },
+        { label: BOUGHT_WITH_FREIGHT, accounts: BOUGHT, total: landed },
         { label: "Input tax accounts", accounts: INPUT_TAX, total: TaxAmount },
       ]);
     },

@@ -89,11 +89,11 @@ export const itemSales = {
 /** What the sales of items are asked for: a range, and whose. */
 type Sold = Pick<Query<"itemSales.report">, "FromDate" | "ToDate" | "ItemID" | "UserId" | "activeUserId">;
 
-/** Sales of each item (`item_id`, `quantity`, `taxable`, `tax`): of the whole company from the stock rollups, of some salesmen from their bills. */
+/** Sales of each item (`item_id`, `quantity`, `taxable`, `tax`): of the whole company from the stock rollups, and services from their bills; of some salesmen from their bills. */
 export function soldOf(db: Knex, principal: Principal, query: Sold): Knex.QueryBuilder {
   const { FromDate, ToDate, ItemID, UserId, activeUserId } = query;
   if (principal.wholeCompany && !UserId && !activeUserId) {
-    return rangeSums(
+    const goods = rangeSums(
       db,
       principal,
       STOCK,
@@ -108,11 +108,32 @@ export function soldOf(db: Knex, principal: Principal, query: Sold): Knex.QueryB
         if (ItemID) void piece.where("r.item_id", ItemID);
       },
     );
+    const services = summed(db, linesOfServices(db, principal, query));
+    return db
+      .from(db.unionAll([goods, services]).as("u"))
+      .select("u.item_id", "u.quantity", "u.taxable", "u.tax");
   }
   const bills = standingBills(db, principal, query);
   if (UserId) void bills.where("b.salesman_id", UserId);
   const lines = joinOwn(bills, "bill_lines as l", "l.bill_id", "b.id").whereNotNull("l.line_no");
   if (ItemID) void lines.where("l.item_id", ItemID);
+  return summed(db, lines);
+}
+
+/** The lines of services in bills of the range: they move no stock, so that no rollup has them. */
+function linesOfServices(
+  db: Knex,
+  principal: Principal,
+  { FromDate, ToDate, ItemID }: Sold,
+): Knex.QueryBuilder {
+  const services = ofCompany(db, principal, "items as n").where("n.is_service", 1);
+  if (ItemID) void services.where("n.id", ItemID);
+  return joinOwn(joinOwn(services, "bill_lines as l", "l.item_id", "n.id"), "bills as b", "b.id", "l.bill_id")
+    .whereBetween("b.date", [FromDate, ToDate])
+    .where("b.status", POSTED);
+}
+
+function summed(db: Knex, lines: Knex.QueryBuilder): Knex.QueryBuilder {
   return lines
     .groupBy("l.item_id")
     .select(

@@ -52,13 +52,14 @@ export const stockValuation = { "stockValuation.report": stockValuationReport };
 
 type Filters = Query<"stockValuation.report">;
 
-/** The items with their sums `s`, one row each; an item without any figure only where it is asked for and still in use. */
+/** The items with their sums `s`, one row each, and no services; an item without any figure only where it is asked for and still in use. */
 function itemsOf(db: Knex, principal: Principal, query: Filters): Knex.QueryBuilder {
   const items = ofCompany(db, principal, "items as i").leftJoin(
     valuedMoves(db, principal, query).as("s"),
     "s.item_id",
     "i.id",
   );
+  void items.where("i.is_service", 0);
   const hasFigures = Object.values(FIGURES)
     .map((figure) => `${figure} <> 0`)
     .join(" OR ");

@@ -58,7 +58,7 @@ export const stock = { "stock.report": stockReport, "godownStock.report": godown
 
 type Filters = Pick<Query<"stock.report">, "ItemID" | "ItemCategoryID" | "StockRange" | "ItemType">;
 
-/** The items with their sums `s`, one row each; deleted items only when they have quantities. */
+/** The items with their sums `s`, one row each; deleted items only when they have quantities, and no services. */
 function itemsOf(
   db: Knex,
   principal: Principal,
@@ -66,7 +66,9 @@ function itemsOf(
   figures: Readonly<Record<"TotalStock", string>>,
   { ItemID, ItemCategoryID, StockRange, ItemType }: Filters,
 ): Knex.QueryBuilder {
-  const items = ofCompany(db, principal, "items as i").leftJoin(sums.as("s"), "s.item_id", "i.id");
+  const items = ofCompany(db, principal, "items as i")
+    .where("i.is_service", 0)
+    .leftJoin(sums.as("s"), "s.item_id", "i.id");
   const inUse = Object.values(figures).map((figure) => `${figure} <> 0`);
   void items.whereRaw(`(i.is_deleted = 0 OR ${inUse.join(" OR ")})`);
   if (ItemID) void items.where("i.id", ItemID);

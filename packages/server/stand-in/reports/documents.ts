@@ -1,6 +1,6 @@
 import { CANCELLED, ORDER_STATUS } from "../../books/posting/document-status.ts";
 import { formatPaise, paise } from "../../money.ts";
-import { BILLED, INPUT_TAX } from "../../reports/ties.ts";
+import { BILLED, BOUGHT, BOUGHT_WITH_FREIGHT, INPUT_TAX } from "../../reports/ties.ts";
 import { isFiltered, saleOrder } from "../../reports/sales/sale-order.ts";
 import { byId, todayOf } from "../books.ts";
 import type { StandInHandlers } from "../handlers.ts";
@@ -243,7 +243,7 @@ export const documentReports = {
         if (query.SupplierId) return [];
         const landed = formatPaise(paise(Amount) + paise(Freight));
         return accountTies(books, query, "purchase", [
-          { label: "Inventory account (freight included)", accounts: ["inventory"], total: landed },
+          { label: BOUGHT_WITH_FREIGHT, accounts: BOUGHT, total: landed },
           { label: "Input tax accounts", accounts: INPUT_TAX, total: TaxAmount },
         ]);
       },

@@ -29,7 +29,7 @@ export const masterWidgets: readonly ManualWidget[] = [
     title: "Item Creation",
     group: "Masters",
     purpose:
-      "Keeps the items with prices, taxes and units: its own, and the larger one in which its quantities may be typed. A change of tax counts from the day that it is made.",
+      "Keeps the items with prices, taxes and units: its own, and the larger one in which its quantities may be typed; among them the services and charges, such as freight, which are taxed and have no stock. A change of tax counts from the day that it is made.",
   },
   {
     name: "RateDiscount",

@@ -91,6 +91,52 @@ export const Created: Story = {
   },
 };
 
+/** Freight is taxed and has no stock: its code is a SAC. */
+export const Service: Story = {
+  parameters: { server: watched },
+  play: async ({ canvas }) => {
+    sent.length = 0;
+    const paste = async (label: RegExp, text: string) => {
+      await userEvent.click(canvas.getByLabelText(label));
+      await userEvent.paste(text);
+    };
+    await canvas.findByText("Knee Cap");
+    await userEvent.click(canvas.getByRole("button", { name: /Item Category/ }));
+    await userEvent.click(await within(document.body).findByRole("option", { name: "Default" }));
+    await paste(/^Item Name/, "Freight");
+    await paste(/^Description/, "Outward");
+    await paste(/^MRP/, "59");
+    await paste(/^CCP/, "50");
+    await paste(/^HSN Code/, "30");
+    await userEvent.click(canvas.getByLabelText("Service or Charge"));
+    await paste(/^HSN Code/, "04");
+    await userEvent.tab();
+    await expect(
+      await canvas.findByText("The HSN code of a service is its SAC, which begins with 99."),
+    ).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText(/^HSN Code/));
+    await paste(/^HSN Code/, "996511");
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByText("Item submitted successfully!")).toBeVisible();
+    await expect(sent).toHaveLength(1);
+    await expect(sent[0]).toMatchObject({ ItemName: "Freight", HSNCode: "996511", IsService: "1" });
+  },
+};
+
+/** What an item is was said when it was made, and stays. */
+export const ServiceStays: Story = {
+  parameters: { server: itemServer },
+  play: async ({ canvas }) => {
+    const kind = () => canvas.getByLabelText("Service or Charge");
+    await userEvent.click(await canvas.findByText("Outward Freight"));
+    await waitFor(() => expect(kind()).toBeChecked());
+    await expect(kind()).toBeDisabled();
+    await userEvent.click(canvas.getByText("Knee Cap"));
+    await waitFor(() => expect(kind()).not.toBeChecked());
+    await expect(kind()).toBeDisabled();
+  },
+};
+
 /** An item can't be without a tax or a unit: emptied, they are asked for instead of staying what they were. */
 export const EmptiedTax: Story = {
   parameters: { server: watched },

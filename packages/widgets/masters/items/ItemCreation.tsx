@@ -33,6 +33,8 @@ export const ItemCreation = defineMaster({
     // What the images' field keeps beside the pictures.
     { field: "RECNO", kind: "custom", input: () => null },
     { field: "RemovedRECNO", kind: "custom", input: () => null },
+    // It is said of a new item and stays.
+    { field: "IsService", kind: "switch", isFixed: (_, isNew) => !isNew },
   ],
   list: {
     title: "Item List",

@@ -23,6 +23,7 @@ const reasons: Readonly<Record<string, string>> = {
   "lines.proposal.onlyWhere":
     "the keys of the engine go past the cells that a document's line has no use for",
   "head.isPassed": "where Enter goes on is the engine's",
+  "head.unitsOf": "the engine counts what is typed in units; a production alone has a quantity in its head",
   "lines.balanced": "the engine proposes what balances where the cursor is, marks it and takes it back",
   "record.lasting":
     "vouchers alone have a number that outlives a change, and the engine looks for the record by it",

@@ -22,7 +22,7 @@ const report = {
   sort: "PurchaseDate",
   totals: ["Amount", "TaxAmount", "AmountIncOfTax", "Freight", "DiscountRs", "Roundoff", "TotalInvoceAmount"],
   ties: [
-    { label: "Inventory account (freight included)", amount: 2156.5, agrees: true },
+    { label: "Inventory and Freight Inward accounts (freight included)", amount: 2156.5, agrees: true },
     { label: "Input tax accounts", amount: 103.33, agrees: true },
   ],
 };

@@ -179,6 +179,7 @@ export const masterWords: Readonly<Record<string, string>> = {
   "Vehicle Registration Number": "गाड़ी का रजिस्ट्रेशन नंबर",
   "Version Log": "संस्करण सूची",
   "Wholesale Price": "थोक मूल्य",
+  "Service or Charge": "सेवा या शुल्क",
   Zone: "ज़ोन",
   "Zone Manager": "ज़ोन प्रबंधक",
   "Zone Master": "ज़ोन मास्टर",

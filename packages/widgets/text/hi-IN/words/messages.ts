@@ -88,6 +88,12 @@ export const messageWords: Readonly<Record<string, string>> = {
     "बड़ी इकाई और उसमें कितना है, दोनों भरें या दोनों खाली छोड़ें।",
   "The larger unit must be another than the item's own.": "बड़ी इकाई आइटम की अपनी इकाई से अलग हो।",
   "An item has a unit. Please choose one.": "आइटम की इकाई होती है। कृपया एक चुनें।",
+  "The HSN code of a service is its SAC, which begins with 99.":
+    "सेवा का HSN कोड उसका SAC है, जो 99 से शुरू होता है।",
+  "A service or charge stays one. Make another item of the goods.":
+    "सेवा या शुल्क वही रहता है। माल के लिए दूसरा आइटम बनाएँ।",
+  "Goods stay goods. Make another item of the service or charge.":
+    "माल माल ही रहता है। सेवा या शुल्क के लिए दूसरा आइटम बनाएँ।",
   "Valid Email is required": "सही ईमेल ज़रूरी है",
   "report must name an operation": "रिपोर्ट में ऑपरेशन का नाम हो",
   "report must name an operation, such as sales.report.": "रिपोर्ट में ऑपरेशन का नाम हो, जैसे sales.report।",

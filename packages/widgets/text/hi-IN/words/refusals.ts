@@ -143,6 +143,10 @@ export const refusalWords: Readonly<Record<string, string>> = {
   "The statuses of the visit do not say that an order was placed.": "विज़िट की स्थिति से नहीं लगता कि ऑर्डर मिला।",
   "The stock location is of another kind than the document needs.":
     "दस्तावेज़ को दूसरे प्रकार की स्टॉक की जगह चाहिए।",
+  "The item is a service or charge, which has no stock: no goods of it move.":
+    "यह आइटम सेवा या शुल्क है, जिसका स्टॉक नहीं होता: उसका कोई माल नहीं चलता।",
+  "A service or charge is taken back as good: it is neither damaged nor expired.":
+    "सेवा या शुल्क सही माल की तरह वापस लिया जाता है: वह न ख़राब होता है, न उसकी अवधि बीतती है।",
   "The supplier has no GSTIN and charges no tax: enter what was paid as the price, without a tax rate.":
     "आपूर्तिकर्ता का GSTIN नहीं है और वह कर नहीं लेता: जो दिया गया, उसे बिना कर दर के मूल्य में भरें।",
   "The supplier's invoice is entered already.": "आपूर्तिकर्ता का यह इनवॉइस पहले ही दर्ज है।",

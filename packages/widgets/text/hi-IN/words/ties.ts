@@ -4,7 +4,7 @@ export const tieWords = {
   "Input tax accounts": "इनपुट टैक्स खाते",
   "Inventory account": "स्टॉक खाता",
   "Inventory account before the range": "स्टॉक खाता, अवधि से पहले",
-  "Inventory account (freight included)": "स्टॉक खाता (भाड़ा सहित)",
+  "Inventory and Freight Inward accounts (freight included)": "स्टॉक और आवक भाड़ा खाते (भाड़ा सहित)",
   "Inventory account, opening": "स्टॉक खाता, शुरुआती शेष",
   "Output CGST account": "आउटपुट CGST खाता",
   "Output IGST account": "आउटपुट IGST खाता",

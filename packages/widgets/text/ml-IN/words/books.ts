@@ -94,6 +94,10 @@ export const books: Readonly<Record<string, string>> = {
   "Goods can't be moved to the place where they are.": "സാധനങ്ങൾ ഇരിക്കുന്നിടത്തേക്കു തന്നെ മാറ്റാനാവില്ല.",
   "Stock Short": "സ്റ്റോക്ക് പോരാ",
   "The stock location is of another kind than the document needs.": "ഈ രേഖയ്ക്കു വേണ്ട തരം സ്റ്റോക്ക് സ്ഥലമല്ല ഇത്.",
+  "The item is a service or charge, which has no stock: no goods of it move.":
+    "ഈ ഇനം സേവനമോ ചാർജോ ആണ്; അതിനു സ്റ്റോക്കില്ല, അതിന്റെ ചരക്ക് നീങ്ങുന്നുമില്ല.",
+  "A service or charge is taken back as good: it is neither damaged nor expired.":
+    "സേവനമോ ചാർജോ നല്ലതായി തിരിച്ചെടുക്കും: അതിനു കേടോ കാലഹരണമോ ഇല്ല.",
   "There is not enough stock at the location.": "അവിടെ വേണ്ടത്ര സ്റ്റോക്കില്ല.",
   // Trips and visits.
   "A trip can't end before it began, neither in time nor on the odometer.":

@@ -218,6 +218,7 @@ export const masters: Readonly<Record<string, string>> = {
   Vehicle: "വാഹനം",
   "Vehicle Registration Number": "വാഹന രജിസ്ട്രേഷൻ നമ്പർ",
   "Wholesale Price": "ഹോൾസെയിൽ വില",
+  "Service or Charge": "സേവനം അല്ലെങ്കിൽ ചാർജ്",
   Year: "വർഷം",
   Zone: "സോൺ",
   "Zone Manager": "സോൺ മാനേജർ",

@@ -69,6 +69,12 @@ export const messages: Readonly<Record<string, string>> = {
     "വലിയ യൂണിറ്റും അതിലെത്ര എന്നതും ഒന്നിച്ച് നൽകുക, അല്ലെങ്കിൽ രണ്ടും ഒഴിവാക്കുക.",
   "The larger unit must be another than the item's own.": "വലിയ യൂണിറ്റ് ഇനത്തിന്റെ സ്വന്തം യൂണിറ്റിൽനിന്ന് വേറെയാകണം.",
   "An item has a unit. Please choose one.": "ഇനത്തിന് ഒരു യൂണിറ്റുണ്ട്. ഒന്ന് തിരഞ്ഞെടുക്കുക.",
+  "The HSN code of a service is its SAC, which begins with 99.":
+    "സേവനത്തിന്റെ HSN കോഡ് അതിന്റെ SAC ആണ്; അത് 99-ൽ തുടങ്ങുന്നു.",
+  "A service or charge stays one. Make another item of the goods.":
+    "സേവനമോ ചാർജോ അങ്ങനെതന്നെ തുടരും. ചരക്കിന് മറ്റൊരു ഇനം ഉണ്ടാക്കുക.",
+  "Goods stay goods. Make another item of the service or charge.":
+    "ചരക്ക് ചരക്കായി തുടരും. സേവനത്തിനോ ചാർജിനോ മറ്റൊരു ഇനം ഉണ്ടാക്കുക.",
   "Valid Email is required": "ശരിയായ ഇമെയിൽ ആവശ്യമാണ്",
   "The view needs a name of 1 to 60 characters.": "വ്യൂവിന് 1 മുതൽ 60 വരെ അക്ഷരമുള്ള പേര് വേണം.",
   "A PIN code has 6 digits, the first of them not 0.": "പിൻകോഡിന് 6 അക്കമുണ്ട്; ആദ്യത്തേത് 0 ആകില്ല.",

@@ -219,7 +219,7 @@ export const reports: Readonly<Record<string, string>> = {
     "ബില്ലിന് ഉപഭോക്താവ് തരാനുള്ളത്: കിഴിവും റൗണ്ട് ഓഫും കഴിച്ച്; റദ്ദാക്കിയ ബില്ലിന് ഒന്നുമില്ല",
   "Cost of goods sold, before returns": "വിറ്റ സാധനങ്ങളുടെ ചെലവ്, റിട്ടേൺ കഴിക്കാതെ",
   "Input tax accounts": "ഇൻപുട്ട് നികുതി അക്കൗണ്ടുകൾ",
-  "Inventory account (freight included)": "സ്റ്റോക്ക് അക്കൗണ്ട് (വണ്ടിക്കൂലി അടക്കം)",
+  "Inventory and Freight Inward accounts (freight included)": "സ്റ്റോക്ക്, വരവ് വണ്ടിക്കൂലി അക്കൗണ്ടുകൾ (വണ്ടിക്കൂലി അടക്കം)",
   "Inventory account, opening": "സ്റ്റോക്ക് അക്കൗണ്ട്, ഓപ്പണിങ്",
   "Output CGST account": "ഔട്ട്പുട്ട് CGST അക്കൗണ്ട്",
   "Output IGST account": "ഔട്ട്പുട്ട് IGST അക്കൗണ്ട്",

@@ -4,7 +4,8 @@ export const tieWords = {
   "Input tax accounts": "ഇൻപുട്ട് ടാക്സ് അക്കൗണ്ടുകൾ",
   "Inventory account": "സ്റ്റോക്ക് അക്കൗണ്ട്",
   "Inventory account before the range": "സ്റ്റോക്ക് അക്കൗണ്ട്, കാലയളവിന് മുൻപ്",
-  "Inventory account (freight included)": "സ്റ്റോക്ക് അക്കൗണ്ട് (വണ്ടിക്കൂലി ഉൾപ്പെടെ)",
+  "Inventory and Freight Inward accounts (freight included)":
+    "സ്റ്റോക്ക്, വരവ് വണ്ടിക്കൂലി അക്കൗണ്ടുകൾ (വണ്ടിക്കൂലി ഉൾപ്പെടെ)",
   "Inventory account, opening": "സ്റ്റോക്ക് അക്കൗണ്ട്, തുടക്കബാക്കി",
   "Output CGST account": "ഔട്ട്പുട്ട് CGST അക്കൗണ്ട്",
   "Output IGST account": "ഔട്ട്പുട്ട് IGST അക്കൗണ്ട്",

@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { insertRows } from "../../db/insert-rows.ts";
+import { checkBooks } from "../checks/check.ts";
+import type { DocumentItem } from "../posting/company-books.ts";
+import { edit } from "../posting/edit.ts";
+import type { Posted, Voucher } from "../posting/voucher.ts";
+import { SERVICE_FAULTS } from "../testing/check-test-service-faults.ts";
+import { createTestDesk, type TestDesk } from "../testing/test-desk.ts";
+import type { PurchaseInput } from "./purchase-input.ts";
+import { purchaseReturn } from "./purchase-return.ts";
+import { purchase } from "./purchase.ts";
+import { readReturnableBills } from "./returnable-bills.ts";
+import { readReturnablePurchases } from "./returnable-purchases.ts";
+import { saleReturn } from "./sale-return.ts";
+import { sale } from "./sale.ts";
+
+/** Taxed as the test company's goods: 5 % in 2026. */
+const FREIGHT: DocumentItem = { id: 3, hsnCode: "996511", taxId: 1, mrp: 0n, isService: true };
+const ONE = { item: FREIGHT, quantity: 1_000n, unitPrice: 500_000n };
+let desk: TestDesk;
+let invoice: PurchaseInput;
+
+beforeAll(async () => {
+  desk = await createTestDesk();
+  const { db, supplier, godown, bandage } = desk;
+  const freight = { company_id: 1, id: 3, name: "Freight", category_id: 1, unit_id: 1, tax_id: 1 };
+  await db.transaction((trx) =>
+    insertRows(trx, "items", [{ ...freight, hsn_code: "996511", is_service: 1 }]),
+  );
+  await desk.bought(100_000n, 600_000n);
+  invoice = {
+    date: "2026-05-02",
+    supplier,
+    supplierInvoiceNo: null,
+    supplierInvoiceDate: null,
+    locationId: godown,
+    branchId: 1,
+    lines: [
+      { ...ONE, quantity: 2_000n },
+      { item: bandage, quantity: 10_000n, unitPrice: 600_000n },
+    ],
+  };
+});
+afterAll(async () => {
+  expect(await checkBooks(desk.db, 1)).toEqual([]);
+  await desk.drop();
+});
+
+/** A bill of 3 bandages at 100.00 and freight of 50.00. */
+function billed() {
+  return desk.sold([{ item: desk.bandage, quantity: 3_000n, unitPrice: 1_000_000n }, ONE]);
+}
+
+function replaced({ voucherId }: Posted, by: Voucher) {
+  return desk.db.transaction((trx) => edit(trx, desk.author, voucherId, by));
+}
+
+describe("a service on a bill", () => {
+  it("is taxed and sold as goods are, and has neither stock nor cost", async () => {
+    const bill = await billed();
+    // 350.00 with 5 %: 2 × 8.75; 3 bandages cost 60.00 each.
+    expect(await desk.ledger(bill)).toEqual([
+      ["Customer", "bill", "367.50", "0.00"],
+      ["Sales", "bill", "0.00", "350.00"],
+      ["Output CGST", "bill", "0.00", "8.75"],
+      ["Output SGST", "bill", "0.00", "8.75"],
+      ["Cost of Goods Sold", "cost", "180.00", "0.00"],
+      ["Inventory", "cost", "0.00", "180.00"],
+    ]);
+    expect(await desk.moves(bill)).toEqual([["SALE", 1, desk.godown, "-3.000", "-180.00"]]);
+    const lines = await desk.db("bill_lines").where({ bill_id: bill.documentId }).orderBy("line_no");
+    expect(lines.map((line) => [line.hsn_code, line.taxable, line.cgst, line.amount, line.cost])).toEqual([
+      ["3005", "300.00", "7.50", "315.00", "180.00"],
+      ["996511", "50.00", "1.25", "52.50", "0.00"],
+    ]);
+  });
+
+  it("may be all that is billed", async () => {
+    const before = await desk.state();
+    const bill = await desk.sold([ONE]);
+    expect(await desk.ledger(bill)).toEqual([
+      ["Customer", "bill", "52.50", "0.00"],
+      ["Sales", "bill", "0.00", "50.00"],
+      ["Output CGST", "bill", "0.00", "1.25"],
+      ["Output SGST", "bill", "0.00", "1.25"],
+    ]);
+    expect(await desk.moves(bill)).toEqual([]);
+    expect(await checkBooks(desk.db, 1)).toEqual([]);
+    await desk.cancelled(bill);
+    expect(await desk.state()).toEqual(before);
+  });
+
+  it("is corrected: another price, goods in its place, and cancelled as if it had not been", async () => {
+    const { books, bandage, series, customer, godown } = desk;
+    const before = await desk.state();
+    const head = {
+      date: "2026-06-01",
+      customer,
+      series,
+      saleType: "Retail",
+      payment: { mode: "credit" },
+    } as const;
+    const nobody = { salesmanId: 2, branchId: 1, routeId: null, vehicleId: null, locationId: godown };
+    const goods = { item: bandage, quantity: 3_000n, unitPrice: 1_000_000n };
+    const other = (...lines: (typeof goods)[]) => sale(books, { ...head, ...nobody, lines });
+    const dearer = await replaced(await billed(), other(goods, { ...ONE, unitPrice: 800_000n }));
+    // 300.00 and 80.00 with 5 %; the goods are as they were.
+    expect(dearer.amount).toBe(39_900n);
+    expect(await desk.moves(dearer)).toEqual([["SALE", 1, godown, "-3.000", "-180.00"]]);
+    const without = await replaced(dearer, other(goods, { ...goods, quantity: 1_000n }));
+    expect(await desk.moves(without)).toEqual([
+      ["SALE", 1, godown, "-3.000", "-180.00"],
+      ["SALE", 1, godown, "-1.000", "-60.00"],
+    ]);
+    const alone = await replaced(without, other(ONE));
+    expect(await desk.moves(alone)).toEqual([]);
+    await desk.cancelled(alone);
+    expect(await desk.state()).toEqual(before);
+  });
+
+  it("is credited with its bill, and no goods come back for it", async () => {
+    const { books, bandage, customer, db, godown } = desk;
+    const before = await desk.state();
+    const bill = await billed();
+    const back = async (lines: { item: DocumentItem; billLineNo: number; good: bigint }[]) => {
+      const source = (await db.transaction((trx) => readReturnableBills(trx, 1, [bill.documentId]))).get(
+        bill.documentId,
+      );
+      if (!source) throw new Error("The bill is not there");
+      const head = { date: "2026-06-02", branchId: 1, salesmanId: 2, routeId: null, vehicleId: null };
+      const place = { locationId: godown, damagedLocationId: null };
+      return desk.posted(
+        saleReturn(books, {
+          ...head,
+          ...place,
+          customer,
+          source: { bill: source },
+          refund: { mode: "credit" },
+          lines,
+        }),
+      );
+    };
+    const first = await back([
+      { item: bandage, billLineNo: 1, good: 1_000n },
+      { item: FREIGHT, billLineNo: 2, good: 500n },
+    ]);
+    // 100.00 and half of 50.00; the CGST of 25.00 is half of 1.25, 0.625 → 0.63.
+    expect(await desk.ledger(first)).toEqual([
+      ["Customer", "return", "0.00", "131.26"],
+      ["Sales", "return", "125.00", "0.00"],
+      ["Output CGST", "return", "3.13", "0.00"],
+      ["Output SGST", "return", "3.13", "0.00"],
+      ["Cost of Goods Sold", "cost", "0.00", "60.00"],
+      ["Inventory", "cost", "60.00", "0.00"],
+    ]);
+    const last = await back([{ item: FREIGHT, billLineNo: 2, good: 500n }]);
+    expect(last.amount).toBe(2_624n);
+    expect(await desk.moves(last)).toEqual([]);
+    await expect(back([{ item: FREIGHT, billLineNo: 2, good: 1n }])).rejects.toMatchObject({
+      code: "RETURN_EXCEEDS_DOCUMENT",
+    });
+    expect(await checkBooks(db, 1)).toEqual([]);
+    for (const each of [last, first, bill]) await desk.cancelled(each);
+    expect(await desk.state()).toEqual(before);
+  });
+});
+
+describe("a service on a purchase", () => {
+  it("is an expense: what the goods cost is theirs alone, with the invoice's freight", async () => {
+    const before = await desk.state();
+    const bought = await desk.posted(purchase(desk.books, { ...invoice, freight: 1_000n }));
+    // 2 × 50.00 and 10 × 60.00 with 5 %: 735.00, and freight of 10.00, which is the goods'.
+    expect(await desk.ledger(bought)).toEqual([
+      ["Supplier", "purchase", "0.00", "745.00"],
+      ["Input CGST", "purchase", "17.50", "0.00"],
+      ["Input SGST", "purchase", "17.50", "0.00"],
+      ["Freight Inward", "purchase", "100.00", "0.00"],
+      ["Inventory", "purchase", "610.00", "0.00"],
+    ]);
+    expect(await desk.moves(bought)).toEqual([["PURCHASE", 1, desk.godown, "10.000", "610.00"]]);
+    await desk.cancelled(bought);
+    expect(await desk.state()).toEqual(before);
+  });
+
+  it("bears the freight of an invoice of services alone", async () => {
+    const before = await desk.state();
+    const alone = await desk.posted(purchase(desk.books, { ...invoice, lines: [ONE], freight: 1_000n }));
+    expect(await desk.ledger(alone)).toEqual([
+      ["Supplier", "purchase", "0.00", "62.50"],
+      ["Input CGST", "purchase", "1.25", "0.00"],
+      ["Input SGST", "purchase", "1.25", "0.00"],
+      ["Freight Inward", "purchase", "60.00", "0.00"],
+    ]);
+    expect(await desk.moves(alone)).toEqual([]);
+    expect(await checkBooks(desk.db, 1)).toEqual([]);
+    const corrected = await replaced(alone, purchase(desk.books, { ...invoice, freight: 0n }));
+    expect(await desk.moves(corrected)).toEqual([["PURCHASE", 1, desk.godown, "10.000", "600.00"]]);
+    await desk.cancelled(corrected);
+    expect(await desk.state()).toEqual(before);
+  });
+
+  it("is given back at what it was charged at, which the expense no longer has", async () => {
+    const { books, bandage, db, godown, supplier } = desk;
+    const before = await desk.state();
+    const bought = await desk.posted(purchase(books, invoice));
+    const found = await db.transaction((trx) => readReturnablePurchases(trx, 1, [bought.documentId]));
+    const lines = [
+      { item: FREIGHT, purchaseLineNo: 1, quantity: 1_000n },
+      { item: bandage, purchaseLineNo: 2, quantity: 1_000n },
+    ];
+    const from = { date: "2026-05-03", branchId: 1, supplier, locationId: godown };
+    const back = await desk.posted(
+      purchaseReturn(books, { ...from, purchase: found.get(bought.documentId) ?? null, lines }),
+    );
+    // 50.00 and 60.00 with 5 %.
+    expect(await desk.ledger(back)).toEqual([
+      ["Supplier", "purchase_return", "115.50", "0.00"],
+      ["Input CGST", "purchase_return", "0.00", "2.75"],
+      ["Input SGST", "purchase_return", "0.00", "2.75"],
+      ["Freight Inward", "purchase_return", "0.00", "50.00"],
+      ["Inventory", "purchase_return", "0.00", "60.00"],
+    ]);
+    expect(await desk.moves(back)).toEqual([["PURCHASE_RETURN", 1, godown, "-1.000", "-60.00"]]);
+    expect(await checkBooks(db, 1)).toEqual([]);
+    for (const each of [back, bought]) await desk.cancelled(each);
+    expect(await desk.state()).toEqual(before);
+  });
+});
+
+describe("the check of the books", () => {
+  it.each(SERVICE_FAULTS)("finds %s, %s: %s", async (invariant, message, fault, document) => {
+    const bill = await billed();
+    const bought = await desk.posted(purchase(desk.books, invoice));
+    const named = { bill: bill.voucherId, purchase: bought.voucherId };
+    const rollBack = new Error("enough seen");
+    const seen = desk.db.transaction(async (trx) => {
+      const [made] = await trx.raw<[{ affectedRows: number }]>(fault, named);
+      expect(made?.affectedRows).toBeGreaterThan(0);
+      const findings = await checkBooks(trx, 1, { most: 20 });
+      const found = findings.filter((each) => each.invariant === invariant && each.message.includes(message));
+      expect(
+        found.map(({ voucherId }) => voucherId),
+        JSON.stringify(findings),
+      ).toContain(named[document]);
+      throw rollBack;
+    });
+    await expect(seen).rejects.toBe(rollBack);
+    await desk.cancelled(bought);
+    await desk.cancelled(bill);
+  });
+});
