@@ -4578,6 +4578,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/price-lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prices of a rate type on a day
+         * @description What each item costs for customers of a rate type on a day, and its next change after it. A price is the latest that is valid from that
+         *     day or an earlier one; where there is none, the item's own.
+         */
+        get: operations["priceLists.read"];
+        /**
+         * Save prices of a rate type from a day on
+         * @description All or nothing. The prices are valid from `validFrom`, today or a later day, until the next price of the item for the rate type; prices
+         *     of documents that are posted never change. A price of null takes back what is not valid yet: the item then has no price that begins on
+         *     that day. What is said already is not written again, so that sending a list twice is the same as sending it once.
+         */
+        put: operations["priceLists.save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/productions": {
         parameters: {
             query?: never;
@@ -9753,6 +9780,50 @@ export interface components {
             /** @description Those that posting would answer. */
             warnings: components["schemas"]["DocumentWarning"][];
         };
+        PriceList: {
+            date: components["schemas"]["Date"];
+            items: components["schemas"]["PriceListItem"][];
+            rateType: components["schemas"]["RateType"];
+        };
+        PriceListInput: {
+            lines: components["schemas"]["PriceListLine"][];
+            /**
+             * Rate Type
+             * @enum {string}
+             */
+            rateType: "CCP" | "SP" | "DP" | "MRP";
+            /**
+             * Valid From
+             * Format: date
+             * @description Today or a later day.
+             */
+            validFrom: string;
+        };
+        PriceListItem: {
+            colour: string | null;
+            hsnCode: string | null;
+            itemId: components["schemas"]["Id"];
+            itemName: string;
+            /**
+             * Format: date
+             * @description From which day the next price is valid.
+             */
+            nextFrom: string | null;
+            /** Format: price */
+            nextPrice: string | null;
+            /** @description On the day. */
+            price: components["schemas"]["Price"];
+            size: string | null;
+        };
+        /** @description The price of an item; each item is named once. */
+        PriceListLine: {
+            itemId: components["schemas"]["Id"];
+            /**
+             * New Price
+             * Format: price
+             */
+            price: string | null;
+        };
         /**
          * Format: price
          * @example 318.5
@@ -10110,6 +10181,11 @@ export interface components {
             ToRate: string;
             Version?: components["schemas"]["Version"];
         };
+        /**
+         * @description Which of an item's prices a customer pays. MRP is with tax, the others are without.
+         * @enum {string}
+         */
+        RateType: "CCP" | "SP" | "DP" | "MRP";
         Receipt: {
             /**
              * @description Receipt mode group of that ledger. 5 bank, an overdraft included; 6 cash.
@@ -19477,6 +19553,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "priceLists.read": {
+        parameters: {
+            query: {
+                /** @description Today if left out. */
+                date?: components["schemas"]["Date"];
+                rateType: components["schemas"]["RateType"];
+                /** @description Part of an item's name, description or HSN code. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "priceLists.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceListInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             default: components["responses"]["Error"];
