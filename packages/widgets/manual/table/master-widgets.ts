@@ -69,6 +69,13 @@ export const masterWidgets: readonly ManualWidget[] = [
     purpose: "Keeps the series that bills are numbered in. A name begins with the type of its bills.",
   },
   {
+    name: "PriceLists",
+    title: "Price Lists",
+    group: "Masters",
+    purpose:
+      "Says what items cost customers of a rate type from a day on. A whole list is entered at once, pasted or raised by a percentage.",
+  },
+  {
     name: "AllocationMaster",
     title: "Allocation Master",
     group: "Masters",
