@@ -306,5 +306,6 @@ async function versionOf(id: number): Promise<number> {
 }
 
 async function lastOf(table: string): Promise<number> {
-  return (await desk.db(table).where("company_id", 1).max({ id: "id" }))[0].id;
+  const [last] = await desk.db(table).where("company_id", 1).max({ id: "id" });
+  return Number(last?.["id"]);
 }

@@ -2875,6 +2875,7 @@ export type Vanbook = {
      * Item Creation. ItemID 0 or none makes a new item. Each file in `images` belongs to the number at the same place in `RECNO` and replaces what
      * that slot holds; slots in `RemovedRECNO` are emptied, those that are not named stay as they are. Images are drawn anew: upright, as
      * JPEG, at most 1600 pixels a side, without what else was in the file. A change leaves documents that were posted before as they are.
+     * A price that has days (`priceLists.save`) is changed from today on: earlier and later days keep theirs.
      *
      * For administrators.
      *

@@ -1838,6 +1838,7 @@ export interface paths {
          * @description ItemID 0 or none makes a new item. Each file in `images` belongs to the number at the same place in `RECNO` and replaces what
          *     that slot holds; slots in `RemovedRECNO` are emptied, those that are not named stay as they are. Images are drawn anew: upright, as
          *     JPEG, at most 1600 pixels a side, without what else was in the file. A change leaves documents that were posted before as they are.
+         *     A price that has days (`priceLists.save`) is changed from today on: earlier and later days keep theirs.
          */
         post: operations["items.save"];
         delete?: never;
@@ -8734,7 +8735,7 @@ export interface components {
             /** Format: date-time */
             ModifiedDate: string | null;
             MRP: components["schemas"]["Price"];
-            /** @description CCP, one of the four prices that a customer's rate type names. */
+            /** @description CCP, one of the four prices that a customer's rate type names; those four are of today. */
             Sales_Price: components["schemas"]["Price"];
             SP: components["schemas"]["Price"];
             /** @description GST of today in percent. */

@@ -29,7 +29,7 @@ export const masterWidgets: readonly ManualWidget[] = [
     title: "Item Creation",
     group: "Masters",
     purpose:
-      "Keeps the items with units, prices and taxes. A change of tax counts from the day that it is made.",
+      "Keeps the items with units, prices and taxes. A change of tax counts from the day that it is made, and so does one of a price that has days.",
   },
   {
     name: "RateDiscount",

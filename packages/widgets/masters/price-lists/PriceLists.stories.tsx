@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { STORY_DAY } from "../../fixtures/story-day.ts";
 import { priceServer } from "../../fixtures/price-lists.ts";
+import { STORY_DAY } from "../../fixtures/StoryFrame.tsx";
 import { PriceLists } from "./PriceLists.tsx";
 
 const onSave = fn();

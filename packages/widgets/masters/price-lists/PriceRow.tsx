@@ -7,7 +7,6 @@ import type { PriceListItem } from "./new-prices.ts";
 /** An item with its price of today, the next one, and the field for the new one. */
 export function PriceRow({
   item,
-  label,
   typed,
   fault,
   isReadOnly,
@@ -16,7 +15,6 @@ export function PriceRow({
   onRemove,
 }: {
   item: PriceListItem;
-  label: string;
   typed: string;
   fault: string | undefined;
   isReadOnly: boolean;
@@ -51,7 +49,7 @@ export function PriceRow({
       {!isReadOnly && (
         <td className="vb-prices-new">
           <TextField
-            label={text.newPriceOf(label, itemName)}
+            label={text.newPriceOf(itemName)}
             value={typed}
             onChange={onType}
             error={fault}

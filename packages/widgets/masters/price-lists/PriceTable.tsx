@@ -86,7 +86,6 @@ export function PriceTable({
             <PriceRow
               key={item.itemId}
               item={item}
-              label={rule.label}
               typed={model.typed.get(item.itemId) ?? ""}
               fault={model.faults.get(item.itemId)}
               isReadOnly={isReadOnly}

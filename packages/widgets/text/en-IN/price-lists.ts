@@ -7,7 +7,7 @@ export const priceListText = {
   now: "Price Today",
   toCome: "To Come",
   next: (price: string, day: string) => `${price} from ${day}`,
-  newPriceOf: (label: string, item: string) => `${label} of ${item}`,
+  newPriceOf: (item: string) => `New Price of ${item}`,
   raise: "Raise All by",
   roundTo: "Round To",
   fillIn: (count: number) => (count === 1 ? "Fill In 1 Item" : `Fill In ${count} Items`),

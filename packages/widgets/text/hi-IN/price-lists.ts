@@ -9,7 +9,7 @@ export const priceListText: PriceListText = {
   now: "आज का मूल्य",
   toCome: "आगे का मूल्य",
   next: (price, day) => `${day} से ${price}`,
-  newPriceOf: (label, item) => `${item}: ${label}`,
+  newPriceOf: (item) => `${item} का नया मूल्य`,
   raise: "सब बढ़ाएँ",
   roundTo: "पूर्णांकन",
   fillIn: (count) => `${count} आइटम भरें`,

@@ -2,14 +2,14 @@ import type { PriceListText } from "../en-IN/price-lists.ts";
 
 /** What is said where the prices of a rate type are entered from a day on, in Malayalam. */
 export const priceListText: PriceListText = {
-  title: "വിലപ്പട്ടികകൾ",
+  title: "വിലവിവരപ്പട്ടികകൾ",
   help: "പുതിയ വിലകൾ ചേർക്കുക, അല്ലെങ്കിൽ സ്പ്രെഡ്ഷീറ്റിലെ ഒരു കോളം ആദ്യത്തെ കള്ളിയിൽ പേസ്റ്റ് ചെയ്യുക. മുകളിലെ ദിവസം മുതൽ അവ നിലവിൽ വരും; ഒഴിച്ചിട്ടവ മാറില്ല.",
   search: "ഇനങ്ങൾ തിരയുക",
   item: "ഇനം",
   now: "ഇന്നത്തെ വില",
   toCome: "വരാനുള്ളത്",
   next: (price, day) => `${day} മുതൽ ${price}`,
-  newPriceOf: (label, item) => `${item}: ${label}`,
+  newPriceOf: (item) => `${item}: പുതിയ വില`,
   raise: "എല്ലാം കൂട്ടുക",
   roundTo: "റൗണ്ട് ചെയ്യുക",
   fillIn: (count) => `${count} ഇനം പൂരിപ്പിക്കുക`,
