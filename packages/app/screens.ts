@@ -255,6 +255,7 @@ export const screens = {
       writers: administrator,
       show: lazyWidgets.RateDiscount,
     },
+    "/PriceLists": { title: "Price Lists", writers: administrator, show: lazyWidgets.PriceLists },
     "/ChartOfAccounts": {
       title: "Chart of Accounts",
       show: () => import("./masters/ChartPage.tsx").then((p) => p.ChartPage),

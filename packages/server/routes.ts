@@ -21,6 +21,7 @@ import { macs } from "./masters/macs.ts";
 import { userAccess } from "./masters/user-access.ts";
 import { users } from "./masters/users.ts";
 import { series } from "./masters/series.ts";
+import { priceLists } from "./masters/price-lists.ts";
 import { rateSlabs } from "./masters/rate-slabs.ts";
 import { places } from "./masters/places.ts";
 import { routeMaster } from "./masters/routes.ts";
@@ -158,6 +159,7 @@ export const routes = {
   ...allocations,
   ...beatPlans,
   ...zones,
+  ...priceLists,
   ...rateSlabs,
   ...messages,
   ...tasks,

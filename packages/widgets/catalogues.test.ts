@@ -12,6 +12,7 @@ import { mastersEnIN } from "./text/en-IN/masters.ts";
 import { viewsText } from "./text/en-IN/views.ts";
 import { billText } from "./text/en-IN/bill.ts";
 import { bankDateText } from "./text/en-IN/bank-dates.ts";
+import { priceListText } from "./text/en-IN/price-lists.ts";
 import { reminderText } from "./text/en-IN/reminder.ts";
 import { dayBookText } from "./text/en-IN/day-book.ts";
 import { voucherViewText } from "./text/en-IN/voucher-view.ts";
@@ -32,6 +33,7 @@ const english = {
   columns: columnsText,
   bill: billText,
   bankDates: bankDateText,
+  priceLists: priceListText,
   reminder: reminderText,
   dayBook: dayBookText,
   voucherView: voucherViewText,

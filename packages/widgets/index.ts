@@ -133,6 +133,7 @@ export { CompanySettings, type CompanySettingsProps } from "./masters/company/Co
 export { ItemCreation } from "./masters/items/ItemCreation.tsx";
 export { DistributorMaster } from "./masters/distributors/DistributorMaster.tsx";
 export { AllocationMaster } from "./masters/places/AllocationMaster.tsx";
+export { PriceLists, type PriceListsProps } from "./masters/price-lists/PriceLists.tsx";
 export { BeatPlan, type BeatPlanProps } from "./masters/beat-plan/BeatPlan.tsx";
 export { ExcelImport, type ExcelImportProps } from "./masters/import/ExcelImport.tsx";
 export { FinancialYears, type FinancialYearsProps } from "./masters/years/FinancialYears.tsx";

@@ -56,6 +56,7 @@ export const lazyWidgets = {
   Employees: () => import("./reports/trips/Employees.tsx").then((part) => part.Employees),
   AccountCreation: () =>
     import("./masters/accounts/AccountCreation.tsx").then((part) => part.AccountCreation),
+  PriceLists: () => import("./masters/price-lists/PriceLists.tsx").then((part) => part.PriceLists),
   BeatPlan: () => import("./masters/beat-plan/BeatPlan.tsx").then((part) => part.BeatPlan),
   CompanyManagement: () =>
     import("./masters/company/CompanyManagement.tsx").then((part) => part.CompanyManagement),

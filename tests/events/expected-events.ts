@@ -65,6 +65,7 @@ export const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   "vehicles.save": ["vehicle.created"],
   // The whole plan gets the target of the row that is added: four rows stood in it.
   "beatPlans.save": [...Array<string>(4).fill("beatPlan.changed"), "beatPlan.created"],
+  "priceLists.save": ["item.changed"],
   "rateSlabs.save": ["rateSlab.created"],
   "rateSlabs.delete": ["rateSlab.deleted"],
   "webhooks.test": ["webhook.tested"],

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { today } from "../../packages/server/clock.ts";
 import { PASSWORD } from "../product.ts";
 import { importSamples } from "./import-samples.ts";
 import type { Visitor } from "./interference.ts";
@@ -27,6 +28,10 @@ export async function visitorsOf(
     .where({ ...ofCompany, ended_at: null })
     .first("id");
   const voucher = await db("bills").where("company_id", companyId).orderBy("id", "desc").first("voucher_id");
+  const item = await db("items")
+    .where({ ...ofCompany, is_deleted: 0 })
+    .orderBy("id")
+    .first("id");
   return Promise.all(
     [1, 2, 3, 4].map(async (role) => {
       const user = users.find(({ role_id }) => role_id === role);
@@ -72,6 +77,11 @@ export async function visitorsOf(
             ...(await receiptsToKeep(db, companyId, samples)),
             "years.lock": { yearId: lastYear?.id },
             "bankBook.mark": { marks: [await bankEntry(db, companyId)] },
+            "priceLists.save": {
+              rateType: "SP",
+              validFrom: today(),
+              lines: [{ itemId: item.id, price: 12.5 }],
+            },
             // Else nobody could sign in any more without a second factor.
             "settings.save": { secondFactorRoles: [] },
             "embedTokens.create": {

@@ -2913,6 +2913,7 @@ export type Vanbook = {
      * Item Creation. ItemID 0 or none makes a new item. Each file in `images` belongs to the number at the same place in `RECNO` and replaces what
      * that slot holds; slots in `RemovedRECNO` are emptied, those that are not named stay as they are. Images are drawn anew: upright, as
      * JPEG, at most 1600 pixels a side, without what else was in the file. A change leaves documents that were posted before as they are.
+     * A price that has days (`priceLists.save`) is changed from today on: earlier and later days keep theirs.
      *
      * For administrators.
      *
@@ -4027,6 +4028,50 @@ export type Vanbook = {
      * ```
      */
     readonly taluks: Method<"places.taluks">;
+  };
+  readonly priceLists: {
+    /**
+     * Prices of a rate type on a day. What each item costs for customers of a rate type on a day, and its next change after it. A price is the latest that is valid from that
+     * day or an earlier one; where there is none, the item's own.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * Takes
+     * - `rateType`: needed; "CCP" or "SP" or "DP" or "MRP". Which of an item's prices a customer pays. MRP is with tax, the others are without.
+     * - `date`: a day in India, YYYY-MM-DD. Today if left out.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.priceLists.read({ rateType: "CCP" });
+     * ```
+     */
+    readonly read: Method<"priceLists.read">;
+    /**
+     * Save prices of a rate type from a day on. All or nothing. The prices are valid from `validFrom`, today or a later day, until the next price of the item for the rate type; prices
+     * of documents that are posted never change. A price of null takes back what is not valid yet: the item then has no price that begins on
+     * that day. What is said already is not written again, so that sending a list twice is the same as sending it once.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `rateType`: needed; "CCP" or "SP" or "DP" or "MRP".
+     * - `validFrom`: needed; a day in India, YYYY-MM-DD. Today or a later day.
+     * - `lines`: needed; a list of objects.
+     *
+     * It may be refused with `ITEM_UNKNOWN`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.priceLists.save({
+     *   rateType: "CCP",
+     *   validFrom: "2026-04-01",
+     *   lines: [{ itemId: 1, price: 318.5 }],
+     * });
+     * ```
+     */
+    readonly save: Method<"priceLists.save">;
   };
   readonly productions: {
     /**

@@ -207,6 +207,8 @@ export interface OperationCodes {
   "places.junctions": AnyCode | CallerCode;
   "places.states": AnyCode | CallerCode;
   "places.taluks": AnyCode | CallerCode;
+  "priceLists.read": AnyCode | CallerCode;
+  "priceLists.save": AnyCode | CallerCode | BodyCode | "ITEM_UNKNOWN";
   "productions.cancel": AnyCode | CallerCode | BodyCode | MoneyCode | "ALREADY_CANCELLED" | "DATE_INVALID" | "DOCUMENT_REPLACED" | "ENTERED_ABOVE" | "NOT_FOUND" | "PERIOD_LOCKED" | "STOCK_SHORT" | "YEAR_CLOSED" | "YEAR_MISSING";
   "productions.edit": AnyCode | CallerCode | BodyCode | MoneyCode | "ACCOUNT_KIND_WRONG" | "ACCOUNT_UNKNOWN" | "ALREADY_CANCELLED" | "AMOUNT_INVALID" | "DATE_INVALID" | "DATE_IN_FUTURE" | "DOCUMENT_EMPTY" | "DOCUMENT_REPLACED" | "EDIT_CHANGES_NUMBER" | "ENTERED_ABOVE" | "ITEM_KIND_WRONG" | "ITEM_UNKNOWN" | "LINE_INVALID" | "LOCATION_KIND_WRONG" | "LOCATION_UNKNOWN" | "NOT_FOUND" | "PERIOD_LOCKED" | "STOCK_SHORT" | "USER_UNKNOWN" | "VEHICLE_UNKNOWN" | "YEAR_CLOSED" | "YEAR_MISSING";
   "productions.lines": AnyCode | CallerCode | "NOT_FOUND";

@@ -20,7 +20,7 @@ maps,tiles  v1/map-tiles
 vanSales,summary  vanSaleSummary
 reminders,read  @/{id},send POST$ @/{id}
 whatsapp,send POST send-wa
-settings,read,save PUT
+priceLists settings,read,save PUT
 accountGroups,fixed  @/fixed,delete DELETE,list,save PUT
 views,delete DELETE @/{id},list,save PUT
 ledgerAccounts,openings  v1/accounts/{accountId}/openings,saveOpening PUT$ v1/accounts/{accountId}/openings,list  v1/accounts,delete DELETE v1/accounts,save PUT v1/accounts

@@ -227,6 +227,17 @@ export const BeatPlanRowInput = {
   Target: {"label":"Target Amount","required":"Please enter a valid target amount","message":"Please enter a valid target amount","decimals":2,"minimum":0.01,"maximum":9999999999999.99},
 } as const satisfies Record<string, FieldRule>;
 
+/** The fields of a form that sends PriceListLine. */
+export const PriceListLine = {
+  price: {"label":"New Price","required":"New Price is required.","decimals":4,"minimum":0,"maximum":99999999999,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends PriceListInput. */
+export const PriceListInput = {
+  rateType: {"label":"Rate Type","required":"Rate Type is required."},
+  validFrom: {"label":"Valid From","required":"Valid From is required."},
+} as const satisfies Record<string, FieldRule>;
+
 /** The fields of a form that sends RateSlabInput. */
 export const RateSlabInput = {
   FromRate: {"label":"From Rate","required":"From Rate is required.","decimals":2,"minimum":0,"maximum":9999999999999.99},

@@ -40,6 +40,7 @@ import { expenseTaxes } from "./migrations/048-expense-taxes.ts";
 import { notes } from "./migrations/049-notes.ts";
 import { services } from "./migrations/050-services.ts";
 import { largerUnits } from "./migrations/051-larger-units.ts";
+import { itemPrices } from "./migrations/053-item-prices.ts";
 import { reverseCharge } from "./migrations/056-reverse-charge.ts";
 
 /** All migrations in order. A released one is never edited: a later one changes what it made. */
@@ -85,5 +86,6 @@ export const migrations: readonly Migration[] = [
   notes,
   services,
   largerUnits,
+  itemPrices,
   reverseCharge,
 ];

@@ -1,4 +1,5 @@
 import type { PurchaseInput, PurchaseLine } from "../books/documents/purchase-input.ts";
+import { priceOnDay } from "../books/posting/list-price.ts";
 import type { Body } from "../contract/contract.ts";
 import { paise, percent, price } from "../money.ts";
 import {
@@ -38,7 +39,7 @@ export function purchaseLine(
   line: Body<"purchases.post">["lines"][number],
   index: number,
   item: ItemRow,
-  frozen: FrozenLines,
+  { date, frozen }: { date: string; frozen: FrozenLines },
 ): PurchaseLine {
   const [quantity, freeQuantity] = countedQuantities(index, [line.quantity, line.freeQuantity]);
   const unitPrice = price(line.unitPrice);
@@ -49,7 +50,7 @@ export function purchaseLine(
   const taxable = line.taxable === undefined ? keptTaxable : paise(line.taxable);
   return {
     ...counted,
-    item: { ...item, ...kept },
+    item: { ...item, mrp: priceOnDay(item, "MRP", date), ...kept },
     printed: {
       ...(taxRate !== undefined && { taxRate }),
       ...(taxable !== undefined && { taxable }),

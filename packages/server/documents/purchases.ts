@@ -59,7 +59,7 @@ async function planPurchases(
     entered: {
       ...purchaseHead(input, found.supplierId(input), found.locationId(input), head),
       lines: input.lines.map((line, index) =>
-        purchaseLine(line, index, found.lines.itemId(line, index), frozen),
+        purchaseLine(line, index, found.lines.itemId(line, index), { date: input.date, frozen }),
       ),
     },
     take: () => invoices.take(input),

@@ -1,4 +1,6 @@
 import type { Knex } from "knex";
+import { RATE_TYPES } from "../books/posting/list-price.ts";
+import { PRICE_COLUMNS, priceOn } from "../books/posting/price-list.ts";
 import type { TaxRates } from "../books/posting/tax.ts";
 import type { Schema } from "../contract/contract.ts";
 import { type Principal, SALESMAN } from "../contract/principal.ts";
@@ -27,8 +29,9 @@ export async function readFieldItems(
   joinOwn(items, "units as c", "c.id", "i.larger_unit_id");
   const rows: FieldItemRow[] = await items
     .orderBy(["i.name", "i.id"])
-    .select("i.id", "i.name", "i.hsn_code", "i.tax_id", "i.mrp", "i.ccp", "i.sp", "i.dp", "i.is_service")
-    .select("u.name as unit", "c.name as larger_unit", "i.per_larger_unit");
+    .select("i.id", "i.name", "i.hsn_code", "i.tax_id", "i.is_service", "i.per_larger_unit")
+    .select("u.name as unit", "c.name as larger_unit")
+    .select(RATE_TYPES.map((type) => db.raw(`${priceOn(type)} as ??`, [day, PRICE_COLUMNS[type]])));
   return rows.flatMap((row) => {
     const item = catchProblem(() => fieldItem(row, taxes, day));
     return item instanceof Problem ? [] : item;

@@ -1838,6 +1838,7 @@ export interface paths {
          * @description ItemID 0 or none makes a new item. Each file in `images` belongs to the number at the same place in `RECNO` and replaces what
          *     that slot holds; slots in `RemovedRECNO` are emptied, those that are not named stay as they are. Images are drawn anew: upright, as
          *     JPEG, at most 1600 pixels a side, without what else was in the file. A change leaves documents that were posted before as they are.
+         *     A price that has days (`priceLists.save`) is changed from today on: earlier and later days keep theirs.
          */
         post: operations["items.save"];
         delete?: never;
@@ -4580,6 +4581,33 @@ export interface paths {
         put?: never;
         /** Post up to 200 payments */
         post: operations["payments.postBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/price-lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prices of a rate type on a day
+         * @description What each item costs for customers of a rate type on a day, and its next change after it. A price is the latest that is valid from that
+         *     day or an earlier one; where there is none, the item's own.
+         */
+        get: operations["priceLists.read"];
+        /**
+         * Save prices of a rate type from a day on
+         * @description All or nothing. The prices are valid from `validFrom`, today or a later day, until the next price of the item for the rate type; prices
+         *     of documents that are posted never change. A price of null takes back what is not valid yet: the item then has no price that begins on
+         *     that day. What is said already is not written again, so that sending a list twice is the same as sending it once.
+         */
+        put: operations["priceLists.save"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8736,7 +8764,7 @@ export interface components {
             MRP: components["schemas"]["Price"];
             /** @description How much of the item's own unit it holds. */
             PerLargerUnit: components["schemas"]["Quantity"] | null;
-            /** @description CCP, one of the four prices that a customer's rate type names. */
+            /** @description CCP, one of the four prices that a customer's rate type names; those four are of today. */
             Sales_Price: components["schemas"]["Price"];
             SP: components["schemas"]["Price"];
             /** @description GST of today in percent. */
@@ -9832,6 +9860,50 @@ export interface components {
             /** @description Those that posting would answer. */
             warnings: components["schemas"]["DocumentWarning"][];
         };
+        PriceList: {
+            date: components["schemas"]["Date"];
+            items: components["schemas"]["PriceListItem"][];
+            rateType: components["schemas"]["RateType"];
+        };
+        PriceListInput: {
+            lines: components["schemas"]["PriceListLine"][];
+            /**
+             * Rate Type
+             * @enum {string}
+             */
+            rateType: "CCP" | "SP" | "DP" | "MRP";
+            /**
+             * Valid From
+             * Format: date
+             * @description Today or a later day.
+             */
+            validFrom: string;
+        };
+        PriceListItem: {
+            colour: string | null;
+            hsnCode: string | null;
+            itemId: components["schemas"]["Id"];
+            itemName: string;
+            /**
+             * Format: date
+             * @description From which day the next price is valid.
+             */
+            nextFrom: string | null;
+            /** Format: price */
+            nextPrice: string | null;
+            /** @description On the day. */
+            price: components["schemas"]["Price"];
+            size: string | null;
+        };
+        /** @description The price of an item; each item is named once. */
+        PriceListLine: {
+            itemId: components["schemas"]["Id"];
+            /**
+             * New Price
+             * Format: price
+             */
+            price: string | null;
+        };
         /**
          * Format: price
          * @example 318.5
@@ -10189,6 +10261,11 @@ export interface components {
             ToRate: string;
             Version?: components["schemas"]["Version"];
         };
+        /**
+         * @description Which of an item's prices a customer pays. MRP is with tax, the others are without.
+         * @enum {string}
+         */
+        RateType: "CCP" | "SP" | "DP" | "MRP";
         Receipt: {
             /**
              * @description Receipt mode group of that ledger. 5 bank, an overdraft included; 6 cash.
@@ -19618,6 +19695,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "priceLists.read": {
+        parameters: {
+            query: {
+                /** @description Today if left out. */
+                date?: components["schemas"]["Date"];
+                rateType: components["schemas"]["RateType"];
+                /** @description Part of an item's name, description or HSN code. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "priceLists.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceListInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             default: components["responses"]["Error"];

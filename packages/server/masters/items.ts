@@ -1,5 +1,6 @@
 import { itemRules } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
+import { priceOn } from "../books/posting/price-list.ts";
 import { ORDER_STATUS } from "../books/posting/document-status.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { today } from "../clock.ts";
@@ -11,7 +12,9 @@ import { joinOwn, ofCompany } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
 import { checkForm } from "../master/form.ts";
 import { AUDITED, masterTable } from "../master/master.ts";
+import { serializeWrites } from "../master/serialize-writes.ts";
 import { changeSlots, itemImages, slotChanges } from "./item-images.ts";
+import { datedPricesOf, writePrices, type ItemFormWithout } from "./item-prices.ts";
 import { itemReferences } from "./item-references.ts";
 import { itemChoices, taxesOf, unitsOf } from "./item-row.ts";
 
@@ -42,7 +45,7 @@ const COLUMNS = {
   PerLargerUnit: "per_larger_unit",
 } as const;
 
-const item = masterTable<Omit<Item, "ItemType" | "Tax" | "HSNCode">, Schema<"ItemInput">>({
+const item = masterTable<Omit<Item, "ItemType" | "Tax" | "HSNCode">, ItemFormWithout>({
   name: "items",
   table: "items",
   id: "ItemID",
@@ -82,6 +85,10 @@ const item = masterTable<Omit<Item, "ItemType" | "Tax" | "HSNCode">, Schema<"Ite
 const list: Handler<"items.list"> = async ({ principal, db }) =>
   select<Item>(ofCompany(db, principal, "items").where("is_deleted", 0).orderBy(["name", "id"]), {
     ...COLUMNS,
+    Sales_Price: db.raw(priceOn("CCP", { item: "items" }), [today()]),
+    MRP: db.raw(priceOn("MRP", { item: "items" }), [today()]),
+    SP: db.raw(priceOn("SP", { item: "items" }), [today()]),
+    DP: db.raw(priceOn("DP", { item: "items" }), [today()]),
     ItemType: db.raw("CAST(item_type AS CHAR)"),
     HSNCode: db.raw("NULLIF(hsn_code, '')"),
     Tax: db.raw(
@@ -95,7 +102,10 @@ const list: Handler<"items.list"> = async ({ principal, db }) =>
 const save: Handler<"items.save"> = async (call) => {
   const changes = await slotChanges(call.body);
   return withTransaction(call.db, async (trx) => {
-    const saved = await item.save({ ...call, db: trx });
+    await serializeWrites(trx, call.principal, "items");
+    const { form, prices } = await datedPricesOf(trx, call.principal, call.body);
+    const saved = await item.save({ ...call, body: form, db: trx });
+    await writePrices(trx, call, "items.save", prices);
     await changeSlots(trx, call, saved.id, changes);
     return saved;
   });

@@ -41,7 +41,7 @@ export function isFound(
 }
 
 /** A text without what the database's collation passes over: case and accents. */
-function folded(text: string): string {
+export function folded(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 

@@ -4,6 +4,7 @@ import { vouchers } from "./documents/vouchers.ts";
 import { accounts } from "./masters/accounts.ts";
 import { fieldMasters } from "./masters/field-masters.ts";
 import { lookUps } from "./masters/look-ups.ts";
+import { priceLists } from "./masters/price-lists.ts";
 import { bankDates } from "./reports/bank-dates.ts";
 import { bookReports } from "./reports/books.ts";
 import { cashBooks } from "./reports/cash-books.ts";
@@ -20,6 +21,7 @@ export const handlers = {
   ...lookUps,
   ...accounts,
   ...fieldMasters,
+  ...priceLists,
   ...documentReports,
   ...bookReports,
   ...cashBooks,

@@ -122,6 +122,7 @@ function emptyTables(): Tables {
     vouchers: [],
     ledger_entries: [],
     stock_moves: [],
+    item_prices: [],
     bank_dates: [],
     settlements: [],
     bills: [],

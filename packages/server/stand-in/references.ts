@@ -5,6 +5,7 @@ import type { AccountRow, ItemRow, UserRow } from "../documents/references/refer
 import type { LocationRow } from "../documents/references/stock-location.ts";
 import { refused } from "../contract/problem.ts";
 import type { StandInBooks } from "./books.ts";
+import type { Item, Tables } from "./tables.ts";
 
 /** Finds the records that a document refers to. They throw the problem of the field, as the server's finders do. */
 export interface Finders {
@@ -13,6 +14,20 @@ export interface Finders {
   location(id: number, field: string, kinds?: readonly LocationRow["kind"][]): LocationRow;
   user: Find<UserRow>;
   series: Find<{ id: number; series: string; invType: string; yearId: number }>;
+}
+
+/** An item with its prices, those with a day among them. */
+export function pricedItem(tables: Tables, item: Item): ItemRow {
+  const { id, name, hsn_code: hsnCode, tax_id: taxId, mrp, ccp, sp, dp } = item;
+  return {
+    ...{ id, name, hsnCode, taxId },
+    isService: false, // its business sells goods alone
+    mrp: price(mrp),
+    prices: { CCP: price(ccp), SP: price(sp), DP: price(dp) },
+    datedPrices: tables.item_prices
+      .filter((each) => each.item_id === id)
+      .map((each) => ({ rateType: each.rate_type, validFrom: each.valid_from, price: price(each.price) })),
+  };
 }
 
 /** The finders over the books; records that were deleted are found only if the edited document had them. */
@@ -27,12 +42,7 @@ export function findersOf({ tables }: StandInBooks, edited: EditedReferences = N
       return found;
     },
     item: finder<ItemRow>(
-      tables.items.map(({ id, name, hsn_code: hsnCode, tax_id: taxId, mrp, ccp, sp, dp }) => ({
-        ...{ id, name, hsnCode, taxId },
-        isService: false, // its business sells goods alone
-        mrp: price(mrp),
-        prices: { CCP: price(ccp), SP: price(sp), DP: price(dp) },
-      })),
+      tables.items.map((item) => pricedItem(tables, item)),
       "ITEM_UNKNOWN",
     ),
     location(id, field, kinds) {

@@ -25,6 +25,7 @@ export interface Tables {
   vouchers: Voucher[];
   ledger_entries: LedgerEntry[];
   stock_moves: StockMove[];
+  item_prices: { item_id: number; rate_type: string; valid_from: string; price: string }[];
   bank_dates: { voucher_id: number; line_no: number; bank_date: string }[];
   settlements: { voucher_id: number; bill_voucher_id: number; amount: string }[];
   bills: Bill[];

@@ -8,6 +8,7 @@ import { partnersText } from "./en-IN/partners.ts";
 import { viewsText } from "./en-IN/views.ts";
 import { billText } from "./en-IN/bill.ts";
 import { bankDateText } from "./en-IN/bank-dates.ts";
+import { priceListText } from "./en-IN/price-lists.ts";
 import { reminderText } from "./en-IN/reminder.ts";
 import { dayBookText } from "./en-IN/day-book.ts";
 import { voucherViewText } from "./en-IN/voucher-view.ts";
@@ -26,6 +27,7 @@ export const pseudoText: Text = {
   columns: marked(columnsText),
   bill: marked(billText),
   bankDates: marked(bankDateText),
+  priceLists: marked(priceListText),
   reminder: marked(reminderText),
   dayBook: marked(dayBookText),
   voucherView: marked(voucherViewText),

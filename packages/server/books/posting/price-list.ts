@@ -1,28 +1,44 @@
 import type { Knex } from "knex";
 import { ofCompany } from "../../auth/scope.ts";
 import type { Principal } from "../../contract/principal.ts";
+import { RATE_TYPES, type RateType } from "./list-price.ts";
 import { TAX_RATE_ON } from "./tax.ts";
 
-/** The items that are sold at a rate type on a day, with `unit_price` and `tax_rate`: what a price list shows, at `listPrice`. */
+/** The items that are sold at a rate type on a day, with `unit_price`, `tax_rate` and the day's `mrp_on`: what a price list shows, at `listPrice`. */
 export function itemsForSale(
   db: Knex,
   principal: Pick<Principal, "companyId">,
   rateType: string | null,
   day: string,
 ): Knex.QueryBuilder {
+  const listed = RATE_TYPES.find((type) => type === rateType) ?? "MRP";
   const taxed = ofCompany(db, principal, "items as i")
     .where("i.is_deleted", 0)
     .whereNot("i.item_type", SEMI_FINISHED)
-    .select("i.*", db.raw(`${TAX_RATE_ON} as tax_rate`, [day, day]));
+    .select("i.*", db.raw(`${TAX_RATE_ON} as tax_rate`, [day, day]))
+    .select(db.raw(`${priceOn("MRP")} as mrp_on`, [day]), db.raw(`${priceOn(listed)} as listed_on`, [day]));
   const priced = db
     .from(taxed.as("i"))
     .whereNotNull("i.tax_rate")
-    .select("i.*", db.raw(`${(rateType && COLUMNS[rateType]) ?? WITHOUT_TAX} as unit_price`));
+    .select("i.*", db.raw(`${listed === "MRP" ? WITHOUT_TAX : "i.listed_on"} as unit_price`));
   return db.from(priced.as("i")).where("i.unit_price", ">", 0).select("i.*");
 }
 
-/** The columns of an item's prices by rate type. */
-const COLUMNS: Readonly<Record<string, string>> = { CCP: "i.ccp", SP: "i.sp", DP: "i.dp" };
+/**
+ * SQL of `priceOnDay` for an item, `i` if not named otherwise. The day is bound once, or is the SQL `day`.
+ */
+export function priceOn(rateType: RateType, { item = "i", day = "?" } = {}): string {
+  return `COALESCE((SELECT ip.price FROM item_prices ip WHERE ip.company_id = ${item}.company_id AND ip.item_id = ${item}.id
+    AND ip.rate_type = '${rateType}' AND ip.valid_from <= ${day} ORDER BY ip.valid_from DESC LIMIT 1), ${item}.${PRICE_COLUMNS[rateType]})`;
+}
+
+/** The columns of an item's own prices by rate type: what it costs before the first price with a day. */
+export const PRICE_COLUMNS: Readonly<Record<RateType, string>> = {
+  CCP: "ccp",
+  SP: "sp",
+  DP: "dp",
+  MRP: "mrp",
+};
 /** The MRP without its tax, to the paisa. Half a paisa is rounded up, in whole numbers: a quotient of decimals would be rounded twice. */
-const WITHOUT_TAX = "((i.mrp * 2000000 + (100 + i.tax_rate) * 100) DIV ((100 + i.tax_rate) * 200)) / 100";
+const WITHOUT_TAX = "((i.mrp_on * 2000000 + (100 + i.tax_rate) * 100) DIV ((100 + i.tax_rate) * 200)) / 100";
 const SEMI_FINISHED = 0;

@@ -1,4 +1,5 @@
 import { ORDER_STATUS, REPLACED, statusName } from "../../books/posting/document-status.ts";
+import { priceOn } from "../../books/posting/price-list.ts";
 import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
@@ -83,7 +84,7 @@ const readVanLoad: Handler<"vanLoads.read"> = async ({ query, principal, db }) =
       itemName: "i.name",
       hsnCode: "i.hsn_code",
       unit: db.raw("COALESCE(u.uqc, '')"),
-      mrp: "i.mrp",
+      mrp: db.raw(priceOn("MRP"), [row.date]),
       quantity: "l.quantity",
     }),
     quantity: sum?.quantity ?? "0",

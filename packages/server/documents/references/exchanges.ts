@@ -54,7 +54,7 @@ async function readExchanges({ trx, principal }: Planning, days: readonly string
     "r.customer_id",
   ).select("r.date", "l.item_id", "l.quantity", "c.rate_type");
   const ids = new Set(rows.map((row) => row.item_id));
-  const item = await readItems(trx, principal.companyId, ids, ids);
+  const item = await readItems(trx, principal.companyId, ids, { days, allowed: ids });
   return rows.map((row) => ({
     date: row.date,
     rateType: row.rate_type,

@@ -13,7 +13,7 @@ import {
   sum,
 } from "../../money.ts";
 import { orderAmount, type OrderInput, type OrderLine } from "../../books/documents/order-lines.ts";
-import { listPrice } from "../../books/posting/list-price.ts";
+import { listPrice, priceOnDay } from "../../books/posting/list-price.ts";
 import { taxRateOn, type TaxRates } from "../../books/posting/tax.ts";
 import { lockYears, openYearOn } from "../../books/years/years.ts";
 import { now, toDatabaseTime, today } from "../../clock.ts";
@@ -104,5 +104,6 @@ function orderLine(
     throw refused("PRICE_STALE", `lines.${index}.rate`, message);
   }
   const discountRate = percent(line.discountRate ?? "0");
-  return { itemId: item.id, mrp: item.mrp, quantity: quantity(line.quantity), rate, discountRate };
+  const mrp = priceOnDay(item, "MRP", date);
+  return { itemId: item.id, mrp, quantity: quantity(line.quantity), rate, discountRate };
 }

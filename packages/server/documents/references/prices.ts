@@ -11,7 +11,7 @@ import {
   type Price,
   type Quantity,
 } from "../../money.ts";
-import { listPrice } from "../../books/posting/list-price.ts";
+import { listPrice, priceOnDay } from "../../books/posting/list-price.ts";
 import type { SaleInput } from "../../books/documents/sale-input.ts";
 import { priceSale } from "../../books/documents/sale.ts";
 import type { LineDiscount } from "../../books/documents/line-discount.ts";
@@ -52,8 +52,9 @@ export function termsOfLine(
   const unitPrice = sent.unitPrice === undefined ? undefined : price(sent.unitPrice);
   const kept = frozen.take({ ...counted, itemId: item.id, unitPrice });
   if (kept) return { item: { ...item, ...kept }, unitPrice: kept.unitPrice };
-  if (unitPrice !== undefined && frozen.hadPrice(item.id, unitPrice)) return { item, unitPrice };
-  return { item, unitPrice: checkedPrice(books, item, rateType, date, sent.unitPrice, line) };
+  const sold = { ...item, mrp: priceOnDay(item, "MRP", date) };
+  if (unitPrice !== undefined && frozen.hadPrice(item.id, unitPrice)) return { item: sold, unitPrice };
+  return { item: sold, unitPrice: checkedPrice(books, item, rateType, date, sent.unitPrice, line) };
 }
 
 /**

@@ -14,6 +14,11 @@ interface Reading {
   edited?: EditedReferences;
 }
 
+/** The days of the documents. */
+interface OnDays {
+  days: readonly string[];
+}
+
 /**
  * Reads the records that documents refer to in the declared fields, with one query per table however many they are.
  * Returns a function for each field, and `damaged`, which finds a branch's place for damaged goods.
@@ -24,11 +29,12 @@ export async function readReferences<Input extends object, const Declared extend
   declared: Declared,
 ): Promise<Found<Input, Declared> & Pick<StockPlaces, "damaged">> {
   const fields = namedBy(inputs as readonly Given[], declared as Declarations);
+  const days = (inputs as readonly Given[]).flatMap(({ date }) => (typeof date === "string" ? date : []));
   const tables: Tables = {};
   await Promise.all(
     (Object.keys(TABLES) as (keyof Rows)[]).map(async (to) => {
       const own = fields.filter(({ reference }) => reference.to === to);
-      if (own.length > 0) tables[to] = await TABLES[to]({ trx, principal, edited }, own);
+      if (own.length > 0) tables[to] = await TABLES[to]({ trx, principal, edited, days }, own);
     }),
   );
   const found = { ...findersOf(declared as Declarations, tables), damaged: tables.location?.damaged };
@@ -37,7 +43,10 @@ export async function readReferences<Input extends object, const Declared extend
 
 /** The tables, in the order in which they are read and locked. */
 const TABLES: {
-  readonly [To in keyof Rows]: (reading: Required<Reading>, fields: readonly Named[]) => Promise<Table>;
+  readonly [To in keyof Rows]: (
+    reading: Required<Reading> & OnDays,
+    fields: readonly Named[],
+  ) => Promise<Table>;
 } = {
   async account({ trx, principal, edited }, fields) {
     const parties = idsOf(fields, ["unsettled"]);
@@ -50,9 +59,9 @@ const TABLES: {
       isDeleted === 0 || allowed.has(id) || unsettled.has(id);
     return { find: (id, field, { groups }) => find(id, field, groups, isLeft) };
   },
-  async item({ trx, principal, edited }, fields) {
+  async item({ trx, principal, edited, days }, fields) {
     const allowed = new Set([...edited.items, ...idsOf(fields, [true])]);
-    const find = await readItems(trx, principal.companyId, idsOf(fields), allowed);
+    const find = await readItems(trx, principal.companyId, idsOf(fields), { days, allowed });
     return {
       find(id, field, { isGoods }) {
         const item = find(id, field);

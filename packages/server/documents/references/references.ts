@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { GROUP } from "../../books/posting/chart-of-accounts.ts";
-import { price, type Percent, type Price } from "../../money.ts";
-import type { ItemTax } from "../../books/posting/tax.ts";
+import { price, type Percent } from "../../money.ts";
+import type { DatedPrice, PriceList } from "../../books/posting/list-price.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { refused } from "../../contract/problem.ts";
 import { ofCompany } from "../../auth/scope.ts";
@@ -69,44 +69,61 @@ export async function readAccounts(
 }
 
 /** An item with the values that documents copy, and its prices. */
-export interface ItemRow extends ItemTax {
+export interface ItemRow extends PriceList {
   id: number;
   name: string;
   hsnCode: string;
-  mrp: Price;
   /** The tax rate that a line was posted with, in an edit that leaves it as it was; in hundredths of a percent. */
   taxRate?: Percent;
   isService: boolean;
-  prices: Readonly<Record<"CCP" | "SP" | "DP", Price>>;
 }
 
-/** Reads items by id; deleted ones only if `allowed`. */
+/** Reads items by id, with their prices of these days; deleted ones only if `allowed`. */
 export async function readItems(
   db: Knex,
   companyId: number,
   ids: Iterable<number>,
-  allowed: ReadonlySet<number> = NONE,
+  { days, allowed = NONE }: { days: readonly string[]; allowed?: ReadonlySet<number> },
 ): Promise<Find<ItemRow>> {
   const wanted = [...new Set(ids)];
-  const items = db("items as i").where("i.company_id", companyId).whereIn("i.id", wanted);
+  const items = db("items as i")
+    .joinRaw(DATED_PRICES, [days.toSorted().at(-1) ?? "9999-12-31", days.toSorted()[0] ?? "1000-01-01"])
+    .where("i.company_id", companyId)
+    .whereIn("i.id", wanted);
   orAllowed(items, "i", allowed)
     .forShare()
-    .select("id", "name", "hsn_code", "tax_id", "mrp", "ccp", "sp", "dp", "is_service");
+    .select("i.id", "i.name", "i.hsn_code", "i.tax_id", "i.mrp", "i.ccp", "i.sp", "i.dp", "i.is_service")
+    .select("p.rate_type", "p.valid_from", "p.price");
   // In this order: the taxes that an item had before are read after it, when no save changes it any more.
   const [rows, formerTaxes] = await Promise.all([
     wanted.length === 0 ? [] : (items as unknown as Promise<RawItem[]>), // knex knows no column types
     readFormerTaxes(db, companyId, wanted),
   ]);
-  const found = rows.map(({ hsn_code: hsnCode, tax_id: taxId, mrp, ccp, sp, dp, is_service, ...row }) => ({
-    ...row,
-    hsnCode,
-    taxId,
-    formerTaxes: formerTaxes.get(row.id) ?? [],
+  const dated = datedPricesOf(rows);
+  const found = rows.map(({ id, name, hsn_code: hsnCode, tax_id: taxId, mrp, ccp, sp, dp, is_service }) => ({
+    ...{ id, name, hsnCode, taxId },
+    formerTaxes: formerTaxes.get(id) ?? [],
     mrp: price(mrp),
     isService: is_service === 1,
     prices: { CCP: price(ccp), SP: price(sp), DP: price(dp) },
+    datedPrices: dated.get(id) ?? [],
   }));
   return finder(found, "ITEM_UNKNOWN");
+}
+
+/** The prices that are valid from a day on: those that are valid on one of the documents' days, between the first and the last of them. */
+const DATED_PRICES = `LEFT JOIN item_prices p ON p.company_id = i.company_id AND p.item_id = i.id AND p.valid_from <= ?
+  AND NOT EXISTS (SELECT 1 FROM item_prices n WHERE n.company_id = p.company_id AND n.item_id = p.item_id
+    AND n.rate_type = p.rate_type AND n.valid_from > p.valid_from AND n.valid_from <= ?)`;
+
+/** They come with the items, an item's row for each: no statement of their own. */
+function datedPricesOf(rows: readonly RawItem[]): ReadonlyMap<number, readonly DatedPrice[]> {
+  const prices = new Map<number, DatedPrice[]>();
+  for (const { id, rate_type: rateType, valid_from: validFrom, price: dated } of rows) {
+    if (rateType === null || validFrom === null || dated === null) continue;
+    prices.set(id, [...(prices.get(id) ?? []), { rateType, validFrom, price: price(dated) }]);
+  }
+  return prices;
 }
 
 /** The taxes that items had before, of those that have had others. */
@@ -195,4 +212,7 @@ interface RawItem {
   sp: string;
   dp: string;
   is_service: number;
+  rate_type: string | null;
+  valid_from: string | null;
+  price: string | null;
 }

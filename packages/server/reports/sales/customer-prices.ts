@@ -20,7 +20,7 @@ const customerPricesReport: Handler<"customerPrices.report"> = async ({ query, p
       ItemDescription: "NULLIF(p.description, '')",
       HSNCode: "NULLIF(p.hsn_code, '')",
       UnitName: "u.name",
-      MRP: "p.mrp",
+      MRP: "p.mrp_on",
       UnitPrice: "p.unit_price",
       TaxPercentage: "p.tax_rate",
       Rate: "ROUND(p.unit_price * (100 + p.tax_rate) / 100, 4)",

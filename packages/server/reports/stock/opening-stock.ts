@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { priceOn } from "../../books/posting/price-list.ts";
 import { today } from "../../clock.ts";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
@@ -21,7 +22,7 @@ const openingStockReport: Handler<"openingStock.report"> = ({ query, principal, 
     LocationName: "l.name",
     Quantity: "m.quantity",
     purchaserate: "ROUND(m.value / m.quantity, 4)",
-    Salesrate: "i.ccp",
+    Salesrate: priceOn("CCP", { day: `'${today()}'` }),
     Totalpurchaserate: "m.value",
   },
   totals: { Quantity: "COALESCE(SUM(m.quantity), 0)", Totalpurchaserate: "COALESCE(SUM(m.value), 0)" },

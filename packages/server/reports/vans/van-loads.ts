@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { POSTED } from "../../books/posting/document-status.ts";
+import { priceOn } from "../../books/posting/price-list.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import type { Report } from "../../contract/report.ts";
@@ -43,9 +44,15 @@ async function vanStock(
       .join(" OR ")})`,
   );
   return {
-    // The salesman's name is on each row, joined as a table of one row: a name must not become part of the SQL text.
-    rows: items.crossJoin(db.raw("(SELECT ? AS name) AS u", [salesman])),
-    columns: { ItemID: "i.id", ItemName: "i.name", UserName: "u.name", MRP: "i.mrp", ...FIGURES },
+    // The salesman's name and the last day are on each row, joined as a table of one row: a name must not become part of the SQL text.
+    rows: items.crossJoin(db.raw("(SELECT ? AS name, CAST(? AS DATE) AS day) AS u", [salesman, range.to])),
+    columns: {
+      ItemID: "i.id",
+      ItemName: "i.name",
+      UserName: "u.name",
+      MRP: priceOn("MRP", { day: "u.day" }),
+      ...FIGURES,
+    },
     totals: TOTALS,
     search: ["ItemName"],
     sort: "ItemName",

@@ -6,7 +6,7 @@ import {
 } from "../../books/documents/order-lines.ts";
 import { GROUP } from "../../books/posting/chart.ts";
 import { ORDER_STATUS, statusName } from "../../books/posting/document-status.ts";
-import { listPrice } from "../../books/posting/list-price.ts";
+import { listPrice, priceOnDay } from "../../books/posting/list-price.ts";
 import { taxRateOn } from "../../books/posting/tax.ts";
 import { openYearOn } from "../../books/years/years.ts";
 import type { Body, Schema } from "../../contract/contract.ts";
@@ -105,7 +105,8 @@ function planned({ books, principal }: Asked, input: Body<"orders.post">, edited
       throw refused("PRICE_STALE", `lines.${index}.rate`, message);
     }
     const discountRate = percent(line.discountRate ?? "0");
-    return { itemId: item.id, mrp: item.mrp, quantity: quantity(line.quantity), rate, discountRate };
+    const mrp = priceOnDay(item, "MRP", input.date);
+    return { itemId: item.id, mrp, quantity: quantity(line.quantity), rate, discountRate };
   });
   const amount = orderAmount(lines);
   if (input.amount !== undefined && paise(input.amount) !== amount)

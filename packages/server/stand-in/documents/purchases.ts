@@ -38,7 +38,10 @@ export function plannedPurchase(
   return {
     ...purchaseHead(input, supplier, to, head),
     lines: input.lines.map((line, index) =>
-      purchaseLine(line, index, found.item(line.itemId, `lines.${index}.itemId`), frozen),
+      purchaseLine(line, index, found.item(line.itemId, `lines.${index}.itemId`), {
+        date: input.date,
+        frozen,
+      }),
     ),
   };
 }

@@ -6,6 +6,7 @@ import { byId, companyBooks, todayOf } from "../books.ts";
 import { compareCells } from "../cells.ts";
 import type { StandInHandlers } from "../handlers.ts";
 import { byName } from "./look-ups.ts";
+import { pricesOfDay } from "./price-lists.ts";
 
 /** What a field app downloads before a day's work; the stand-in has no vehicles. */
 export const fieldMasters = {
@@ -40,7 +41,8 @@ export const fieldMasters = {
       items: byName(tables.items).flatMap((item) => {
         const unit = units.get(item.unit_id)?.name ?? "";
         const larger_unit = units.get(item.larger_unit_id ?? 0)?.name ?? null;
-        const found = catchProblem(() => fieldItem({ ...item, unit, larger_unit }, taxes, today));
+        const own = { ...item, ...pricesOfDay(tables, item, today), unit, larger_unit };
+        const found = catchProblem(() => fieldItem(own, taxes, today));
         return found instanceof Problem ? [] : [found];
       }),
       series: tables.invoice_series

@@ -4,6 +4,7 @@ import { amountTie } from "../../reports/ties.ts";
 import { byId, todayOf, type StandInBooks } from "../books.ts";
 import { compareCells } from "../cells.ts";
 import type { StandInHandlers } from "../handlers.ts";
+import { pricesOfDay } from "../masters/price-lists.ts";
 import { rowsOf } from "../report.ts";
 import type { Journal } from "../tables.ts";
 import { amountOf, cancelledAmountOf, listed, namesOf, refuseUnknownYear } from "./rows.ts";
@@ -145,7 +146,10 @@ export const bookReports = {
           Quantity: (move) => move.quantity,
           purchaserate: (move) =>
             formatPrice(divideRounded(paise(move.value) * 100_000n, quantity(move.quantity))),
-          Salesrate: ({ item_id }) => items.get(item_id)?.ccp ?? null,
+          Salesrate: ({ item_id }) => {
+            const item = items.get(item_id);
+            return item ? pricesOfDay(books.tables, item, todayOf(books)).ccp : null;
+          },
           Totalpurchaserate: ({ value }) => value,
         },
         ({ voucher_id, line_no }) => [voucher_id, line_no],

@@ -29,7 +29,7 @@ export const masterWidgets: readonly ManualWidget[] = [
     title: "Item Creation",
     group: "Masters",
     purpose:
-      "Keeps the items with prices, taxes and units: its own, and the larger one in which its quantities may be typed; among them the services and charges, such as freight, which are taxed and have no stock. A change of tax counts from the day that it is made.",
+      "Keeps the items with prices, taxes and units: its own, and the larger one in which its quantities may be typed; among them the services and charges, such as freight, which are taxed and have no stock. A change of tax counts from the day that it is made, and so does one of a price that has days.",
   },
   {
     name: "RateDiscount",
@@ -67,6 +67,13 @@ export const masterWidgets: readonly ManualWidget[] = [
     title: "InvoiceSeries Master",
     group: "Masters",
     purpose: "Keeps the series that bills are numbered in. A name begins with the type of its bills.",
+  },
+  {
+    name: "PriceLists",
+    title: "Price Lists",
+    group: "Masters",
+    purpose:
+      "Says what items cost customers of a rate type from a day on. A whole list is entered at once, pasted or raised by a percentage.",
   },
   {
     name: "AllocationMaster",

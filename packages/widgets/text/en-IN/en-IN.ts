@@ -1,4 +1,5 @@
 import type { BankDateText } from "./bank-dates.ts";
+import type { PriceListText } from "./price-lists.ts";
 import type { ReminderText } from "./reminder.ts";
 import type { billText } from "./bill.ts";
 import type { columnsText } from "./columns.ts";
@@ -162,6 +163,8 @@ export type Text = typeof enIN & {
   bill?: typeof billText;
   /** Those of marking the bank book by the bank's statement, in the same way. */
   bankDates?: BankDateText;
+  /** Those of the price lists, in the same way. */
+  priceLists?: PriceListText;
   reminder?: ReminderText;
   /** Those of what opens from the day book, in the same way. */
   dayBook?: typeof dayBookText;

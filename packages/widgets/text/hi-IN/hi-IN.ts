@@ -16,6 +16,7 @@ import { vanLoadsText } from "./van-loads.ts";
 import { vanSaleText } from "./van-sale.ts";
 import { viewsText } from "./views.ts";
 import { bankDateText } from "./bank-dates.ts";
+import { priceListText } from "./price-lists.ts";
 import { reminderText } from "./reminder.ts";
 import { dayBookText } from "./day-book.ts";
 import { voucherViewText } from "./voucher-view.ts";
@@ -178,6 +179,7 @@ export const hiIN: Text = {
   views: viewsText,
   columns: columnsText,
   bankDates: bankDateText,
+  priceLists: priceListText,
   reminder: reminderText,
   dayBook: dayBookText,
   voucherView: voucherViewText,

@@ -14,6 +14,7 @@ import { vanLoadsText } from "./van-loads.ts";
 import { vanSaleText } from "./van-sale.ts";
 import { viewsText } from "./views.ts";
 import { bankDateText } from "./bank-dates.ts";
+import { priceListText } from "./price-lists.ts";
 import { reminderText } from "./reminder.ts";
 import { dayBookText } from "./day-book.ts";
 import { voucherViewText } from "./voucher-view.ts";
@@ -176,6 +177,7 @@ export const mlIN: Text = {
   views: viewsText,
   columns: columnsText,
   bankDates: bankDateText,
+  priceLists: priceListText,
   reminder: reminderText,
   dayBook: dayBookText,
   voucherView: voucherViewText,

@@ -12,6 +12,11 @@ export const refusalWords: Readonly<Record<string, string>> = {
   "Debits and credits of the voucher are not equal.": "वाउचर के डेबिट और क्रेडिट बराबर नहीं हैं।",
   "Each distributor can be chosen only once for a user.":
     "एक यूज़र के लिए हर डिस्ट्रीब्यूटर एक ही बार चुना जा सकता है।",
+  "Prices are valid from today or a later day: what was posted keeps its own.":
+    "मूल्य आज या बाद के दिन से लागू होते हैं: जो दर्ज हो चुका, उसके मूल्य वही रहते हैं।",
+  "The item is named twice.": "आइटम दो बार लिखा है।",
+  "A price that is valid already can't be taken back: enter the one that is valid from today.":
+    "जो मूल्य लागू हो चुका, वापस नहीं लिया जा सकता: आज से लागू मूल्य लिखें।",
   "Each route can be chosen only once.": "हर रूट एक ही बार चुना जा सकता है।",
   "Financial years are closed one after the other, the oldest first, and reopened in the opposite order.":
     "वित्तीय वर्ष एक के बाद एक बंद होते हैं, सबसे पुराना पहले, और उलटे क्रम में खुलते हैं।",

@@ -1,5 +1,10 @@
 /** Why the server takes something not: what the contract's errors say. */
 export const refusals: Readonly<Record<string, string>> = {
+  "Prices are valid from today or a later day: what was posted keeps its own.":
+    "വിലകൾ ഇന്നോ പിന്നീടോ ഉള്ള ദിവസം മുതലാണ് നിലവിൽ വരുക: പോസ്റ്റ് ചെയ്തവയുടെ വില മാറില്ല.",
+  "The item is named twice.": "ഇനം രണ്ടു തവണ ചേർത്തിട്ടുണ്ട്.",
+  "A price that is valid already can't be taken back: enter the one that is valid from today.":
+    "നിലവിൽ വന്ന വില പിൻവലിക്കാനാവില്ല: ഇന്നു മുതലുള്ള വില ചേർക്കുക.",
   // Of the request itself.
   "A client id has 1 to 64 visible ASCII characters.": "ക്ലയന്റ് ഐഡി 1 മുതൽ 64 വരെ ASCII അക്ഷരങ്ങളാകണം.",
   "An instant is written like 2026-11-20T08:35:00Z.": "സമയം 2026-11-20T08:35:00Z എന്ന രീതിയിൽ എഴുതണം.",

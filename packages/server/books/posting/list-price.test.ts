@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { listPrice, priceOnDay } from "./list-price.ts";
+
+const taxes = new Map([[1, [{ validFrom: "2017-07-01", rate: 500n }]]]);
+const item = {
+  taxId: 1,
+  mrp: 2_100_000n,
+  prices: { CCP: 1_800_000n, SP: 1_500_000n, DP: 1_400_000n },
+  datedPrices: [
+    { rateType: "SP", validFrom: "2026-04-20", price: 1_700_000n },
+    { rateType: "SP", validFrom: "2026-04-10", price: 1_600_000n },
+    { rateType: "MRP", validFrom: "2026-04-10", price: 2_200_000n },
+  ],
+};
+
+it("is the item's own before the first day, and the latest that is not after the day from then on", () => {
+  const days = ["2026-04-09", "2026-04-10", "2026-04-19", "2026-04-20", "2027-01-01"];
+  const sold = days.map((day) => priceOnDay(item, "SP", day));
+  expect(sold).toEqual([1_500_000n, 1_600_000n, 1_600_000n, 1_700_000n, 1_700_000n]);
+  expect(days.map((day) => priceOnDay(item, "CCP", day))).toEqual(days.map(() => 1_800_000n));
+  expect(priceOnDay({ ...item, datedPrices: [] }, "SP", "2026-04-20")).toBe(1_500_000n);
+});
+
+it("takes the tax out of the day's MRP for customers who pay that", () => {
+  // 210.00 / 1.05 = 200.00; 220.00 / 1.05 = 209.5238…
+  const sold = ["2026-04-09", "2026-04-10"].map((day) => listPrice(taxes, item, null, day));
+  expect(sold).toEqual([2_000_000n, 2_095_200n]);
+  expect(listPrice(taxes, item, "MRP", "2026-04-10")).toBe(2_095_200n);
+  expect(listPrice(taxes, item, "SP", "2026-04-10")).toBe(1_600_000n);
+});

@@ -1,0 +1,133 @@
+import type { Knex } from "knex";
+import { auditAll, type AuditAuthor } from "../auth/audit.ts";
+import { ofCompany } from "../auth/scope.ts";
+import { RATE_TYPES, type RateType } from "../books/posting/list-price.ts";
+import { priceOn } from "../books/posting/price-list.ts";
+import { now, toDatabaseTime, today } from "../clock.ts";
+import type { Schema } from "../contract/contract.ts";
+import type { Principal } from "../contract/principal.ts";
+import { insertRows } from "../db/insert-rows.ts";
+import { formatPrice, price } from "../money.ts";
+
+/** A price of an item that is to be valid from a day on; null takes back the one that begins on the day. */
+export interface NewPrice {
+  itemId: number;
+  name: string;
+  rateType: RateType;
+  validFrom: string;
+  price: string | null;
+}
+
+/**
+ * Writes prices by their days, with the log of those that are other than before; the items must be locked. Returns the items whose prices
+ * were changed.
+ */
+export async function writePrices(
+  trx: Knex,
+  author: AuditAuthor & { principal: Principal },
+  operation: string,
+  prices: readonly NewPrice[],
+): Promise<number[]> {
+  const { companyId: company_id, userId: set_by } = author.principal;
+  const kept = await keptPrices(trx, author.principal, prices);
+  const changes = prices.flatMap((wanted) => {
+    const before = kept.get(keyOf(wanted)) ?? null;
+    const after = wanted.price === null ? null : formatPrice(price(wanted.price));
+    return before === after ? [] : [{ wanted, before, after }];
+  });
+  const set = { set_by, set_at: toDatabaseTime(now()) };
+  const rows = changes.flatMap(({ wanted: { itemId, rateType, validFrom }, after }) =>
+    after === null
+      ? []
+      : { company_id, item_id: itemId, rate_type: rateType, valid_from: validFrom, price: after, ...set },
+  );
+  const written = ["price", "set_by", "set_at"].map((name) => `${name} = VALUES(${name})`).join(", ");
+  await insertRows(trx, "item_prices", rows, `ON DUPLICATE KEY UPDATE ${written}`);
+  for (const { wanted, after } of changes)
+    if (after === null)
+      await ofCompany(trx, author.principal, "item_prices")
+        .where({ item_id: wanted.itemId, rate_type: wanted.rateType, valid_from: wanted.validFrom })
+        .delete();
+  const lines = changes.map(({ wanted: { itemId, name, rateType, validFrom }, before, after }) => {
+    const said = (amount: string | null) => ({
+      name,
+      rate_type: rateType,
+      valid_from: validFrom,
+      price: amount,
+    });
+    return { operation, entity: "items", entityId: itemId, before: said(before), after: said(after) };
+  });
+  await auditAll(trx, author, lines);
+  return changes.map(({ wanted }) => wanted.itemId);
+}
+
+/** The prices of the same items, rate types and days that are there, by their keys. */
+async function keptPrices(
+  trx: Knex,
+  principal: Principal,
+  prices: readonly NewPrice[],
+): Promise<ReadonlyMap<string, string>> {
+  const named = (field: "itemId" | "rateType" | "validFrom") => [
+    ...new Set(prices.map((each) => each[field])),
+  ];
+  const rows: { item_id: number; rate_type: string; valid_from: string; price: string }[] = await ofCompany(
+    trx,
+    principal,
+    "item_prices",
+  )
+    .whereIn("item_id", named("itemId"))
+    .whereIn("rate_type", named("rateType"))
+    .whereIn("valid_from", named("validFrom"))
+    .forUpdate()
+    .select("item_id", "rate_type", "valid_from", "price");
+  return new Map(
+    rows.map((row) => [
+      keyOf({ itemId: row.item_id, rateType: row.rate_type, validFrom: row.valid_from }),
+      row.price,
+    ]),
+  );
+}
+
+function keyOf({ itemId, rateType, validFrom }: { itemId: number; rateType: string; validFrom: string }) {
+  return `${itemId}/${rateType}/${validFrom}`;
+}
+
+type ItemForm = Schema<"ItemInput">;
+/** A form of which prices may be left out, which then do not change. */
+export type ItemFormWithout = Omit<ItemForm, "MRP" | "Sales_Price"> &
+  Partial<Pick<ItemForm, "MRP" | "Sales_Price">>;
+
+/**
+ * An item's form without the prices that have days, and those prices as they are to be from today on where the form changes them: the item's
+ * own price then stays what it cost before its first day, and later days keep theirs.
+ */
+export async function datedPricesOf(
+  trx: Knex,
+  principal: Principal,
+  form: ItemForm,
+): Promise<{ form: ItemFormWithout; prices: NewPrice[] }> {
+  const itemId = form.ItemID ?? 0;
+  const dated: string[] =
+    itemId === 0
+      ? []
+      : await ofCompany(trx, principal, "item_prices")
+          .where("item_id", itemId)
+          .distinct("rate_type")
+          .pluck("rate_type");
+  const types = RATE_TYPES.filter((type) => dated.includes(type));
+  if (types.length === 0) return { form, prices: [] };
+  const valid = types.map((type) => trx.raw(`${priceOn(type)} as ??`, [today(), type]));
+  const [present] = (await ofCompany(trx, principal, "items as i")
+    .where("i.id", itemId)
+    .select(valid)) as Record<string, string>[];
+  const prices = types.flatMap((rateType) => {
+    const typed = form[FIELDS[rateType]];
+    if (typed === undefined || price(typed ?? "0") === price(present?.[rateType] ?? "0")) return [];
+    return { itemId, name: form.ItemName, rateType, validFrom: today(), price: typed ?? "0" };
+  });
+  const left = Object.fromEntries(types.map((type) => [FIELDS[type], undefined]));
+  return { form: { ...form, ...left }, prices };
+}
+
+/** An item's prices in its form. */
+const FIELDS = { CCP: "Sales_Price", SP: "SP", DP: "DP", MRP: "MRP" } as const;

@@ -1,0 +1,90 @@
+import type { Knex } from "knex";
+import { ofCompany } from "../auth/scope.ts";
+import { priceOn } from "../books/posting/price-list.ts";
+import { now, toDatabaseTime, today } from "../clock.ts";
+import type { Body, Schema } from "../contract/contract.ts";
+import type { Handler } from "../contract/handler.ts";
+import type { Principal } from "../contract/principal.ts";
+import { refused } from "../contract/problem.ts";
+import { containing } from "../db/like.ts";
+import { select } from "../db/select.ts";
+import { withTransaction } from "../db/transaction.ts";
+import { serializeWrites } from "../master/serialize-writes.ts";
+import { writePrices } from "./item-prices.ts";
+import { refuseImpossible } from "./price-list-refusals.ts";
+
+const read: Handler<"priceLists.read"> = async ({ query, principal, db }) => {
+  const { rateType, date = today(), search } = query;
+  const items = ofCompany(db, principal, "items as i").where("i.is_deleted", 0).orderBy(["i.name", "i.id"]);
+  if (search !== undefined)
+    void items.where((any) => {
+      for (const column of ["i.name", "i.description", "i.hsn_code"])
+        void any.orWhere(column, "like", containing(search.trim()));
+    });
+  const next = (column: string) =>
+    db.raw(
+      `(SELECT n.${column} FROM item_prices n WHERE n.company_id = i.company_id AND n.item_id = i.id
+        AND n.rate_type = ? AND n.valid_from > ? ORDER BY n.valid_from LIMIT 1)`,
+      [rateType, date],
+    );
+  return {
+    rateType,
+    date,
+    items: await select<Schema<"PriceListItem">>(items, {
+      itemId: "i.id",
+      itemName: "i.name",
+      size: "i.size",
+      colour: "i.colour",
+      hsnCode: db.raw("NULLIF(i.hsn_code, '')"),
+      price: db.raw(priceOn(rateType), [date]),
+      nextFrom: next("valid_from"),
+      nextPrice: next("price"),
+    }),
+  };
+};
+
+const save: Handler<"priceLists.save"> = async ({ body, principal, db, client }) => {
+  refuseImpossible(body, today());
+  const { rateType, validFrom, lines } = body;
+  return withTransaction(db, async (trx) => {
+    await serializeWrites(trx, principal, "items");
+    const names = await lockedItems(trx, principal, body);
+    const prices = lines.map(({ itemId, price }, index) => {
+      const name = names.get(itemId);
+      if (name === undefined) throw refused("ITEM_UNKNOWN", `lines.${index}.itemId`);
+      return { itemId, name, rateType, validFrom, price };
+    });
+    const changed = await writePrices(trx, { principal, client }, "priceLists.save", prices);
+    // A form of such an item that was opened before says a price that is not today's any more: it is outdated.
+    if (validFrom === today() && changed.length > 0)
+      await ofCompany(trx, principal, "items")
+        .whereIn("id", changed)
+        .update({
+          version: trx.raw("version + 1"),
+          modified_by: principal.userId,
+          modified_at: toDatabaseTime(now()),
+        });
+    return { success: true, message: "Prices saved successfully" };
+  });
+};
+
+/** What items cost for customers of a rate type, from which day on. */
+export const priceLists = { "priceLists.read": read, "priceLists.save": save };
+
+/** The names of the company's items that the list names; nobody else changes them until the transaction ends. */
+async function lockedItems(
+  trx: Knex,
+  principal: Principal,
+  { lines }: Body<"priceLists.save">,
+): Promise<ReadonlyMap<number, string>> {
+  const rows: { id: number; name: string }[] = await ofCompany(trx, principal, "items")
+    .where("is_deleted", 0)
+    .whereIn(
+      "id",
+      lines.map(({ itemId }) => itemId),
+    )
+    .orderBy("id")
+    .forUpdate()
+    .select("id", "name");
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

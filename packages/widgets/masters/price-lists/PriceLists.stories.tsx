@@ -1,0 +1,211 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { priceServer } from "../../fixtures/price-lists.ts";
+import { STORY_DAY } from "../../fixtures/StoryFrame.tsx";
+import { PriceLists } from "./PriceLists.tsx";
+
+const onSave = fn();
+
+const meta: Meta<typeof PriceLists> = {
+  title: "Masters/Price Lists",
+  component: PriceLists,
+  args: { heading: 1 },
+  parameters: { server: priceServer({ onSave }) },
+  beforeEach: () => void onSave.mockClear(),
+};
+export default meta;
+type Story = StoryObj<typeof PriceLists>;
+
+export const Typed: Story = {
+  play: async ({ canvas }) => {
+    await shown(canvas);
+    await expect(canvas.getByText("164.2575")).toBeVisible();
+    await expect(canvas.getByText("170.00 from 01-01-2027")).toBeVisible();
+    await expect(button(canvas, "Save")).toBeDisabled();
+    await userEvent.type(price(canvas, "Absorbent Cotton 500 g"), "110{Enter}");
+    await waitFor(() => expect(price(canvas, "Crepe Bandage")).toHaveFocus());
+    await userEvent.keyboard("-1{ArrowDown}{ArrowDown}0.525{ArrowUp}");
+    await waitFor(() => expect(price(canvas, "Digital Thermometer")).toHaveFocus());
+    await userEvent.click(button(canvas, "Save 3 Prices"));
+    await expect(await canvas.findByText("New Price must be at least 0.")).toBeVisible();
+    await waitFor(() => expect(price(canvas, "Crepe Bandage")).toHaveFocus());
+    await expect(onSave).not.toHaveBeenCalled();
+    await userEvent.clear(price(canvas, "Crepe Bandage"));
+    await userEvent.dblClick(button(canvas, "Save 2 Prices"));
+    await expect(await canvas.findByText("The prices are saved.")).toBeVisible();
+    await expect(onSave.mock.calls).toEqual([
+      [
+        {
+          ...{ rateType: "CCP", validFrom: STORY_DAY },
+          lines: [
+            { itemId: 1, price: 110 },
+            { itemId: 4, price: 0.525 },
+          ],
+        },
+      ],
+    ]);
+    await waitFor(() => expect(canvas.getByText(/^110\.00 from/)).toBeVisible());
+    await expect(price(canvas, "Absorbent Cotton 500 g")).toHaveValue("");
+  },
+};
+
+export const Pasted: Story = {
+  play: async ({ canvas }) => {
+    await shown(canvas);
+    await userEvent.click(price(canvas, "Crepe Bandage"));
+    await userEvent.paste("₹1,040.50\r\n\r\n0.6\r\n99\r\n");
+    await expect(price(canvas, "Crepe Bandage")).toHaveValue("1040.50");
+    await expect(price(canvas, "Digital Thermometer")).toHaveValue("0.6");
+    await expect(button(canvas, "Save 3 Prices")).toBeEnabled();
+    await userEvent.click(button(canvas, "Clear"));
+    await expect(price(canvas, "Crepe Bandage")).toHaveValue("");
+  },
+};
+
+export const Raised: Story = {
+  play: async ({ canvas }) => {
+    await shown(canvas);
+    await userEvent.type(canvas.getByRole("textbox", { name: "Raise All by" }), "lots{Enter}");
+    await expect(await canvas.findByText("Enter a percentage of -100 or more.")).toBeVisible();
+    await userEvent.clear(canvas.getByRole("textbox", { name: "Raise All by" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: "Raise All by" }), "7.5{Enter}");
+    // 100 → 107.50; 33.33 → 35.83; 164.2575 → 176.576… → 176.58; 0.50 → 0.5375 → 0.54.
+    await expect(price(canvas, "Absorbent Cotton 500 g")).toHaveValue("107.50");
+    await expect(price(canvas, "Crepe Bandage")).toHaveValue("35.83");
+    await expect(price(canvas, "Digital Thermometer")).toHaveValue("176.58");
+    await expect(onSave).not.toHaveBeenCalled();
+    // Of those that are found alone.
+    await userEvent.click(button(canvas, "Clear"));
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Search items" }), "bandage");
+    await userEvent.click(button(canvas, "Fill In 1 Item"));
+    await expect(button(canvas, "Save 1 Price")).toBeEnabled();
+  },
+};
+
+export const TakenBack: Story = {
+  play: async ({ canvas }) => {
+    await shown(canvas);
+    const name = "Take back the price of Digital Thermometer from 01-01-2027";
+    await userEvent.click(button(canvas, name));
+    const question = within(await within(document.body).findByRole("alertdialog"));
+    await expect(question.getByText("The price from 01-01-2027 will not come into effect.")).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: "Yes" }));
+    await expect(await canvas.findByText("The price is taken back.")).toBeVisible();
+    await expect(onSave).toHaveBeenCalledWith({
+      ...{ rateType: "CCP", validFrom: "2027-01-01" },
+      lines: [{ itemId: 3, price: null }],
+    });
+    await waitFor(() => expect(canvas.queryByText("170.00 from 01-01-2027")).toBeNull());
+  },
+};
+
+export const Unsaved: Story = {
+  play: async ({ canvas }) => {
+    await shown(canvas);
+    await userEvent.type(price(canvas, "Crepe Bandage"), "35");
+    await chooseType(canvas, "SP");
+    await userEvent.click(await within(document.body).findByRole("button", { name: "Keep editing" }));
+    await expect(price(canvas, "Crepe Bandage")).toHaveValue("35");
+    await chooseType(canvas, "SP");
+    await userEvent.click(await within(document.body).findByRole("button", { name: "Discard" }));
+    await expect(await canvas.findByText("101.00")).toBeVisible();
+    await expect(price(canvas, "Crepe Bandage")).toHaveValue("");
+  },
+};
+
+export const Refused: Story = {
+  parameters: {
+    server: priceServer({
+      refuses: {
+        ...{ status: 422, code: "ITEM_UNKNOWN", message: "The company has no such item." },
+        fields: [{ field: "lines.1.itemId", message: "The company has no such item." }],
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await shown(canvas);
+    await userEvent.click(price(canvas, "Absorbent Cotton 500 g"));
+    await userEvent.paste("110\n36");
+    await userEvent.click(button(canvas, "Save 2 Prices"));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("The company has no such item.");
+    await expect(price(canvas, "Crepe Bandage")).toHaveAccessibleDescription("The company has no such item.");
+    await expect(price(canvas, "Absorbent Cotton 500 g")).toHaveValue("110");
+  },
+};
+
+export const Failing: Story = {
+  parameters: { server: priceServer({ failures: 1 }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The prices could not be fetched.")).toBeVisible();
+    await userEvent.click(button(canvas, "Retry"));
+    await shown(canvas);
+  },
+};
+
+export const ManyItems: Story = {
+  parameters: { server: priceServer({ more: 2000, onSave }) },
+  play: async ({ canvas }) => {
+    await shown(canvas);
+    await expect(canvas.getAllByRole("row")).toHaveLength(51);
+    await userEvent.click(price(canvas, "Absorbent Cotton 500 g"));
+    // A column longer than a page, and than a request: the last of it is wrong, on a page of its own.
+    await userEvent.paste(`${"1\n".repeat(1100)}x`);
+    await userEvent.click(button(canvas, "Save 1101 Prices"));
+    await expect(await canvas.findByText("New Price must be a number.")).toBeVisible();
+    await userEvent.clear(price(canvas, "Surgical Blade No 1097"));
+    await userEvent.click(button(canvas, "Save 1100 Prices"));
+    await expect(await canvas.findByText("The prices are saved.")).toBeVisible();
+    await expect(onSave.mock.calls.map(([sent]) => (sent as { lines: unknown[] }).lines.length)).toEqual([
+      1000, 100,
+    ]);
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvas }) => {
+    await shown(canvas);
+    await expect(canvas.queryByRole("textbox", { name: /^New Price/ })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: /^Take back/ })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: /^Save/ })).toBeNull();
+  },
+};
+
+export const NoItems: Story = {
+  parameters: { server: priceServer({ hasNone: true }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No items available")).toBeVisible();
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await shown(canvas);
+    await userEvent.type(price(canvas, "Crepe Bandage"), "35");
+  },
+};
+
+export const Dark: Story = {
+  parameters: { scheme: "dark" },
+  play: async ({ canvas }) => {
+    await shown(canvas);
+    await userEvent.type(price(canvas, "Crepe Bandage"), "35");
+  },
+};
+
+export const Slow: Story = { parameters: { server: priceServer({ delay: Infinity }) } };
+
+type Canvas = ReturnType<typeof within>;
+
+const button = (canvas: Canvas, name: string) => canvas.getByRole("button", { name });
+const price = (canvas: Canvas, item: string) => canvas.getByRole("textbox", { name: `New Price of ${item}` });
+
+async function shown(canvas: Canvas) {
+  await expect(await canvas.findByText("Crepe Bandage")).toBeVisible();
+}
+
+async function chooseType(canvas: Canvas, type: string) {
+  await userEvent.click(canvas.getByRole("button", { name: /Rate Type/ }));
+  await userEvent.click(await within(document.body).findByRole("option", { name: type }));
+}

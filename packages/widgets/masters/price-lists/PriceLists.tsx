@@ -1,0 +1,152 @@
+import { PriceListInput, rateTypes } from "@vanbook/sdk/rules";
+import { useRef, useState, type FormEvent } from "react";
+import { DiscardQuestion } from "../../master/DiscardQuestion.tsx";
+import { MasterFrame } from "../../master/Master.styles.ts";
+import { FormButtons } from "../../master/MasterButtons.styles.ts";
+import { FormFields } from "../../master/MasterFields.styles.ts";
+import { FormSurface } from "../../master/MasterForm.styles.ts";
+import { useWriting } from "../../master/use-writing.ts";
+import { WritingState } from "../../master/WritingState.tsx";
+import { Banner } from "../../parts/Banner.tsx";
+import { Button } from "../../parts/Button.tsx";
+import { DateField } from "../../parts/dates/DateField.tsx";
+import { ProgressLine } from "../../parts/ProgressLine.tsx";
+import { SearchField } from "../../parts/SearchField.tsx";
+import { Select } from "../../parts/Select.tsx";
+import { useMarkUnsaved } from "../../provider/unsaved.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
+import { usePriceListText } from "../../text/use-price-list-text.ts";
+import { useTranslated } from "../../text/use-translated.ts";
+import { foundItems } from "./new-prices.ts";
+import { PriceTable } from "./PriceTable.tsx";
+import { RaiseAll } from "./RaiseAll.tsx";
+import { usePriceList, type RateType } from "./use-price-list.ts";
+
+export interface PriceListsProps {
+  /** The prices only show: for those who may not change them. The server refuses them anyway. */
+  isReadOnly?: boolean | undefined;
+  /** Level of the title's heading; `false` where the host shows the title itself. */
+  heading?: 1 | 2 | 3 | false;
+  /** Called after a save or removal, with what the server answered. */
+  onSaved?: (answer: unknown) => void;
+}
+
+/** What items cost for customers of a rate type, today and from which day on: all of a list is entered at once. */
+export function PriceLists({ isReadOnly: isOnlyShown = false, heading = 2, onSaved }: PriceListsProps) {
+  const text = usePriceListText();
+  const { master } = useMastersText();
+  const rules = useTranslated(PriceListInput);
+  const writing = useWriting(["priceLists.save"], isOnlyShown);
+  const { isReadOnly, isKnown, reason } = writing;
+  const model = usePriceList({ onSaved });
+  const box = useRef<HTMLFormElement>(null);
+  const [search, setSearch] = useState("");
+  const [page, setPage] = useState(1);
+  const [wanted, setWanted] = useState<RateType>();
+  const items = foundItems(model.items ?? [], search);
+  const isUnsaved = model.count > 0 && !isReadOnly;
+  useMarkUnsaved(isUnsaved);
+  const choose = (next: RateType) => {
+    if (next === model.rateType) return;
+    if (isUnsaved) setWanted(next);
+    else model.choose(next);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReadOnly || model.save()) return;
+    // The words under the fields are drawn first.
+    setTimeout(() => box.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+  };
+  const Title = `h${heading || 2}` as const;
+  return (
+    <MasterFrame className="vb-master" data-waiting={!isKnown || undefined} aria-busy={!isKnown}>
+      {heading !== false && <Title className="vb-report-title">{text.title}</Title>}
+      <WritingState writing={writing} />
+      <FormSurface
+        className="vb-card vb-form"
+        noValidate
+        onSubmit={onSubmit}
+        ref={box}
+        aria-label={text.title}
+      >
+        {reason && <p className="vb-description">{reason}</p>}
+        {model.failure && (
+          <Banner
+            title={model.failure.title}
+            detail={model.failure.detail}
+            requestId={model.failure.requestId}
+          />
+        )}
+        {model.readFailure && <Banner title={text.notRead} error={model.readFailure} onRetry={model.retry} />}
+        <FormFields className="vb-form-fields">
+          <Select
+            label={rules.rateType.label}
+            options={rateTypes.map((type) => ({ value: type, label: type }))}
+            value={model.rateType}
+            onChange={(type) => choose(type as RateType)} // one of its options
+            isRequired
+          />
+          {!isReadOnly && (
+            <DateField
+              label={rules.validFrom.label}
+              value={model.from}
+              onChange={model.setFrom}
+              min={model.today}
+              error={model.dayFault}
+              isRequired
+            />
+          )}
+        </FormFields>
+        {!isReadOnly && <p className="vb-description">{text.help}</p>}
+        {!isReadOnly && items.length > 0 && (
+          <RaiseAll count={items.length} onRaise={(by) => model.raise(items, by)} />
+        )}
+        <SearchField
+          label={text.search}
+          value={search}
+          onChange={(next) => {
+            setSearch(next);
+            setPage(1);
+          }}
+        />
+        {!model.items && !model.readFailure && <ProgressLine label={master.loading} />}
+        {model.items && (
+          <PriceTable
+            model={model}
+            items={items}
+            page={page}
+            onPage={setPage}
+            isReadOnly={isReadOnly}
+            none={search.trim() === "" ? text.none : text.noMatch}
+          />
+        )}
+        {!isReadOnly && (
+          <FormButtons className="vb-form-buttons">
+            <Button
+              type="submit"
+              variant="primary"
+              isDisabled={model.count === 0}
+              pendingLabel={model.isSaving && text.saving}
+            >
+              {text.save(model.count)}
+            </Button>
+            <Button isDisabled={model.count === 0 || model.isSaving} onPress={model.clear}>
+              {master.clear}
+            </Button>
+          </FormButtons>
+        )}
+      </FormSurface>
+      {wanted !== undefined && (
+        <DiscardQuestion
+          onAnswer={(isYes) => {
+            setWanted(undefined);
+            if (isYes) model.choose(wanted);
+          }}
+        />
+      )}
+    </MasterFrame>
+  );
+}
+
+/** Its operation, for what is said of it. */
+PriceLists.definition = { operation: "priceLists.read" } as const;

@@ -1,0 +1,37 @@
+import { count } from "../../format/quantity.ts";
+import { IconButton } from "../../parts/IconButton.tsx";
+import { Foot } from "../../report/ReportFooter.styles.ts";
+import { useText } from "../../text/use-text.ts";
+
+/** The steps through a long list that is there whole; nothing where all is on one page. */
+export function PricePager({
+  page,
+  pages,
+  onPage,
+}: {
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+}) {
+  const { report: text } = useText();
+  if (pages < 2) return null;
+  return (
+    <Foot className="vb-report-foot">
+      <nav className="vb-pager" aria-label={text.pages}>
+        <span className="vb-pages">{text.pageOf(count(page), count(pages))}</span>
+        <IconButton
+          icon="left"
+          label={text.previousPage}
+          isDisabled={page <= 1}
+          onPress={() => onPage(page - 1)}
+        />
+        <IconButton
+          icon="right"
+          label={text.nextPage}
+          isDisabled={page >= pages}
+          onPress={() => onPage(page + 1)}
+        />
+      </nav>
+    </Foot>
+  );
+}

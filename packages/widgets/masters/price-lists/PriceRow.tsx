@@ -1,0 +1,71 @@
+import { date } from "../../format/date.ts";
+import { IconButton } from "../../parts/IconButton.tsx";
+import { TextField } from "../../parts/TextField.tsx";
+import { usePriceListText } from "../../text/use-price-list-text.ts";
+import type { PriceListItem } from "./new-prices.ts";
+
+/** An item with its price of today, the next one, and the field for the new one. */
+export function PriceRow({
+  item,
+  typed,
+  fault,
+  isReadOnly,
+  isFixed,
+  onType,
+  onRemove,
+}: {
+  item: PriceListItem;
+  typed: string;
+  fault: string | undefined;
+  isReadOnly: boolean;
+  isFixed: boolean;
+  onType: (price: string) => void;
+  onRemove: () => void;
+}) {
+  const text = usePriceListText();
+  const { itemName, size, colour, hsnCode, price, nextFrom, nextPrice } = item;
+  return (
+    <tr data-item={item.itemId} data-modified={typed.trim() !== "" || undefined}>
+      <td>
+        <strong>{itemName}</strong>
+        <small>{[size, colour, hsnCode].filter(Boolean).join(" · ")}</small>
+      </td>
+      <td className="vb-num">{inRupees(price)}</td>
+      <td>
+        {nextFrom !== null && nextPrice !== null && (
+          <span className="vb-prices-next">
+            {text.next(inRupees(nextPrice), date(nextFrom))}
+            {!isReadOnly && (
+              <IconButton
+                icon="close"
+                label={text.remove(itemName, date(nextFrom))}
+                isDisabled={isFixed}
+                onPress={onRemove}
+              />
+            )}
+          </span>
+        )}
+      </td>
+      {!isReadOnly && (
+        <td className="vb-prices-new">
+          <TextField
+            label={text.newPriceOf(itemName)}
+            value={typed}
+            onChange={onType}
+            error={fault}
+            isDisabled={isFixed}
+            inputMode="decimal"
+            autoComplete="off"
+          />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** A price has up to four decimals, of which two are always shown. */
+function inRupees(price: number): string {
+  return PRICE.format(price);
+}
+
+const PRICE = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 4 });

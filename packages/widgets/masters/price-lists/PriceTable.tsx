@@ -1,0 +1,140 @@
+import { PriceListLine } from "@vanbook/sdk/rules";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { date } from "../../format/date.ts";
+import { Button } from "../../parts/Button.tsx";
+import { Dialog } from "../../parts/Dialog.tsx";
+import { Empty } from "../../parts/EmptyState.styles.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
+import { usePriceListText } from "../../text/use-price-list-text.ts";
+import { useTranslated } from "../../text/use-translated.ts";
+import { pastedRows } from "../../voucher/paste-lines.ts";
+import type { PriceListItem } from "./new-prices.ts";
+import { PricePager } from "./PricePager.tsx";
+import { PriceRow } from "./PriceRow.tsx";
+import { PriceSet } from "./PriceTable.styles.ts";
+import type { PriceListModel } from "./use-price-list.ts";
+
+/** Items with what they cost, what is to come, and a field each for the new price: down by Enter or the arrows, a column pasted at once. */
+export function PriceTable({
+  model,
+  items,
+  page,
+  onPage,
+  isReadOnly,
+  none,
+}: {
+  model: PriceListModel;
+  items: readonly PriceListItem[];
+  page: number;
+  onPage: (page: number) => void;
+  isReadOnly: boolean;
+  none: string;
+}) {
+  const text = usePriceListText();
+  const { price: rule } = useTranslated(PriceListLine);
+  const box = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<PriceListItem>();
+  const pages = Math.max(1, Math.ceil(items.length / A_PAGE));
+  const shown = items.slice((page - 1) * A_PAGE, page * A_PAGE);
+  // A field that is wrong stands where it is seen.
+  const [wrong] = model.faults.keys();
+  const wrongAt = wrong === undefined ? -1 : items.findIndex(({ itemId }) => itemId === wrong);
+  useEffect(() => {
+    if (wrongAt < 0) return;
+    onPage(Math.floor(wrongAt / A_PAGE) + 1);
+  }, [wrongAt, onPage]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === "ArrowUp" ? -1 : event.key === "Enter" || event.key === "ArrowDown" ? 1 : 0;
+    const field = event.target instanceof HTMLInputElement && event.target;
+    if (step === 0 || !field || event.ctrlKey) return;
+    event.preventDefault();
+    const fields = [...(box.current?.querySelectorAll<HTMLInputElement>("td input") ?? [])];
+    const next = fields[fields.indexOf(field) + step];
+    next?.focus();
+    next?.select();
+  };
+  if (items.length === 0)
+    return (
+      <Empty as="p" className="vb-empty">
+        {none}
+      </Empty>
+    );
+  return (
+    <PriceSet
+      className="vb-set vb-prices"
+      ref={box}
+      onKeyDown={onKeyDown}
+      onPasteCapture={(event) => {
+        const row = event.target instanceof Element && event.target.closest<HTMLElement>("[data-item]");
+        const rows = pastedRows(event.clipboardData.getData("text/plain"));
+        if (isReadOnly || !row || !rows) return;
+        event.preventDefault();
+        model.paste(items, Number(row.dataset["item"]), rows);
+      }}
+    >
+      <table className="vb-set-table vb-prices-table">
+        <thead>
+          <tr>
+            <th>{text.item}</th>
+            <th className="vb-num">{text.now}</th>
+            <th>{text.toCome}</th>
+            {!isReadOnly && <th className="vb-prices-new">{rule.label}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((item) => (
+            <PriceRow
+              key={item.itemId}
+              item={item}
+              typed={model.typed.get(item.itemId) ?? ""}
+              fault={model.faults.get(item.itemId)}
+              isReadOnly={isReadOnly}
+              isFixed={model.isSaving}
+              onType={(price) => model.type(item.itemId, price)}
+              onRemove={() => setAsked(item)}
+            />
+          ))}
+        </tbody>
+      </table>
+      <PricePager page={page} pages={pages} onPage={onPage} />
+      {asked && (
+        <RemovalQuestion
+          item={asked}
+          onAnswer={(isYes) => {
+            setAsked(undefined);
+            if (isYes) model.remove(asked);
+          }}
+        />
+      )}
+    </PriceSet>
+  );
+}
+
+function RemovalQuestion({ item, onAnswer }: { item: PriceListItem; onAnswer: (isYes: boolean) => void }) {
+  const text = usePriceListText();
+  const { master } = useMastersText();
+  return (
+    <Dialog
+      title={text.removeTitle(item.itemName)}
+      isOpen
+      onClose={() => onAnswer(false)}
+      size="narrow"
+      isQuestion
+      footer={
+        <>
+          <Button variant="danger" onPress={() => onAnswer(true)}>
+            {master.yes}
+          </Button>
+          <Button autoFocus onPress={() => onAnswer(false)}>
+            {master.cancel}
+          </Button>
+        </>
+      }
+    >
+      {text.removeQuestion(date(item.nextFrom ?? ""))}
+    </Dialog>
+  );
+}
+
+/** So many fields a browser draws at once without being slow. */
+const A_PAGE = 50;

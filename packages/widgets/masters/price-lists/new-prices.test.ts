@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import {
+  brokenPrices,
+  foundItems,
+  pastedPrices,
+  raisedPrices,
+  sentParts,
+  type PriceListItem,
+} from "./new-prices.ts";
+
+const item = (itemId: number, itemName: string, price: number, more: Partial<PriceListItem> = {}) => ({
+  ...{ itemId, itemName, price, size: null, colour: null, hsnCode: null, nextFrom: null, nextPrice: null },
+  ...more,
+});
+const items = [
+  item(1, "Bandage", 100),
+  item(2, "Cotton", 33.33, { hsnCode: "3005" }),
+  item(3, "Gauze", 0, { size: "10 cm" }),
+  item(4, "Syringe", 0.5),
+];
+const none = new Map<number, string>();
+
+test("prices are raised to the nearest step, halves upwards, and what costs nothing stays", () => {
+  const raised = (percent: string, step: string) => [...raisedPrices(none, items, { percent, step })];
+  // 107.50; 33.33 × 1.075 = 35.82975; 0.5375.
+  expect(raised("7.5", "0.01")).toEqual([
+    [1, "107.50"],
+    [2, "35.83"],
+    [4, "0.54"],
+  ]);
+  expect(raised("7.5", "1")).toEqual([
+    [1, "108.00"],
+    [2, "36.00"],
+    [4, "1.00"],
+  ]);
+  expect(raised("7.5", "0.5")).toEqual([
+    [1, "107.50"],
+    [2, "36.00"],
+    [4, "0.50"],
+  ]);
+  // Lowered: 90.00; 29.997; 0.45.
+  expect(raised("-10", "0.05")).toEqual([
+    [1, "90.00"],
+    [2, "30.00"],
+    [4, "0.45"],
+  ]);
+  expect(raised("-100", "0.01")).toEqual([
+    [1, "0.00"],
+    [2, "0.00"],
+    [4, "0.00"],
+  ]);
+});
+
+test("a column is pasted from an item on, its empty cells leave what is there", () => {
+  const typed = new Map([[3, "7"]]);
+  const rows = [["₹1,234.50"], [""], [" 12 ", "ignored"], ["99"]];
+  expect([...pastedPrices(typed, items, 2, rows)]).toEqual([
+    [3, "7"],
+    [2, "1234.50"],
+    [4, "12"],
+  ]);
+});
+
+test("items are found by name, size and HSN code", () => {
+  const ids = (search: string) => foundItems(items, search).map(({ itemId }) => itemId);
+  expect([ids(" "), ids("BAND"), ids("3005"), ids("10 CM"), ids("x")]).toEqual([
+    [1, 2, 3, 4],
+    [1],
+    [2],
+    [3],
+    [],
+  ]);
+});
+
+test("what is wrong is said of each, and what is empty is not sent", () => {
+  const rule = { label: "New Price", decimals: 4, minimum: 0, isNullable: true } as const;
+  const typed = new Map([
+    [1, "-1"],
+    [2, " "],
+    [3, "twelve"],
+    [4, "12.5"],
+  ]);
+  expect([...brokenPrices(typed, rule).keys()]).toEqual([1, 3]);
+  expect(
+    sentParts(
+      new Map([
+        [1, "12.50"],
+        [2, " "],
+      ]),
+    ),
+  ).toEqual([[{ itemId: 1, price: 12.5 }]]);
+  const many = sentParts(new Map(Array.from({ length: 2001 }, (_, at) => [at, "1"])));
+  expect(many.map((part) => part.length)).toEqual([1000, 1000, 1]);
+  expect(sentParts(none)).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import type { Args, Answer } from "@vanbook/sdk";
+import { brokenField, type FieldRule } from "@vanbook/sdk/rules";
+
+export type PriceListItem = Answer<"priceLists.read">["items"][number];
+/** What is typed as new prices, by the items' ids. */
+export type NewPrices = ReadonlyMap<number, string>;
+
+/** The items whose name, size, colour or HSN code has a text. */
+export function foundItems(items: readonly PriceListItem[], search: string): readonly PriceListItem[] {
+  const wanted = search.trim().toLocaleLowerCase();
+  if (wanted === "") return items;
+  return items.filter((item) =>
+    [item.itemName, item.size, item.colour, item.hsnCode].some((text) =>
+      text?.toLocaleLowerCase().includes(wanted),
+    ),
+  );
+}
+
+/** The new prices with a column of a spreadsheet in the fields from an item's on, in the order in which they stand; its empty cells leave what is there. */
+export function pastedPrices(
+  typed: NewPrices,
+  items: readonly PriceListItem[],
+  from: number,
+  rows: readonly (readonly string[])[],
+): NewPrices {
+  const first = items.findIndex(({ itemId }) => itemId === from);
+  const all = new Map(typed);
+  for (const [at, [cell = ""]] of rows.entries()) {
+    const item = items[first + at];
+    const price = cell.replaceAll(/[₹,\s]/g, "");
+    if (item && price !== "") all.set(item.itemId, price);
+  }
+  return all;
+}
+
+/**
+ * The new prices with those of the items raised by a percentage (lowered by a negative one), each to the nearest step, halves upwards. What costs
+ * nothing stays. `percent` and `step` have two decimals at most.
+ */
+export function raisedPrices(
+  typed: NewPrices,
+  items: readonly PriceListItem[],
+  { percent, step }: { percent: string; step: string },
+): NewPrices {
+  const all = new Map(typed);
+  const factor = HUNDRED + units(percent, 2);
+  const nearest = units(step, 4);
+  for (const { itemId, price } of items) {
+    const before = units(String(price), 4);
+    if (before <= 0n) continue;
+    const steps = (2n * before * factor + HUNDRED * nearest) / (2n * HUNDRED * nearest);
+    const after = String(steps * nearest).padStart(5, "0");
+    all.set(itemId, `${after.slice(0, -4)}.${after.slice(-4)}`.replace(/0{1,2}$/, ""));
+  }
+  return all;
+}
+
+/** What is wrong with the new prices, by the items' ids. */
+export function brokenPrices(typed: NewPrices, rule: FieldRule): ReadonlyMap<number, string> {
+  return new Map(
+    [...typed].flatMap(([itemId, price]): [number, string][] => {
+      const wrong = price.trim() === "" ? undefined : brokenField(rule, price.trim());
+      return wrong === undefined ? [] : [[itemId, wrong]];
+    }),
+  );
+}
+
+/** The lines that are sent, in parts of as many as are taken at once. */
+export function sentParts(typed: NewPrices): Args<"priceLists.save">["lines"][] {
+  const lines = [...typed].flatMap(([itemId, price]) =>
+    price.trim() === "" ? [] : [{ itemId, price: Number(price) }],
+  );
+  return Array.from({ length: Math.ceil(lines.length / AT_ONCE) }, (_, part) =>
+    lines.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+  );
+}
+
+/** A decimal in whole units of its last place: `units("2.5", 2)` is 250n. */
+function units(decimal: string, places: number): bigint {
+  const [whole = "0", digits = ""] = decimal.trim().replace("-", "").split(".");
+  const value = BigInt((whole || "0") + digits.slice(0, places).padEnd(places, "0"));
+  return decimal.trim().startsWith("-") ? -value : value;
+}
+
+const HUNDRED = 10_000n;
+const AT_ONCE = 1000;

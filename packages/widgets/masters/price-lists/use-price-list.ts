@@ -1,0 +1,128 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { isVanbookError, type Args } from "@vanbook/sdk";
+import { PriceListInput, PriceListLine, rateTypes } from "@vanbook/sdk/rules";
+import { useState } from "react";
+import { failureOf, type Failure } from "../../master/master-failure.ts";
+import { useToast } from "../../parts/toast/Toast.tsx";
+import { useSingleMutation } from "../../provider/use-single-mutation.ts";
+import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
+import { usePriceListText } from "../../text/use-price-list-text.ts";
+import { useTranslated } from "../../text/use-translated.ts";
+import {
+  brokenPrices,
+  pastedPrices,
+  raisedPrices,
+  sentParts,
+  type NewPrices,
+  type PriceListItem,
+} from "./new-prices.ts";
+
+export type RateType = (typeof rateTypes)[number];
+/** The price list of a rate type as it is edited, and what becomes of it. */
+export type PriceListModel = ReturnType<typeof usePriceList>;
+
+/** Loads the prices of a rate type of today, and saves those that are typed from a day on. */
+export function usePriceList({ onSaved }: { onSaved: ((answer: unknown) => void) | undefined }) {
+  const client = useVanbook();
+  const cache = useQueryClient();
+  const toast = useToast();
+  const text = usePriceListText();
+  const today = useToday();
+  const { validFrom: dayRule } = useTranslated(PriceListInput);
+  const { price: rule } = useTranslated(PriceListLine);
+  const [rateType, setRateType] = useState<RateType>("CCP");
+  const [from, setFrom] = useState<string | null>(today);
+  const [typed, setTyped] = useState<NewPrices>(new Map());
+  const [faults, setFaults] = useState<ReadonlyMap<number, string>>(new Map());
+  const [dayFault, setDayFault] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
+  const query = useQuery({
+    queryKey: ["priceLists.read", rateType, today],
+    queryFn: ({ signal }) => client.priceLists.read({ rateType, date: today }, { signal }),
+  });
+  const parts = sentParts(typed);
+  const sent = useSingleMutation({
+    // One after the other: what was taken already is the same when it is sent again.
+    request: async ({ validFrom, lines }: Sending) => {
+      let answer: Awaited<ReturnType<typeof client.priceLists.save>> | undefined;
+      for (const part of lines) answer = await client.priceLists.save({ rateType, validFrom, lines: part });
+      return answer;
+    },
+    onDone: (answer, { isRemoval }) => {
+      if (!isRemoval) setTyped(new Map());
+      setFaults(new Map());
+      toast(isRemoval ? text.removed : text.saved);
+      void cache.invalidateQueries();
+      onSaved?.(answer);
+    },
+    onFailed: (problem, { lines: [lines = []] }) => {
+      setFailure(failureOf(problem, text.failed));
+      if (!isVanbookError(problem)) return;
+      setDayFault(problem.fields.find(({ field }) => field === "validFrom")?.message);
+      setFaults(
+        new Map(
+          problem.fields.flatMap(({ field, message }): [number, string][] => {
+            const line = lines[Number(/^lines\.(\d+)\./.exec(field)?.[1])];
+            return line ? [[line.itemId, message]] : [];
+          }),
+        ),
+      );
+    },
+  });
+  const change = (next: NewPrices) => {
+    setTyped(next);
+    setFaults(new Map());
+    setFailure(undefined);
+  };
+  return {
+    rateType,
+    from,
+    typed,
+    faults,
+    dayFault,
+    failure,
+    today,
+    items: query.data?.items,
+    readFailure: query.error,
+    retry: () => void query.refetch(),
+    count: parts.reduce((sum, part) => sum + part.length, 0),
+    isSaving: sent.sent !== undefined,
+    choose: (next: RateType) => {
+      setRateType(next);
+      change(new Map());
+    },
+    setFrom: (day: string | null) => {
+      setFrom(day);
+      setDayFault(undefined);
+    },
+    type: (itemId: number, price: string) => change(new Map(typed).set(itemId, price)),
+    paste: (items: readonly PriceListItem[], itemId: number, rows: readonly (readonly string[])[]) =>
+      change(pastedPrices(typed, items, itemId, rows)),
+    raise: (items: readonly PriceListItem[], by: { percent: string; step: string }) =>
+      change(raisedPrices(typed, items, by)),
+    clear: () => change(new Map()),
+    /** Saves what is typed, unless something is wrong: whether it was sent. */
+    save: (): boolean => {
+      const wrong = brokenPrices(typed, rule);
+      const wrongDay = from === null ? dayRule.required : from < today ? text.tooEarly : undefined;
+      setFaults(wrong);
+      setDayFault(wrongDay);
+      setFailure(undefined);
+      if (wrong.size > 0 || wrongDay !== undefined || from === null || parts.length === 0) return false;
+      sent.mutate({ validFrom: from, lines: parts, isRemoval: false });
+      return true;
+    },
+    /** Takes back the next price of an item, at once. */
+    remove: ({ itemId, nextFrom }: PriceListItem) => {
+      setFailure(undefined);
+      if (nextFrom) sent.mutate({ validFrom: nextFrom, lines: [[{ itemId, price: null }]], isRemoval: true });
+    },
+  };
+}
+
+/** What is sent: parts of a list from a day on. */
+interface Sending {
+  validFrom: string;
+  lines: Args<"priceLists.save">["lines"][];
+  isRemoval: boolean;
+}

@@ -1,0 +1,40 @@
+import type { Asked } from "./ask-both.ts";
+
+/** Prices from a day on, saved, refused, taken back and read, and what is sold and ordered by them. */
+export function priceCalls(day: (back: number) => string): Asked[] {
+  const save = (rateType: string, back: number, ...lines: object[]): Asked => ({
+    id: "priceLists.save",
+    args: { rateType, validFrom: day(back), lines },
+  });
+  const types = ["CCP", "SP", "DP", "MRP"];
+  const look = types.flatMap((rateType): Asked[] => [
+    { id: "priceLists.read", args: { rateType } },
+    ...[2, 0, -3, -9].map((back): Asked => ({ id: "priceLists.read", args: { rateType, date: day(back) } })),
+  ]);
+  const bill = { customerId: 32, seriesId: 2, locationId: 1, payment: "credit" };
+  const lines = [{ itemId: 1, quantity: 2 }];
+  const sold = [1, 0].flatMap((back): Asked[] => [
+    { id: "bills.price", args: { ...bill, date: day(back), lines } },
+    { id: "bills.post", args: { ...bill, date: day(back), lines } },
+    { id: "orders.price", args: { date: day(back), customerId: 32, payment: "credit", lines } },
+  ]);
+  const known = [1, 2, 3].map((itemId) => ({ itemId, price: 100.25 + itemId }));
+  return [
+    ...look,
+    ...sold,
+    ...types.map((rateType) => save(rateType, 0, ...known)),
+    ...types.map((rateType) => save(rateType, -3, { itemId: 1, price: 140 }, { itemId: 2, price: 0 })),
+    save("SP", -9, { itemId: 1, price: 150.5 }),
+    save("SP", 1, { itemId: 1, price: 1 }),
+    save("SP", 0, { itemId: 1, price: null }),
+    save("SP", -3, { itemId: 1, price: 1 }, { itemId: 1, price: 2 }),
+    save("SP", -3, { itemId: 1, price: 1 }, { itemId: 9_999_999, price: 2 }),
+    ...look,
+    ...sold,
+    save("SP", -3, { itemId: 1, price: null }, { itemId: 3, price: null }),
+    ...look,
+    { id: "priceLists.read", args: { rateType: "SP", search: "BAND" } },
+    { id: "sync.masters", args: {} },
+    { id: "openingStock.report", args: {}, accept: "application/vnd.vanbook.table+json" },
+  ];
+}
