@@ -138,7 +138,7 @@ export const items = {
  * ITEM_KIND_WRONG.
  */
 function serviceOf(
-  { IsService }: Schema<"ItemInput">,
+  { IsService }: Pick<Schema<"ItemInput">, "IsService">,
   before: Readonly<Record<string, unknown>> | undefined,
 ): boolean {
   if (!before) return IsService === 1;
