@@ -1,30 +1,14 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
-import { addDays } from "../../packages/server/demo/calendar.ts";
-import { formWith } from "../form.ts";
-import { startGstDesk, type GstDesk } from "./gst-desk.ts";
+import { startPriceDesk, type PriceDesk } from "./price-desk.ts";
 import { FOREIGN, GAUZE, refusal, ROLL } from "./stock-desk.ts";
 
-let desk: GstDesk;
+let desk: PriceDesk;
 let day: (from: number) => string;
 
-// Gauze and the roll cost 150.00 for SP and 210.00 with tax (MRP), both at 5 %.
 beforeAll(async () => {
-  desk = await startGstDesk();
-  day = (from) => addDays(desk.date, from);
-  const early = { date: day(-480) };
-  await desk.posted("purchases", desk.purchaseOf(9301, { quantity: 5000 }, early));
-  await desk.posted("purchases", desk.purchaseOf(9301, { quantity: 5000, itemId: ROLL }, early));
-  await desk.copy("items", 2, { id: FOREIGN, name: "Theirs" });
-  // As they were saved on these days.
-  await desk
-    .db("item_prices")
-    .insert([
-      row("SP", day(-10), 160),
-      row("SP", day(-5), 170),
-      row("MRP", day(-5), 220),
-      { ...row("SP", day(-20), 1), company_id: 2, item_id: FOREIGN },
-    ]);
+  desk = await startPriceDesk();
+  day = desk.day;
 });
 afterAll(() => desk?.product.stop());
 
@@ -114,41 +98,41 @@ it("orders, takes back, prices and buys by the day as well", async () => {
 });
 
 it("keeps a list, says what is to come, and takes back what is not valid yet", async () => {
-  const since = await lastOf("audit_log");
+  const since = await desk.lastOf("audit_log");
   expect(
     (
-      await save("SP", day(3), [
+      await desk.save("SP", day(3), [
         { itemId: GAUZE, price: 185.5 },
         { itemId: ROLL, price: 140 },
       ])
     ).status,
   ).toBe(200);
-  await save("SP", day(3), [{ itemId: GAUZE, price: 185.5 }]); // sent again
-  await save("SP", day(9), [{ itemId: ROLL, price: 141 }]);
-  expect(await read("SP", day(0))).toEqual([
+  await desk.save("SP", day(3), [{ itemId: GAUZE, price: 185.5 }]); // sent again
+  await desk.save("SP", day(9), [{ itemId: ROLL, price: 141 }]);
+  expect(await desk.read("SP", day(0))).toEqual([
     [GAUZE, 170, day(3), 185.5],
     [ROLL, 150, day(3), 140],
   ]);
-  expect(await read("SP", day(3))).toEqual([
+  expect(await desk.read("SP", day(3))).toEqual([
     [GAUZE, 185.5, null, null],
     [ROLL, 140, day(9), 141],
   ]);
-  expect(await read("SP", day(-6))).toEqual([
+  expect(await desk.read("SP", day(-6))).toEqual([
     [GAUZE, 160, day(-5), 170],
     [ROLL, 150, day(3), 140],
   ]);
-  expect(await read("CCP", day(0))).toEqual([
+  expect(await desk.read("CCP", day(0))).toEqual([
     [GAUZE, 150, null, null],
     [ROLL, 150, null, null],
   ]);
   // Today's bill has today's price: 2 × 170 = 340 + 17.
   expect((await desk.posted("bills", await desk.billOn(desk.date))).amount).toBe(357);
 
-  await save("SP", day(9), [
+  await desk.save("SP", day(9), [
     { itemId: ROLL, price: null },
     { itemId: GAUZE, price: null },
   ]);
-  expect((await read("SP", day(3)))[1]).toEqual([ROLL, 140, null, null]);
+  expect((await desk.read("SP", day(3)))[1]).toEqual([ROLL, 140, null, null]);
   const log = await desk.db("audit_log").where("company_id", 1).where("id", ">", since).orderBy("id");
   const said = (name: string, valid_from: string, before: string | null, after: string | null) => {
     const price = (amount: string | null) => ({ name, rate_type: "SP", valid_from, price: amount });
@@ -174,10 +158,10 @@ it("keeps a list, says what is to come, and takes back what is not valid yet", a
 
 it("keeps the price of a line that a correction leaves, and takes the day's for the others", async () => {
   const posted = await desk.posted("bills", await desk.billOn(desk.date));
-  const before = await versionOf(GAUZE);
-  await save("SP", desk.date, [{ itemId: GAUZE, price: 180 }]);
+  const before = await desk.versionOf(GAUZE);
+  await desk.save("SP", desk.date, [{ itemId: GAUZE, price: 180 }]);
   // A form that was opened before would put the old price back: it is outdated.
-  expect(await versionOf(GAUZE)).toBe(before + 1);
+  expect(await desk.versionOf(GAUZE)).toBe(before + 1);
   const lines = [
     { itemId: GAUZE, quantity: 2 },
     { itemId: GAUZE, quantity: 3 },
@@ -198,14 +182,14 @@ it("keeps the price of a line that a correction leaves, and takes the day's for 
 it("takes an item's form as the price from today on, where its prices have days", async () => {
   // SP of gauze is 180 today and 185.50 in three days; its CCP has no days.
   const form = { SP: 175, Sales_Price: 155, MRP: 220 };
-  expect((await saveItem(GAUZE, form)).status).toBe(200);
-  expect(await read("SP", day(0))).toContainEqual([GAUZE, 175, day(3), 185.5]);
-  expect((await read("SP", day(-1)))[0]).toEqual([GAUZE, 170, day(0), 175]);
-  expect((await read("SP", day(-11)))[0]).toEqual([GAUZE, 150, day(-10), 160]);
+  expect((await desk.saveItem(GAUZE, form)).status).toBe(200);
+  expect(await desk.read("SP", day(0))).toContainEqual([GAUZE, 175, day(3), 185.5]);
+  expect((await desk.read("SP", day(-1)))[0]).toEqual([GAUZE, 170, day(0), 175]);
+  expect((await desk.read("SP", day(-11)))[0]).toEqual([GAUZE, 150, day(-10), 160]);
   // Without days the price is the item's own, of every day.
-  expect((await read("CCP", day(-11)))[0]).toEqual([GAUZE, 155, null, null]);
-  expect(await shown(GAUZE)).toMatchObject({ SP: 175, Sales_Price: 155, MRP: 220, DP: 150 });
-  expect(await rowsOf(GAUZE)).toEqual([
+  expect((await desk.read("CCP", day(-11)))[0]).toEqual([GAUZE, 155, null, null]);
+  expect(await desk.shown(GAUZE)).toMatchObject({ SP: 175, Sales_Price: 155, MRP: 220, DP: 150 });
+  expect(await desk.rowsOf(GAUZE)).toEqual([
     ["MRP", day(-5), "220.0000"],
     ["SP", day(-10), "160.0000"],
     ["SP", day(-5), "170.0000"],
@@ -213,24 +197,24 @@ it("takes an item's form as the price from today on, where its prices have days"
     ["SP", day(3), "185.5000"],
   ]);
   // A form that says what is valid dates nothing, and one that says another price again changes today's.
-  await saveItem(ROLL, { SP: 150, Sales_Price: 150, MRP: 210 });
-  expect(await rowsOf(ROLL)).toEqual([["SP", day(3), "140.0000"]]);
-  await saveItem(ROLL, { SP: 152.25, Sales_Price: 150, MRP: 210 });
-  await saveItem(ROLL, { SP: 153.75, Sales_Price: 150, MRP: 210 });
-  expect(await rowsOf(ROLL)).toEqual([
+  await desk.saveItem(ROLL, { SP: 150, Sales_Price: 150, MRP: 210 });
+  expect(await desk.rowsOf(ROLL)).toEqual([["SP", day(3), "140.0000"]]);
+  await desk.saveItem(ROLL, { SP: 152.25, Sales_Price: 150, MRP: 210 });
+  await desk.saveItem(ROLL, { SP: 153.75, Sales_Price: 150, MRP: 210 });
+  expect(await desk.rowsOf(ROLL)).toEqual([
     ["SP", day(0), "153.7500"],
     ["SP", day(3), "140.0000"],
   ]);
-  expect(await read("SP", day(-1))).toContainEqual([ROLL, 150, day(0), 153.75]);
-  const outdated = await saveItem(GAUZE, { ...form, SP: 190, Version: 1 });
+  expect(await desk.read("SP", day(-1))).toContainEqual([ROLL, 150, day(0), 153.75]);
+  const outdated = await desk.saveItem(GAUZE, { ...form, SP: 190, Version: 1 });
   expect(outdated.read<{ code: string }>().code).toBe("RECORD_CHANGED");
-  expect(await read("SP", day(0))).toContainEqual([GAUZE, 175, day(3), 185.5]);
+  expect(await desk.read("SP", day(0))).toContainEqual([GAUZE, 175, day(3), 185.5]);
 });
 
 it("refuses what is over, unknown, another company's or said twice, and then saves nothing", async () => {
   const before = await desk.db("item_prices").count({ rows: "*" });
   const good = { itemId: ROLL, price: 99 };
-  const refused = async (from: number, lines: object[]) => refusal(await save("DP", day(from), lines));
+  const refused = async (from: number, lines: object[]) => refusal(await desk.save("DP", day(from), lines));
   expect(await refused(-1, [good])).toEqual([400, "INVALID_FIELDS", "validFrom"]);
   expect(await refused(1, [good, { itemId: FOREIGN, price: 5 }])).toEqual([
     422,
@@ -239,11 +223,11 @@ it("refuses what is over, unknown, another company's or said twice, and then sav
   ]);
   expect(await refused(1, [good, { ...good, price: 5 }])).toEqual([400, "INVALID_FIELDS", "lines.1.itemId"]);
   expect(await refused(0, [{ itemId: ROLL, price: null }])).toEqual([400, "INVALID_FIELDS", "lines.0.price"]);
-  expect((await save("DP", day(1), [{ itemId: ROLL, price: -1 }])).status).toBe(400);
-  expect((await save("BP", day(1), [good])).status).toBe(400);
+  expect((await desk.save("DP", day(1), [{ itemId: ROLL, price: -1 }])).status).toBe(400);
+  expect((await desk.save("BP", day(1), [good])).status).toBe(400);
   const many = Array.from({ length: 1001 }, (_, at) => ({ itemId: at + 1, price: 1 }));
-  expect((await save("DP", day(1), many)).status).toBe(400);
-  expect((await save("DP", day(1), [good], desk.salesman)).status).toBe(403);
+  expect((await desk.save("DP", day(1), many)).status).toBe(400);
+  expect((await desk.save("DP", day(1), [good], desk.salesman)).status).toBe(403);
   expect(await desk.db("item_prices").count({ rows: "*" })).toEqual(before);
   // Nor does it show what is another company's.
   const answer = await desk.product.call({
@@ -253,59 +237,3 @@ it("refuses what is over, unknown, another company's or said twice, and then sav
   });
   expect(answer.read<{ items: unknown[] }>().items).toEqual([]);
 });
-
-function row(rate_type: string, valid_from: string, price: number) {
-  return {
-    company_id: 1,
-    item_id: GAUZE,
-    rate_type,
-    valid_from,
-    price,
-    set_by: 1,
-    set_at: "2026-01-01 00:00:00",
-  };
-}
-
-function save(rateType: string, validFrom: string, lines: object[], cookie = desk.manager) {
-  const body = { rateType, validFrom, lines };
-  return desk.product.call({ method: "PUT", path: "/api/v1/price-lists", body, cookie });
-}
-
-async function read(rateType: string, date: string) {
-  const path = `/api/v1/price-lists?rateType=${rateType}&date=${date}&search=test%20`;
-  const answer = await desk.product.call({ method: "GET", path, cookie: desk.manager });
-  const { items } = answer.read<{
-    items: { itemId: number; price: number; nextFrom: string | null; nextPrice: number | null }[];
-  }>();
-  return items
-    .filter(({ itemId }) => itemId === GAUZE || itemId === ROLL)
-    .map((each) => [each.itemId, each.price, each.nextFrom, each.nextPrice]);
-}
-
-function saveItem(ItemID: number, prices: object) {
-  const fields = { ItemID, ItemName: ItemID === GAUZE ? "Test gauze" : "Test roll", ItemCategoryID: 3 };
-  const body = formWith({ ...fields, ItemDescription: "For tests", DP: 150, ...prices });
-  return desk.product.call({ method: "POST", path: "/api/insertupdateitem", body, cookie: desk.manager });
-}
-
-async function shown(itemId: number) {
-  const answer = await desk.product.call({ method: "GET", path: "/api/GetItem", cookie: desk.manager });
-  return answer.read<{ ItemID: number }[]>().find(({ ItemID }) => ItemID === itemId);
-}
-
-async function rowsOf(itemId: number) {
-  const rows: { rate_type: string; valid_from: string; price: string }[] = await desk
-    .db("item_prices")
-    .where({ company_id: 1, item_id: itemId })
-    .orderBy(["rate_type", "valid_from"]);
-  return rows.map((each) => [each.rate_type, each.valid_from, each.price]);
-}
-
-async function versionOf(id: number): Promise<number> {
-  return (await desk.db("items").where({ company_id: 1, id }).first("version")).version;
-}
-
-async function lastOf(table: string): Promise<number> {
-  const [last] = await desk.db(table).where("company_id", 1).max({ id: "id" });
-  return Number(last?.["id"]);
-}

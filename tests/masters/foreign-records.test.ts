@@ -36,6 +36,7 @@ const TABLES: Readonly<Record<string, string>> = {
   FYearID: "financial_years",
   ItemCategoryID: "item_categories",
   ItemID: "items",
+  itemId: "items",
   Junction: "junctions",
   LargerUnitID: "units",
   MID: "messages",

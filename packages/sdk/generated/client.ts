@@ -4066,7 +4066,7 @@ export type Vanbook = {
      * ```ts
      * await vanbook.priceLists.save({
      *   rateType: "CCP",
-     *   validFrom: "2026-04-01",
+     *   validFrom: "2030-04-01",
      *   lines: [{ itemId: 1, price: 318.5 }],
      * });
      * ```

@@ -9876,6 +9876,7 @@ export interface components {
              * Valid From
              * Format: date
              * @description Today or a later day.
+             * @example 2030-04-01
              */
             validFrom: string;
         };

@@ -1,7 +1,7 @@
-import type { Args, Answer } from "@vanbook/sdk";
+import type { Args, Schema } from "@vanbook/sdk";
 import { brokenField, type FieldRule } from "@vanbook/sdk/rules";
 
-export type PriceListItem = Answer<"priceLists.read">["items"][number];
+export type PriceListItem = Schema<"PriceListItem">;
 /** What is typed as new prices, by the items' ids. */
 export type NewPrices = ReadonlyMap<number, string>;
 
