@@ -2898,6 +2898,7 @@ export type Vanbook = {
      * - `BPprice`: rupees for one unit, up to four decimals. None is 0.
      * - `BatchId`: an id.
      * - `BatchName`: text.
+     * - `KeepsBatches`: 0 or 1. Whether what comes in of it is of a batch with an expiry; can't be changed while there is stock of it (RECORD_IN_USE). As it was, or 0, when left out.
      * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
      * - `RemovedRECNO`: a list. Slots to empty.
      * - `images`: a list. Image files: PNG, JPEG or WebP, each of 5 MB at most.
@@ -4023,7 +4024,8 @@ export type Vanbook = {
      * - `lines`: needed; a list of objects.
      * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
-     * - `batchName`: text.
+     * - `batchName`: text. An item that keeps batches goes into the one of this name, of at most 40 characters; into one that is named by the day when left out.
+     * - `expiresOn`: a day in India, YYYY-MM-DD. Of an item that keeps batches.
      * - `overhead`: rupees, two decimals. Wages, power and the like.
      * - `narration`: text.
      *
@@ -4073,7 +4075,8 @@ export type Vanbook = {
      * - `locationId`: needed; an id. The godown or van where the ingredients lie and the item goes to.
      * - `lines`: needed; a list of objects.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
-     * - `batchName`: text.
+     * - `batchName`: text. An item that keeps batches goes into the one of this name, of at most 40 characters; into one that is named by the day when left out.
+     * - `expiresOn`: a day in India, YYYY-MM-DD. Of an item that keeps batches.
      * - `overhead`: rupees, two decimals. Wages, power and the like.
      * - `narration`: text.
      *

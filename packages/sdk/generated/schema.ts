@@ -7000,6 +7000,11 @@ export interface components {
             replayed: number;
             results: components["schemas"]["BatchResult"][];
         };
+        /**
+         * @description A batch of an item that keeps batches, as it is printed; kept in capitals. Refused for other items (LINE_INVALID).
+         * @example PCM-0426
+         */
+        BatchCode: string;
         /** @description Either `document` or `problem`. */
         BatchResult: {
             clientId: string | null;
@@ -7118,6 +7123,11 @@ export interface components {
              */
             discount?: components["schemas"]["MoneyNotNegative"];
             lines: {
+                /**
+                 * Batch
+                 * @description The one that is sold; when left out, what expires first is, and what has expired last of all.
+                 */
+                batch?: components["schemas"]["BatchCode"];
                 /**
                  * Dis ₹
                  * @description Off the line before tax, as an amount: at most quantity × price (AMOUNT_INVALID), and not together with a percentage (LINE_INVALID).
@@ -7708,6 +7718,11 @@ export interface components {
             /** Date */
             date: components["schemas"]["Date"];
             lines: {
+                /**
+                 * Batch
+                 * @description The one that is written off; what expires first when left out.
+                 */
+                batch?: components["schemas"]["BatchCode"];
                 /** Damaged */
                 damagedQuantity?: components["schemas"]["Quantity"];
                 /** Expired */
@@ -8442,6 +8457,8 @@ export interface components {
         FieldItem: {
             hsnCode: string;
             id: components["schemas"]["Id"];
+            /** @description What comes in of it is of a batch. */
+            keepsBatches: boolean;
             mrp: components["schemas"]["Price"];
             name: string;
             taxRate: components["schemas"]["Percent"];
@@ -8703,6 +8720,8 @@ export interface components {
             itmcolr: string | null;
             /** @description L*B*H. */
             itmsize: string | null;
+            /** @description Whether what comes in of it is of a batch with an expiry. BatchId and BatchName are words only. */
+            KeepsBatches: components["schemas"]["Flag"];
             ModifiedBy: number | null;
             /** Format: date-time */
             ModifiedDate: string | null;
@@ -8801,6 +8820,11 @@ export interface components {
             itmcolr?: string | null;
             /** Size (L*B*H) */
             itmsize?: string | null;
+            /**
+             * Keeps Batches
+             * @description Whether what comes in of it is of a batch with an expiry; can't be changed while there is stock of it (RECORD_IN_USE). As it was, or 0, when left out.
+             */
+            KeepsBatches?: components["schemas"]["Flag"];
             ModifiedBy?: string | number | null;
             ModifiedDate?: string | number | null;
             /**
@@ -9215,6 +9239,16 @@ export interface components {
             stock?: components["schemas"]["OpeningStock"][];
         };
         OpeningStock: {
+            /**
+             * Batch
+             * @description Needed of an item that keeps batches: what of it this is.
+             */
+            batch?: components["schemas"]["BatchCode"];
+            /**
+             * Expiry
+             * @description Of a batch that is there already it may be left out; another day is refused (LINE_INVALID), unless the entry that brought the batch is corrected.
+             */
+            expiresOn?: components["schemas"]["Date"];
             /** Item */
             itemId: components["schemas"]["Id"];
             /** Place */
@@ -9759,11 +9793,19 @@ export interface components {
          */
         PriceNotNegative: number;
         ProductionInput: {
-            /** Batch */
+            /**
+             * Batch
+             * @description An item that keeps batches goes into the one of this name, of at most 40 characters; into one that is named by the day when left out.
+             */
             batchName?: string;
             clientId?: components["schemas"]["ClientId"];
             /** Date */
             date: components["schemas"]["Date"];
+            /**
+             * Expiry
+             * @description Of an item that keeps batches.
+             */
+            expiresOn?: components["schemas"]["Date"];
             /**
              * Item Made
              * @description What is made.
@@ -9881,10 +9923,20 @@ export interface components {
                 /** @description The line's value with tax as printed. */
                 amount?: components["schemas"]["Money"];
                 /**
+                 * Batch
+                 * @description Needed of an item that keeps batches: what of it this is.
+                 */
+                batch?: components["schemas"]["BatchCode"];
+                /**
                  * Dis %
                  * @description Off the line.
                  */
                 discountRate?: components["schemas"]["Percent"];
+                /**
+                 * Expiry
+                 * @description Of a batch that is there already it may be left out; another day is refused (LINE_INVALID), unless the entry that brought the batch is corrected.
+                 */
+                expiresOn?: components["schemas"]["Date"];
                 /** Free */
                 freeQuantity?: components["schemas"]["Quantity"];
                 /** Item */
@@ -10622,12 +10674,22 @@ export interface components {
              */
             invType?: "B2B" | "B2C";
             lines: {
+                /**
+                 * Batch
+                 * @description Needed without a bill of an item that keeps batches; of a bill's line those that it sold come back.
+                 */
+                batch?: components["schemas"]["BatchCode"];
                 /** @description The line of the bill, counted from 1. */
                 billLineNo?: number;
                 /** Damaged */
                 damagedQuantity?: components["schemas"]["Quantity"];
                 /** Expired */
                 expiredQuantity?: components["schemas"]["Quantity"];
+                /**
+                 * Expiry
+                 * @description Of a batch that is there already it may be left out; another day is refused (LINE_INVALID), unless the entry that brought the batch is corrected.
+                 */
+                expiresOn?: components["schemas"]["Date"];
                 /**
                  * Free
                  * @description Good goods that had come free.
@@ -10875,8 +10937,18 @@ export interface components {
             /** Date */
             date: components["schemas"]["Date"];
             lines: {
+                /**
+                 * Batch
+                 * @description Of what is found more, or missing; when left out, the one there that expires first.
+                 */
+                batch?: components["schemas"]["BatchCode"];
                 /** Counted */
                 counted: components["schemas"]["Quantity"];
+                /**
+                 * Expiry
+                 * @description Of a batch that is there already it may be left out; another day is refused (LINE_INVALID), unless the entry that brought the batch is corrected.
+                 */
+                expiresOn?: components["schemas"]["Date"];
                 /**
                  * Item
                  * @description Each item once.
@@ -11719,6 +11791,13 @@ export interface components {
             /** @description What became of the number, the first step first, as far as the documents are in the caller's scope. */
             history: components["schemas"]["VoucherStep"][];
             moves: {
+                /** @description Of an item that keeps batches: what of it is of which. */
+                batches?: {
+                    batch: components["schemas"]["BatchCode"];
+                    /** Format: date */
+                    expiresOn: string | null;
+                    quantity: components["schemas"]["Quantity"];
+                }[];
                 item: string;
                 itemId: components["schemas"]["Id"];
                 /** @description SALE, PURCHASE, LOAD… */

@@ -1,3 +1,4 @@
+import { namedBatch } from "../books/batches/batch.ts";
 import type { PurchaseInput, PurchaseLine } from "../books/documents/purchase-input.ts";
 import type { Body } from "../contract/contract.ts";
 import { paise, percent, price } from "../money.ts";
@@ -50,6 +51,7 @@ export function purchaseLine(
   return {
     ...counted,
     item: { ...item, ...kept },
+    batch: namedBatch(line),
     printed: {
       ...(taxRate !== undefined && { taxRate }),
       ...(taxable !== undefined && { taxable }),

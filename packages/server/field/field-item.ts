@@ -14,6 +14,7 @@ export interface FieldItemRow {
   sp: string;
   dp: string;
   unit: string;
+  keeps_batches: number;
 }
 
 /** An item with its prices and its tax rate of a day. Throws for one whose tax has no rate on that day. */
@@ -28,5 +29,6 @@ export function fieldItem(row: FieldItemRow, taxes: TaxRates, day: string): Sche
     mrp: row.mrp,
     taxRate: formatPercent(taxRateOn(taxes, { taxId: row.tax_id }, day)),
     unitPrices: { CCP: row.ccp, SP: row.sp, DP: row.dp, MRP: formatPrice(withoutTax) },
+    keepsBatches: row.keeps_batches === 1,
   };
 }

@@ -5,7 +5,7 @@ import { today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import { problem } from "../contract/problem.ts";
+import { problem, refused } from "../contract/problem.ts";
 import { joinOwn, ofCompany } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
 import { AUDITED, masterTable } from "../master/master.ts";
@@ -33,6 +33,7 @@ const COLUMNS = {
   UnitID: "unit_id",
   BatchId: "batch_id",
   BatchName: "batch_name",
+  KeepsBatches: "keeps_batches",
   DeletedDateAndTime: DeletedDate,
   ...audited,
 } as const;
@@ -64,7 +65,10 @@ const item = masterTable<Omit<Item, "ItemType" | "Tax" | "HSNCode">, Schema<"Ite
   prepare: async ({ trx, body, principal, before }) => {
     const references = itemReferences(body, await itemChoices(trx, principal), before === undefined);
     if (before) await keepFormerTax(trx, before, references["tax_id"]);
-    return references;
+    const keeps = body.KeepsBatches ?? 0;
+    if (body.KeepsBatches === undefined || (!before && keeps === 0)) return references;
+    if (before && before["keeps_batches"] !== keeps) await checkMayKeep(trx, principal, Number(before["id"]));
+    return { ...references, keeps_batches: keeps };
   },
 });
 
@@ -128,6 +132,25 @@ async function keepFormerTax(
 
 /** An item with stock can't be deleted: its goods could not be sold, moved or written off any more. */
 async function checkOutOfStock(trx: Knex.Transaction, principal: Principal, itemId: number): Promise<void> {
+  const places = await placesWithStock(trx, principal, itemId);
+  if (places === undefined) return;
+  throw problem("RECORD_IN_USE", { message: `It can't be deleted: there is stock of it in ${places}.` });
+}
+
+/** Goods that are in stock are of no batch, or of batches: an item begins to keep them, or ends, when there are none. */
+async function checkMayKeep(trx: Knex.Transaction, principal: Principal, itemId: number): Promise<void> {
+  const places = await placesWithStock(trx, principal, itemId);
+  if (places === undefined) return;
+  const message = `Keeps Batches can't be changed while there is stock of the item: there is some in ${places}.`;
+  throw refused("RECORD_IN_USE", "KeepsBatches", message);
+}
+
+/** The places where there is stock of an item, which stays as it is until the commit; undefined where there is none. */
+async function placesWithStock(
+  trx: Knex.Transaction,
+  principal: Principal,
+  itemId: number,
+): Promise<string | undefined> {
   // Postings lock this row too, so the stock can't change before the commit.
   await ofCompany(trx, principal, "item_costs").where("item_id", itemId).forUpdate().select("item_id");
   const lying = ofCompany(trx, principal, "location_month as m").where("m.item_id", itemId);
@@ -136,11 +159,9 @@ async function checkOutOfStock(trx: Knex.Transaction, principal: Principal, item
     .having(trx.raw("SUM(m.quantity) <> 0"))
     .orderBy("l.name")
     .pluck("l.name");
-  if (places.length === 0) return;
+  if (places.length === 0) return undefined;
   const others = places.length > 3 ? ` and ${places.length - 3} more` : "";
-  throw problem("RECORD_IN_USE", {
-    message: `It can't be deleted: there is stock of it in ${places.slice(0, 3).join(", ")}${others}.`,
-  });
+  return `${places.slice(0, 3).join(", ")}${others}`;
 }
 
 /** An item on an open order can't be deleted: the order could not be invoiced. */

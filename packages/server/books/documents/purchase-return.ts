@@ -46,6 +46,7 @@ export function purchaseReturn(books: Books, input: PurchaseReturnInput): Vouche
     amount: totals.amount,
     lines: ledgerLines(books, input, totals),
     moves: lines.map((line, index) => ({
+      ...goodsOf(input, line),
       itemId: line.item.id,
       locationId: input.locationId,
       kind: "PURCHASE_RETURN",
@@ -61,6 +62,11 @@ export function purchaseReturn(books: Books, input: PurchaseReturnInput): Vouche
       rows: (posted) => purchaseReturnRows(input, lines, totals, posted),
     },
   };
+}
+
+/** The batches that the purchase's line brought go back first. */
+function goodsOf({ purchase }: PurchaseReturnInput, { purchaseLineNo: line }: GivenBackLine) {
+  return purchase && line !== null ? { goodsOf: { voucherId: purchase.voucherId, line } } : {};
 }
 
 function pricedLines(books: Books, input: PurchaseReturnInput, interState: boolean): GivenBackLine[] {

@@ -59,6 +59,7 @@ export function purchase(books: Books, input: PurchaseInput): Voucher {
       priced: pricedOf(line),
       entryKind: "purchase",
       line: index,
+      ...(line.batch && { batch: line.batch }),
     })),
     document: {
       table: "purchases",

@@ -112,7 +112,8 @@ function stockMoves(
   returned: ReturnedLine,
   line: number,
 ): StockMove[] {
-  const { item, good, free, damaged, expired, cost } = returned;
+  const { item, good, free, damaged, expired, cost, batch, billLineNo } = returned;
+  const { bill } = input.source;
   const [saleable, unsaleable] = [good + free, damaged + expired];
   const { locationId, damagedLocationId } = input;
   if (unsaleable > 0n && damagedLocationId === null) throw problem("LOCATION_UNKNOWN");
@@ -131,5 +132,7 @@ function stockMoves(
       against: accounts.cogs,
       entryKind: "cost",
       line,
+      ...(batch && { batch }),
+      ...(bill && billLineNo !== null && { goodsOf: { voucherId: bill.voucherId, line: billLineNo } }),
     }));
 }

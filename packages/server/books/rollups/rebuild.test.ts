@@ -28,6 +28,7 @@ const SOUND = {
   location_month: 0,
   salesman_day: 0,
   customer_month: 0,
+  batch_stock: 0,
 };
 
 describe("the rebuilding of rollups", () => {
@@ -47,6 +48,7 @@ describe("the rebuilding of rollups", () => {
     await db.raw("DELETE FROM location_month WHERE company_id = 1 AND move_kind = 'LOAD'"); // godown and van
     await db.raw("UPDATE salesman_day SET bills = bills + 1 WHERE company_id = 1 AND date = '2025-08-01'"); // one salesman
     await db.raw("DELETE FROM customer_month WHERE company_id = 1 AND month = '2025-08-01'"); // one customer
+    await db.raw("UPDATE batch_stock SET quantity = quantity + 1 WHERE company_id = 1 AND location_id = 2"); // one batch in the van
     expect(await checkBooks(db, 1)).not.toEqual([]);
     // Balances of 4 accounts, the stock, and equity.
     expect(await rebuildRollups(db, 1)).toEqual({
@@ -57,6 +59,7 @@ describe("the rebuilding of rollups", () => {
       location_month: 2,
       salesman_day: 1,
       customer_month: 1,
+      batch_stock: 1,
     });
     expect(await checkBooks(db, 1)).toEqual([]);
     expect(await rollups()).toEqual(before);
