@@ -622,6 +622,32 @@ export type Vanbook = {
      */
     readonly report: Method<"bankBook.report">;
   };
+  readonly batchStock: {
+    /**
+     * Batch Stock. What lies of each batch at each place today, of the items that keep batches: what expires first comes first, after batches without an expiry. A batch of which nothing is left is
+     * not there. The batches of an item at a place are all its stock there. Search looks at item name, batch and place.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `CompanyID`: an id. May only name the caller's own company.
+     * - `ItemID`: an id.
+     * - `ItemCategoryID`: an id.
+     * - `Expiry`: "Expired" or "30" or "60" or "90". Expired: what expired before today. A number: what expires today or within so many days.
+     * - `Place`: "godown" or "van" or "damaged". Godowns, vans, or the places for damaged goods.
+     * - `VehicleID`: an id. The van of this vehicle.
+     *
+     * It may be refused with `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.batchStock.report();
+     * ```
+     */
+    readonly report: Method<"batchStock.report">;
+  };
   readonly beatPlans: {
     /**
      * Employee Beat Plan. The routes of a sales representative, with the days on which each is visited.

@@ -3047,6 +3047,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/batch-stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Batch Stock
+         * @description What lies of each batch at each place today, of the items that keep batches: what expires first comes first, after batches without an expiry. A batch of which nothing is left is
+         *     not there. The batches of an item at a place are all its stock there. Search looks at item name, batch and place.
+         */
+        get: operations["batchStock.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/bills": {
         parameters: {
             query?: never;
@@ -7012,6 +7033,23 @@ export interface components {
             /** @description Its place in the batch. */
             index: number;
             problem: components["schemas"]["DocumentProblem"] | null;
+        };
+        BatchStockRow: {
+            Batch: string;
+            CategoryName: string | null;
+            /** @description From today to the expiry: 0 on the last day, negative after it. */
+            DaysLeft: number | null;
+            /**
+             * Format: date
+             * @description Null where none was entered.
+             */
+            ExpiresOn: string | null;
+            ItemID: components["schemas"]["Id"];
+            ItemName: string;
+            /** @description The godown, van or place for damaged goods. */
+            LocationName: string;
+            Quantity: components["schemas"]["Quantity"];
+            UnitName: string | null;
         };
         BeatPlanRow: {
             CompanyID: components["schemas"]["Id"];
@@ -16961,6 +16999,50 @@ export interface operations {
                     "application/json": {
                         marks: components["schemas"]["BankMark"][];
                     };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "batchStock.report": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description Expired: what expired before today. A number: what expires today or within so many days. */
+                Expiry?: "Expired" | "30" | "60" | "90";
+                ItemCategoryID?: components["schemas"]["Id"];
+                ItemID?: components["schemas"]["Id"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Godowns, vans, or the places for damaged goods. */
+                Place?: "godown" | "van" | "damaged";
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description The van of this vehicle. */
+                VehicleID?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batches by their expiry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchStockRow"][];
+                    "application/pdf": Uint8Array;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Uint8Array;
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["Error"];

@@ -26,6 +26,8 @@ export interface LookUp {
   isFresh?: true;
   /** Fields of a row that it is known by besides its label, as an item by its HSN code: a voucher finds it by them. */
   codes?: readonly string[];
+  /** Fields of a row that are true or false of it: a column of a voucher's lines may be for those alone of which one is. */
+  marks?: readonly string[];
   /** Which of the rows a voucher offers first. */
   lately?: Lately;
   /** What a voucher makes in place where the list lacks it: the master whose form opens over it. */
@@ -84,6 +86,7 @@ export function lookUpIn<Op extends OperationId, List extends keyof Answer<Op> &
   keeps?: (row: RowOf<Answer<Op>[List]>, values: Values) => boolean,
   more?: {
     codes?: readonly (keyof RowOf<Answer<Op>[List]> & string)[];
+    marks?: readonly (keyof RowOf<Answer<Op>[List]> & string)[];
     lately?: Lately;
     makes?: MadeMaster;
   },
@@ -180,9 +183,14 @@ function optionsOf(rows: readonly AnyRecord[], from: LookUp, values: Values): Op
 
 const made = new WeakMap<readonly AnyRecord[], WeakMap<LookUp, Option[]>>();
 
-function optionOf(row: AnyRecord, { value, label, words, codes }: LookUp): Option {
+function optionOf(row: AnyRecord, { value, label, words, codes, marks }: LookUp): Option {
   const option = { value: String(row[value]), label: words ? words(row) : String(row[label]) };
-  return codes ? { ...option, codes: codes.flatMap((field) => row[field] || []).map(String) } : option;
+  const marked = marks?.filter((field) => row[field] === true) ?? [];
+  return {
+    ...option,
+    ...(codes && { codes: codes.flatMap((field) => row[field] || []).map(String) }),
+    ...(marked.length > 0 && { marks: marked }),
+  };
 }
 
 /** When choices that could not be fetched are asked for again, in milliseconds. */

@@ -4,6 +4,8 @@ export interface Option {
   label: string;
   /** What it is known by besides its label: an item's HSN code. Only a search that knows of them looks there. */
   codes?: readonly string[];
+  /** What is so of it, as its look-up names it: an item that keeps batches. */
+  marks?: readonly string[];
 }
 
 /** One choice that a search has found, or that is offered before something is typed. */

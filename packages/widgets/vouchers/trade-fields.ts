@@ -15,6 +15,7 @@ export const customers = lookUpIn("sync.masters", "customers", "id", "name", und
 /** The items of a line, by their HSN codes too; what the head's customer bought last comes first. */
 export const items = lookUpIn("sync.masters", "items", "id", "name", undefined, {
   codes: ["hsnCode"],
+  marks: ["keepsBatches"],
   makes: "item",
   lately: latelyIn(
     "itemCustomerSales.report",
@@ -26,6 +27,9 @@ export const items = lookUpIn("sync.masters", "items", "id", "name", undefined, 
     },
   ),
 });
+
+/** Batch and expiry of a line whose item keeps batches. */
+export const ofBatches = { onlyOf: { column: "itemId", mark: "keepsBatches" } } as const;
 
 /** The users whom one may enter documents for. */
 export const salesmen = lookUpIn("sync.masters", "users", "id", "name");

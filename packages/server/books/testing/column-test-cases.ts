@@ -187,8 +187,8 @@ function placeOf(table: string): { from: string; owner: string; order: string; o
   }
   if (SUMS[table]) {
     const key = SUMS[table].map((name) => `t.${name}`).join(", ");
-    // A van load is nothing in the sum of all places.
-    const order = `${table.startsWith("stock_") ? "t.quantity = 0, " : ""}${key}`;
+    // A van load is nothing in the sum of all places, and of a batch may be nothing left.
+    const order = `${table.startsWith("stock_") || table === "batch_stock" ? "t.quantity = 0, " : ""}${key}`;
     return { of: table, owner: `CONCAT_WS(' ', ${key})`, order, from: `${table} t` };
   }
   if (table === "settlements" || table === "bank_dates")

@@ -78,6 +78,8 @@ export const UNKNOWABLE: Readonly<Record<string, string>> = {
     "what is gone leaves no trace: the money goes against what is oldest; the other company finds it",
   "stock_day.slot": "as in ledger_day",
   "stock_month.slot": "as in ledger_day",
+  "stock_move_batches.company_id":
+    "what is gone leaves no trace: only the sum of its batch tells; the other company finds it",
   "van_loads.vehicle_id": VEHICLE,
   "vouchers.client_id": "the client's own",
   "vouchers.reason": TEXT,

@@ -39,7 +39,7 @@ export const fieldMasters = {
         })),
       items: byName(tables.items).flatMap((item) => {
         const unit = units.get(item.unit_id)?.name ?? "";
-        const found = catchProblem(() => fieldItem({ ...item, unit }, taxes, today));
+        const found = catchProblem(() => fieldItem({ ...item, unit, keeps_batches: 0 }, taxes, today));
         return found instanceof Problem ? [] : [found];
       }),
       series: tables.invoice_series
