@@ -27,12 +27,7 @@ async function keeps(itemId: number, KeepsBatches: 0 | 1) {
 it("keeps batches of an item from its form to its bill, as long as it has stock", async () => {
   const { db, posted, purchaseOf, product, manager, van, godown } = desk;
   expect((await keeps(GAUZE, 1)).status).toBe(200);
-  const refused = await product.call({
-    method: "POST",
-    path: "/api/v1/purchases",
-    body: purchaseOf(MAKER, {}),
-    cookie: manager,
-  });
+  const refused = await desk.post("purchases", purchaseOf(MAKER, {}));
   expect(refused.read<object>()).toMatchObject({
     code: "LINE_INVALID",
     fields: [{ field: "lines.0.batch", message: "This item keeps batches: name the batch." }],
@@ -47,7 +42,10 @@ it("keeps batches of an item from its form to its bill, as long as it has stock"
   expect(off.text).toContain("Keeps Batches can't be changed while there is stock of the item");
 
   // 12 of what expires first and is still good: ten of SOON, two of LATE; 3 of LATE go to the van.
-  const bill = await posted("bills", await desk.billOn(desk.date, { lines: [{ itemId: GAUZE, quantity: 12 }] }));
+  const bill = await posted(
+    "bills",
+    await desk.billOn(desk.date, { lines: [{ itemId: GAUZE, quantity: 12 }] }),
+  );
   const load = { kind: "load", fromLocationId: godown, toLocationId: van };
   await posted("van-loads", { date: desk.date, ...load, lines: [{ itemId: GAUZE, quantity: 3 }] });
 

@@ -26,7 +26,18 @@ export async function readFieldItems(
   joinOwn(items, "units as u", "u.id", "i.unit_id");
   const rows: FieldItemRow[] = await items
     .orderBy(["i.name", "i.id"])
-    .select("i.id", "i.name", "i.hsn_code", "i.tax_id", "i.mrp", "i.ccp", "i.sp", "i.dp", "u.name as unit", "i.keeps_batches");
+    .select(
+      "i.id",
+      "i.name",
+      "i.hsn_code",
+      "i.tax_id",
+      "i.mrp",
+      "i.ccp",
+      "i.sp",
+      "i.dp",
+      "u.name as unit",
+      "i.keeps_batches",
+    );
   return rows.flatMap((row) => {
     const item = catchProblem(() => fieldItem(row, taxes, day));
     return item instanceof Problem ? [] : item;

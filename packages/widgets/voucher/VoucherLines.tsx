@@ -112,7 +112,10 @@ export function VoucherLines({ model, lines: kind }: { model: VoucherModel; line
           number={at + 1}
           faults={faultsOfLine(faults, filled.indexOf(line))}
           isReadOnly={writing.isReadOnly}
-          passed={columns.filter((column) => !isFor(column, line.fields)).map(({ field }) => field).join(" ")}
+          passed={columns
+            .filter((column) => !isFor(column, line.fields))
+            .map(({ field }) => field)
+            .join(" ")}
           isActive={active === line.key}
           onActive={onActive}
           changeLine={changeLine}

@@ -221,41 +221,6 @@ export const Purchase: Story = {
   },
 };
 
-/** Batch and expiry have their columns once an item is chosen that keeps batches; Enter goes past them in the lines of others. */
-export const PurchaseOfBatches: Story = {
-  render: (args) => <PurchaseVoucher {...args} />,
-  play: async ({ canvas }) => {
-    await focusOn(canvas, "Supplier");
-    await enter("Malabar");
-    await enter("MS/1181");
-    await userEvent.click(canvas.getByRole("combobox", { name: "To" }));
-    await enter("Main G");
-    await expect(canvas.queryByRole("columnheader", { name: "Batch" })).toBeNull();
-    await userEvent.click(canvas.getAllByRole("textbox", { name: "Item" })[0] ?? document.body);
-    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Item" })).toHaveFocus());
-    await enterLine("Paracetamol", "10", "", "20", "", "", "PCM-0426");
-    await expect(canvas.getByRole("columnheader", { name: "Batch" })).toBeVisible();
-    await userEvent.keyboard("31122027");
-    const batches = canvas.getAllByRole("textbox", { name: "Batch" });
-    await expect(batches[0]).toHaveValue("PCM-0426");
-    await userEvent.click(canvas.getAllByRole("textbox", { name: "Item" })[0] ?? document.body);
-    await waitFor(() => expect(canvas.getAllByRole("combobox", { name: "Item" })[0]).toHaveFocus());
-    // From its tax to the next line.
-    await enterLine("Gauze", "10", "", "90", "", "");
-    await waitFor(() => expect(document.activeElement?.closest("[data-line]")).not.toBeNull());
-    await expect(canvas.getAllByRole("textbox", { name: "Batch" })[1]).not.toHaveFocus();
-    await userEvent.keyboard("{Escape}{Control>}{Enter}{/Control}");
-    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
-    await expect(onPost.mock.calls[0]?.[0]).toMatchObject({
-      lines: [
-        { itemId: 34, quantity: 10, unitPrice: 20, batch: "PCM-0426", expiresOn: "2027-12-31" },
-        { itemId: 32, quantity: 10, unitPrice: 90 },
-      ],
-    });
-    await userEvent.keyboard("{Escape}");
-  },
-};
-
 /** A load goes out of a godown into a van; the other way round the places change theirs. */
 export const VanLoad: Story = {
   render: (args) => <VanLoadVoucher {...args} />,

@@ -44,4 +44,3 @@ export function negative({ batchId, quantity }: BatchPart): BatchPart {
 export function least(one: Quantity, other: Quantity): Quantity {
   return one < other ? one : other;
 }
-

@@ -32,8 +32,7 @@ export function takeBatches(
       refuseNamed(move);
       continue;
     }
-    const own =
-      move.quantity > 0n ? partsIn(move, book, had, written) : partsOut(move, book, had, { date });
+    const own = move.quantity > 0n ? partsIn(move, book, had, written) : partsOut(move, book, had, { date });
     parts.set(move, own);
     moveParts(book, move.locationId, own);
     if (move.to !== undefined) moveParts(book, move.to, own, -1n);
@@ -108,8 +107,7 @@ function namedIn(move: StockMove, book: BatchBook, had: Had, written: Map<number
   const expiresOn = move.batch?.expiresOn ?? known.expiresOn;
   if (!known.isNew && expiresOn === known.expiresOn) return known;
   const isOwn = (had.get(hadKey(move)) ?? []).some(({ batchId }) => batchId === known.id);
-  if (!known.isNew && !isOwn)
-    throw refused("LINE_INVALID", fieldOf(move, "expiresOn"), expiryKnown(known));
+  if (!known.isNew && !isOwn) throw refused("LINE_INVALID", fieldOf(move, "expiresOn"), expiryKnown(known));
   const { isNew: _, ...batch } = { ...known, expiresOn };
   book.batches.set(batch.id, batch);
   written.set(batch.id, batch);

@@ -31,7 +31,7 @@ export const OF_BATCHES: readonly ((desk: TestDesk, index: number) => Voucher)[]
       ...{ ...HEAD, customer: desk.customer, series: desk.series, saleType: "Retail" },
       ...{ payment: { mode: "credit" }, salesmanId: 2, routeId: 1, vehicleId: 1, locationId: desk.godown },
       lines: [
-        { ...line(desk, 10_000n), batch: { code: `B${index % 20 + 20}` } },
+        { ...line(desk, 10_000n), batch: { code: `B${(index % 20) + 20}` } },
         { item: desk.splint, quantity: 10_000n, unitPrice: 100_000n },
       ],
     }),

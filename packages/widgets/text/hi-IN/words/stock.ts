@@ -49,7 +49,8 @@ export const stockWords = {
   "Failed to fetch the stock of batches. Please try again.": "बैचों का स्टॉक नहीं मिला। कृपया फिर से कोशिश करें।",
   Expiry: "समाप्ति",
   "Days Left": "शेष दिन",
-  "0 on the last day on which it is good, negative after it.": "जिस आखिरी दिन तक माल अच्छा है उस दिन 0, उसके बाद ऋणात्मक।",
+  "0 on the last day on which it is good, negative after it.":
+    "जिस आखिरी दिन तक माल अच्छा है उस दिन 0, उसके बाद ऋणात्मक।",
   "Within 30 days": "30 दिनों में",
   "Within 60 days": "60 दिनों में",
   "Within 90 days": "90 दिनों में",
