@@ -3,7 +3,7 @@ import { screens } from "./screens.ts";
 
 // Copied by hand from the spec's route table, with /TabMasters, which DOMAIN 4.13 adds, and our own
 // /FinancialYears, /ChartOfAccounts, /Settings, /Partners, /PriceList, /PriceLists, /Recover, /SignInLog, /AuditLog, /BalanceSheet, /DayBook, /CashBook, /BankBook, /BillsReceivable, /BillsPayable,
-// /StockValuation, /ItemLedger
+// /StockValuation, /BatchStock, /ItemLedger
 // and the vouchers.
 const DOCUMENTED =
   `/ /Versionlog /dashboard /dashEmp /Resetpassword /versionlogpage /EmpMessage /Liveusermap /TaskManager
@@ -13,7 +13,7 @@ const DOCUMENTED =
   /OpeningStockReport /Production /Ratediscount /StockReport /TabPurchase /TabVanload /CustomerDetailsReport /OrderReport
   /ReceiptReport /PriceList /PriceLists /Tabsale /VanSaleSummary /TabMasters /FinancialYears /Settings /Partners
   /ChartOfAccounts /Recover /SignInLog /AuditLog /BalanceSheet /DayBook /CashBook /BankBook /BillsReceivable /BillsPayable
-  /StockValuation /ItemLedger /ReceiptVoucher /PaymentVoucher /ContraVoucher /ExpenseVoucher /JournalVoucher /HandOverVoucher
+  /StockValuation /BatchStock /ItemLedger /ReceiptVoucher /PaymentVoucher /ContraVoucher /ExpenseVoucher /JournalVoucher /HandOverVoucher
   /CreditNoteVoucher /DebitNoteVoucher
   /SaleVoucher /OrderVoucher /PurchaseVoucher /VanLoadVoucher /DamageVoucher
   /StockCount /OpeningVoucher /ProductionVoucher /ReplacementVoucher /SaleReturnVoucher /PurchaseReturnVoucher`.split(

@@ -119,6 +119,10 @@ export const screens = {
       title: "Stock Valuation",
       show: () => import("./reports/StockValuationPage.tsx").then((p) => p.StockValuationPage),
     },
+    "/BatchStock": {
+      title: "Batch Stock",
+      show: () => import("./reports/BatchStockPage.tsx").then((p) => p.BatchStockPage),
+    },
     "/ItemLedger": { title: "Item Ledger", show: lazyWidgets.ItemLedger },
     "/PurchaseVoucher": { title: "Purchase Voucher", writers: managers, show: lazyWidgets.PurchaseVoucher },
     "/VanLoadVoucher": { title: "Van Load Voucher", writers: managers, show: lazyWidgets.VanLoadVoucher },

@@ -60,6 +60,7 @@ import { auditLog } from "./reports/logs/audit-log.ts";
 import { signInLog } from "./reports/logs/sign-in-log.ts";
 import { itemLedger } from "./reports/stock/item-ledger.ts";
 import { stock } from "./reports/stock/stock.ts";
+import { batchStock } from "./reports/stock/batch-stock.ts";
 import { stockValuation } from "./reports/stock/stock-valuation.ts";
 import { vanLoadAnalysis } from "./reports/vans/van-load-analysis.ts";
 import { vanLoadDays } from "./reports/vans/van-load-days.ts";
@@ -169,6 +170,7 @@ export const routes = {
   ...vehicles,
   ...sale,
   ...stock,
+  ...batchStock,
   ...stockValuation,
   ...itemLedger,
   ...signInLog,

@@ -186,6 +186,7 @@ export { DamageReport } from "./reports/stock/DamageReport.tsx";
 export { AuditLog } from "./reports/logs/AuditLog.tsx";
 export { SignInLog } from "./reports/logs/SignInLog.tsx";
 export { StockReport } from "./reports/stock/StockReport.tsx";
+export { BatchStock } from "./reports/stock/BatchStock.tsx";
 export { StockValuation } from "./reports/stock/StockValuation.tsx";
 export { ItemLedger } from "./reports/stock/ItemLedger.tsx";
 export {

@@ -47,6 +47,7 @@ export const lazyWidgets = {
   SignInLog: () => import("./reports/logs/SignInLog.tsx").then((part) => part.SignInLog),
   StockReport: () => import("./reports/stock/StockReport.tsx").then((part) => part.StockReport),
   ItemLedger: () => import("./reports/stock/ItemLedger.tsx").then((part) => part.ItemLedger),
+  BatchStock: () => import("./reports/stock/BatchStock.tsx").then((part) => part.BatchStock),
   StockValuation: () => import("./reports/stock/StockValuation.tsx").then((part) => part.StockValuation),
   VanLoadAnalysis: () => import("./reports/vans/VanLoadAnalysis.tsx").then((part) => part.VanLoadAnalysis),
   VanLoadDatewise: () => import("./reports/vans/VanLoadDatewise.tsx").then((part) => part.VanLoadDatewise),

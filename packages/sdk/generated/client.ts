@@ -622,6 +622,32 @@ export type Vanbook = {
      */
     readonly report: Method<"bankBook.report">;
   };
+  readonly batchStock: {
+    /**
+     * Batch Stock. What lies of each batch at each place today, of the items that keep batches: what expires first comes first, after batches without an expiry. A batch of which nothing is left is
+     * not there. The batches of an item at a place are all its stock there. Search looks at item name, batch and place.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * A report: `.table`, `.pages`, `.rows` and `.csv` give it sorted, searched and in parts.
+     *
+     * Takes
+     * - `CompanyID`: an id. May only name the caller's own company.
+     * - `ItemID`: an id.
+     * - `ItemCategoryID`: an id.
+     * - `Expiry`: "Expired" or "30" or "60" or "90". Expired: what expired before today. A number: what expires today or within so many days.
+     * - `Place`: "godown" or "van" or "damaged". Godowns, vans, or the places for damaged goods.
+     * - `VehicleID`: an id. The van of this vehicle.
+     *
+     * It may be refused with `SORT_UNKNOWN`, `RESULT_TOO_LARGE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.batchStock.report();
+     * ```
+     */
+    readonly report: Method<"batchStock.report">;
+  };
   readonly beatPlans: {
     /**
      * Employee Beat Plan. The routes of a sales representative, with the days on which each is visited.
@@ -2937,6 +2963,7 @@ export type Vanbook = {
      * - `BPprice`: rupees for one unit, up to four decimals. None is 0.
      * - `BatchId`: an id.
      * - `BatchName`: text.
+     * - `KeepsBatches`: 0 or 1. Whether what comes in of it is of a batch with an expiry; can't be changed while there is stock of it (RECORD_IN_USE). As it was, or 0, when left out.
      * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
      * - `RemovedRECNO`: a list. Slots to empty.
      * - `images`: a list. Image files: PNG, JPEG or WebP, each of 5 MB at most.
@@ -4109,7 +4136,8 @@ export type Vanbook = {
      * - `lines`: needed; a list of objects.
      * - `reason`: text. Why it is changed or taken back. It is kept with the reversal and shown in the voucher's history.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
-     * - `batchName`: text.
+     * - `batchName`: text. An item that keeps batches goes into the one of this name, of at most 40 characters; into one that is named by the day when left out.
+     * - `expiresOn`: a day in India, YYYY-MM-DD. Of an item that keeps batches.
      * - `overhead`: rupees, two decimals. Wages, power and the like.
      * - `narration`: text.
      *
@@ -4159,7 +4187,8 @@ export type Vanbook = {
      * - `locationId`: needed; an id. The godown or van where the ingredients lie and the item goes to.
      * - `lines`: needed; a list of objects.
      * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
-     * - `batchName`: text.
+     * - `batchName`: text. An item that keeps batches goes into the one of this name, of at most 40 characters; into one that is named by the day when left out.
+     * - `expiresOn`: a day in India, YYYY-MM-DD. Of an item that keeps batches.
      * - `overhead`: rupees, two decimals. Wages, power and the like.
      * - `narration`: text.
      *

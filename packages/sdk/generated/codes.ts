@@ -51,6 +51,7 @@ export interface OperationCodes {
   "bankBook.accounts": AnyCode | CallerCode;
   "bankBook.mark": AnyCode | CallerCode | BodyCode | "DATE_IN_FUTURE" | "NOT_FOUND";
   "bankBook.report": AnyCode | CallerCode | RangeCode | ReportCode | "NOT_FOUND";
+  "batchStock.report": AnyCode | CallerCode | ReportCode;
   "beatPlans.list": AnyCode | CallerCode | "NOT_FOUND";
   "beatPlans.save": AnyCode | CallerCode | BodyCode | "NOT_FOUND" | "RECORD_CHANGED" | "ROUTE_TWICE" | "ROUTE_UNKNOWN" | "USER_UNKNOWN";
   "bills.cancel": AnyCode | CallerCode | BodyCode | MoneyCode | "ALREADY_CANCELLED" | "DATE_INVALID" | "DOCUMENT_IN_USE" | "DOCUMENT_REPLACED" | "ENTERED_ABOVE" | "NOT_FOUND" | "PERIOD_LOCKED" | "STOCK_SHORT" | "YEAR_CLOSED" | "YEAR_MISSING";

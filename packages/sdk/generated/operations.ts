@@ -27,7 +27,7 @@ ledgerAccounts,openings  v1/accounts/{accountId}/openings,saveOpening PUT$ v1/ac
 customers,names  GetCustomers,report  GetCustomerDetailReport
 bankBook,mark PUT @/marks,accounts  @/accounts,report
 cashBook,accounts  @/accounts,report
-auditLog balanceSheet billsPayable billsReceivable customerPrices dayBook itemLedger signInLog stockValuation,report
+auditLog balanceSheet batchStock billsPayable billsReceivable customerPrices dayBook itemLedger signInLog stockValuation,report
 creditors,report  CreditorsReport
 customerLedger,report  LedgerCustomer
 debtors,report  DebitorsReport
@@ -127,6 +127,7 @@ export interface ReportRows {
   "auditLog.report": components["schemas"]["AuditEntry"];
   "balanceSheet.report": components["schemas"]["BalanceSheetRow"];
   "bankBook.report": components["schemas"]["BankBookRow"];
+  "batchStock.report": components["schemas"]["BatchStockRow"];
   "billsPayable.report": components["schemas"]["OutstandingBill"];
   "billsReceivable.report": components["schemas"]["OutstandingBill"];
   "cashBook.report": components["schemas"]["CashBookRow"];
@@ -180,6 +181,7 @@ export interface ReportTotals {
   "auditLog.report": never;
   "balanceSheet.report": never;
   "bankBook.report": "Receipts" | "Payments";
+  "batchStock.report": "Quantity";
   "billsPayable.report": "Amount" | "Settled" | "Pending" | "NotDue" | "Days30" | "Days60" | "Days90" | "Older";
   "billsReceivable.report": "Amount" | "Settled" | "Pending" | "NotDue" | "Days30" | "Days60" | "Days90" | "Older";
   "cashBook.report": "Receipts" | "Payments";
@@ -233,6 +235,7 @@ export interface ReportFigures {
   "auditLog.report": never;
   "balanceSheet.report": "Liabilities" | "Assets" | "LiabilitiesLastYear" | "AssetsLastYear";
   "bankBook.report": "Opening" | "Closing" | "ReceiptsNotInBank" | "PaymentsNotInBank" | "NotInBooks" | "BankBalance";
+  "batchStock.report": never;
   "billsPayable.report": never;
   "billsReceivable.report": never;
   "cashBook.report": "Opening" | "Closing";

@@ -181,6 +181,7 @@ export const ItemInput = {
   DP: {"label":"DP","decimals":4,"minimum":0,"maximum":99999999999,"isNullable":true},
   WholeSalePrice: {"label":"Wholesale Price","decimals":4,"minimum":0,"maximum":99999999999,"isNullable":true},
   BPprice: {"label":"BP Price","decimals":4,"minimum":0,"maximum":99999999999,"isNullable":true},
+  KeepsBatches: {"label":"Keeps Batches","decimals":0},
   LargerUnitID: {"label":"Larger Unit","decimals":0,"minimum":0,"maximum":2147483647,"isNullable":true},
   PerLargerUnit: {"label":"Quantity in Larger Unit","decimals":3,"minimum":2,"maximum":999999.999,"isNullable":true},
   IsService: {"label":"Service or Charge","decimals":0},
@@ -402,6 +403,8 @@ export const OpeningStock = {
   locationId: {"label":"Place","required":"Place is required.","decimals":0,"minimum":1,"maximum":2147483647},
   quantity: {"label":"Quantity","required":"Quantity is required.","decimals":3,"minimum":0.001,"maximum":1000000000000000},
   value: {"label":"Value","required":"Value is required.","decimals":2,"minimum":0,"maximum":10000000000000000},
+  batch: {"label":"Batch","pattern":"\\S","minLength":1,"maxLength":40},
+  expiresOn: {"label":"Expiry"},
 } as const satisfies Record<string, FieldRule>;
 
 /** The fields of a form that sends OpeningInput. */
@@ -507,6 +510,7 @@ export const ProductionInput = {
   itemId: {"label":"Item Made","required":"Item Made is required.","decimals":0,"minimum":1,"maximum":2147483647},
   quantity: {"label":"Quantity Made","required":"Quantity Made is required.","decimals":3,"minimum":0.001,"maximum":1000000000000000},
   batchName: {"label":"Batch","minLength":1,"maxLength":60},
+  expiresOn: {"label":"Expiry"},
   locationId: {"label":"At","required":"At is required.","decimals":0,"minimum":1,"maximum":2147483647},
   overhead: {"label":"Overhead","decimals":2,"minimum":0,"maximum":10000000000000000},
   narration: {"label":"Narration","maxLength":500,"isNullable":true},
@@ -537,6 +541,7 @@ export const BillLine = {
   freeQuantity: {"label":"Free","decimals":3,"minimum":0,"maximum":999999999999.999},
   discountRate: {"label":"Dis %","decimals":2,"minimum":0,"maximum":100},
   discount: {"label":"Dis ₹","decimals":2,"minimum":0,"maximum":9999999999999.99},
+  batch: {"label":"Batch","pattern":"\\S","minLength":1,"maxLength":40},
 } as const satisfies Record<string, FieldRule>;
 
 /** The fields of a form that sends PurchaseLine. */
@@ -547,6 +552,8 @@ export const PurchaseLine = {
   unitPrice: {"label":"Rate","required":"Rate is required.","decimals":4,"minimum":0,"maximum":100000000000000},
   discountRate: {"label":"Dis %","decimals":2,"minimum":0,"maximum":100},
   taxRate: {"label":"Tax %","decimals":2,"minimum":0,"maximum":100},
+  batch: {"label":"Batch","pattern":"\\S","minLength":1,"maxLength":40},
+  expiresOn: {"label":"Expiry"},
 } as const satisfies Record<string, FieldRule>;
 
 /** The fields of a form that sends JournalLine. */
@@ -561,6 +568,8 @@ export const JournalLine = {
 export const StockCountLine = {
   itemId: {"label":"Item","required":"Item is required.","decimals":0,"minimum":1,"maximum":2147483647},
   counted: {"label":"Counted","required":"Counted is required.","decimals":3,"minimum":0,"maximum":1000000000000000},
+  batch: {"label":"Batch","pattern":"\\S","minLength":1,"maxLength":40},
+  expiresOn: {"label":"Expiry"},
 } as const satisfies Record<string, FieldRule>;
 
 /** The fields of a form that sends SaleReturnLine. */
@@ -570,6 +579,8 @@ export const SaleReturnLine = {
   damagedQuantity: {"label":"Damaged","decimals":3,"minimum":0,"maximum":1000000000000000},
   expiredQuantity: {"label":"Expired","decimals":3,"minimum":0,"maximum":1000000000000000},
   freeQuantity: {"label":"Free","decimals":3,"minimum":0,"maximum":1000000000000000},
+  batch: {"label":"Batch","pattern":"\\S","minLength":1,"maxLength":40},
+  expiresOn: {"label":"Expiry"},
 } as const satisfies Record<string, FieldRule>;
 
 /** The fields of a form that sends ReplacementLine. */
@@ -585,6 +596,7 @@ export const DamageLine = {
   itemId: {"label":"Item","required":"Item is required.","decimals":0,"minimum":1,"maximum":2147483647},
   damagedQuantity: {"label":"Damaged","decimals":3,"minimum":0,"maximum":1000000000000000},
   expiredQuantity: {"label":"Expired","decimals":3,"minimum":0,"maximum":1000000000000000},
+  batch: {"label":"Batch","pattern":"\\S","minLength":1,"maxLength":40},
 } as const satisfies Record<string, FieldRule>;
 
 /** The fields of a form that sends VanLoadLine. */

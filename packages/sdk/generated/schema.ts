@@ -3048,6 +3048,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/batch-stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Batch Stock
+         * @description What lies of each batch at each place today, of the items that keep batches: what expires first comes first, after batches without an expiry. A batch of which nothing is left is
+         *     not there. The batches of an item at a place are all its stock there. Search looks at item name, batch and place.
+         */
+        get: operations["batchStock.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/bills": {
         parameters: {
             query?: never;
@@ -7036,6 +7057,11 @@ export interface components {
             replayed: number;
             results: components["schemas"]["BatchResult"][];
         };
+        /**
+         * @description A batch of an item that keeps batches, as it is printed; kept in capitals. Refused for other items (LINE_INVALID).
+         * @example PCM-0426
+         */
+        BatchCode: string;
         /** @description Either `document` or `problem`. */
         BatchResult: {
             clientId: string | null;
@@ -7043,6 +7069,23 @@ export interface components {
             /** @description Its place in the batch. */
             index: number;
             problem: components["schemas"]["DocumentProblem"] | null;
+        };
+        BatchStockRow: {
+            Batch: string;
+            CategoryName: string | null;
+            /** @description From today to the expiry: 0 on the last day, negative after it. */
+            DaysLeft: number | null;
+            /**
+             * Format: date
+             * @description Null where none was entered.
+             */
+            ExpiresOn: string | null;
+            ItemID: components["schemas"]["Id"];
+            ItemName: string;
+            /** @description The godown, van or place for damaged goods. */
+            LocationName: string;
+            Quantity: components["schemas"]["Quantity"];
+            UnitName: string | null;
         };
         BeatPlanRow: {
             CompanyID: components["schemas"]["Id"];
@@ -7154,6 +7197,11 @@ export interface components {
              */
             discount?: components["schemas"]["MoneyNotNegative"];
             lines: {
+                /**
+                 * Batch
+                 * @description The one that is sold; when left out, what expires first is, and what has expired last of all.
+                 */
+                batch?: components["schemas"]["BatchCode"];
                 /**
                  * Dis ₹
                  * @description Off the line before tax, as an amount: at most quantity × price (AMOUNT_INVALID), and not together with a percentage (LINE_INVALID).
@@ -7744,6 +7792,11 @@ export interface components {
             /** Date */
             date: components["schemas"]["Date"];
             lines: {
+                /**
+                 * Batch
+                 * @description The one that is written off; what expires first when left out.
+                 */
+                batch?: components["schemas"]["BatchCode"];
                 /** Damaged */
                 damagedQuantity?: components["schemas"]["Quantity"];
                 /** Expired */
@@ -8485,6 +8538,8 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Only of a service or charge: it is taxed and has no stock. */
             isService?: boolean;
+            /** @description What comes in of it is of a batch. */
+            keepsBatches: boolean;
             /** @description What holds several of its unit, as a case does, and how much of it. What is typed in it is sent in the item's unit. */
             largerUnit: {
                 holds: components["schemas"]["Quantity"];
@@ -8756,6 +8811,8 @@ export interface components {
             itmcolr: string | null;
             /** @description L*B*H. */
             itmsize: string | null;
+            /** @description Whether what comes in of it is of a batch with an expiry. BatchId and BatchName are words only. */
+            KeepsBatches: components["schemas"]["Flag"];
             /** @description A unit that holds several of the item's own, as a case does. */
             LargerUnitID: number | null;
             ModifiedBy: number | null;
@@ -8871,6 +8928,11 @@ export interface components {
             itmcolr?: string | null;
             /** Size (L*B*H) */
             itmsize?: string | null;
+            /**
+             * Keeps Batches
+             * @description Whether what comes in of it is of a batch with an expiry; can't be changed while there is stock of it (RECORD_IN_USE). As it was, or 0, when left out.
+             */
+            KeepsBatches?: components["schemas"]["Flag"];
             /**
              * Larger Unit
              * @description A unit of the company, another than the item's own; 0 or null is none.
@@ -9322,6 +9384,16 @@ export interface components {
             stock?: components["schemas"]["OpeningStock"][];
         };
         OpeningStock: {
+            /**
+             * Batch
+             * @description Needed of an item that keeps batches: what of it this is.
+             */
+            batch?: components["schemas"]["BatchCode"];
+            /**
+             * Expiry
+             * @description Of a batch that is there already it may be left out; another day is refused (LINE_INVALID), unless the entry that brought the batch is corrected.
+             */
+            expiresOn?: components["schemas"]["Date"];
             /** Item */
             itemId: components["schemas"]["Id"];
             /** Place */
@@ -9911,11 +9983,19 @@ export interface components {
          */
         PriceNotNegative: number;
         ProductionInput: {
-            /** Batch */
+            /**
+             * Batch
+             * @description An item that keeps batches goes into the one of this name, of at most 40 characters; into one that is named by the day when left out.
+             */
             batchName?: string;
             clientId?: components["schemas"]["ClientId"];
             /** Date */
             date: components["schemas"]["Date"];
+            /**
+             * Expiry
+             * @description Of an item that keeps batches.
+             */
+            expiresOn?: components["schemas"]["Date"];
             /**
              * Item Made
              * @description What is made.
@@ -10033,10 +10113,20 @@ export interface components {
                 /** @description The line's value with tax as printed. */
                 amount?: components["schemas"]["Money"];
                 /**
+                 * Batch
+                 * @description Needed of an item that keeps batches: what of it this is.
+                 */
+                batch?: components["schemas"]["BatchCode"];
+                /**
                  * Dis %
                  * @description Off the line.
                  */
                 discountRate?: components["schemas"]["Percent"];
+                /**
+                 * Expiry
+                 * @description Of a batch that is there already it may be left out; another day is refused (LINE_INVALID), unless the entry that brought the batch is corrected.
+                 */
+                expiresOn?: components["schemas"]["Date"];
                 /** Free */
                 freeQuantity?: components["schemas"]["Quantity"];
                 /** Item */
@@ -10779,12 +10869,22 @@ export interface components {
              */
             invType?: "B2B" | "B2C";
             lines: {
+                /**
+                 * Batch
+                 * @description Needed without a bill of an item that keeps batches; of a bill's line those that it sold come back.
+                 */
+                batch?: components["schemas"]["BatchCode"];
                 /** @description The line of the bill, counted from 1. */
                 billLineNo?: number;
                 /** Damaged */
                 damagedQuantity?: components["schemas"]["Quantity"];
                 /** Expired */
                 expiredQuantity?: components["schemas"]["Quantity"];
+                /**
+                 * Expiry
+                 * @description Of a batch that is there already it may be left out; another day is refused (LINE_INVALID), unless the entry that brought the batch is corrected.
+                 */
+                expiresOn?: components["schemas"]["Date"];
                 /**
                  * Free
                  * @description Good goods that had come free.
@@ -11032,8 +11132,18 @@ export interface components {
             /** Date */
             date: components["schemas"]["Date"];
             lines: {
+                /**
+                 * Batch
+                 * @description Of what is found more, or missing; when left out, the one there that expires first.
+                 */
+                batch?: components["schemas"]["BatchCode"];
                 /** Counted */
                 counted: components["schemas"]["Quantity"];
+                /**
+                 * Expiry
+                 * @description Of a batch that is there already it may be left out; another day is refused (LINE_INVALID), unless the entry that brought the batch is corrected.
+                 */
+                expiresOn?: components["schemas"]["Date"];
                 /**
                  * Item
                  * @description Each item once.
@@ -11878,6 +11988,13 @@ export interface components {
             /** @description What became of the number, the first step first, as far as the documents are in the caller's scope. */
             history: components["schemas"]["VoucherStep"][];
             moves: {
+                /** @description Of an item that keeps batches: what of it is of which. */
+                batches?: {
+                    batch: components["schemas"]["BatchCode"];
+                    /** Format: date */
+                    expiresOn: string | null;
+                    quantity: components["schemas"]["Quantity"];
+                }[];
                 item: string;
                 itemId: components["schemas"]["Id"];
                 /** @description SALE, PURCHASE, LOAD… */
@@ -17041,6 +17158,50 @@ export interface operations {
                     "application/json": {
                         marks: components["schemas"]["BankMark"][];
                     };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "batchStock.report": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description Expired: what expired before today. A number: what expires today or within so many days. */
+                Expiry?: "Expired" | "30" | "60" | "90";
+                ItemCategoryID?: components["schemas"]["Id"];
+                ItemID?: components["schemas"]["Id"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Godowns, vans, or the places for damaged goods. */
+                Place?: "godown" | "van" | "damaged";
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description The van of this vehicle. */
+                VehicleID?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batches by their expiry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchStockRow"][];
+                    "application/pdf": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["Error"];

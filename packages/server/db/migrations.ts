@@ -41,6 +41,7 @@ import { notes } from "./migrations/049-notes.ts";
 import { services } from "./migrations/050-services.ts";
 import { largerUnits } from "./migrations/051-larger-units.ts";
 import { itemPrices } from "./migrations/053-item-prices.ts";
+import { batches } from "./migrations/054-batches.ts";
 import { reverseCharge } from "./migrations/056-reverse-charge.ts";
 
 /** All migrations in order. A released one is never edited: a later one changes what it made. */
@@ -87,5 +88,6 @@ export const migrations: readonly Migration[] = [
   services,
   largerUnits,
   itemPrices,
+  batches,
   reverseCharge,
 ];

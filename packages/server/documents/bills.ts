@@ -1,3 +1,4 @@
+import { namedBatch } from "../books/batches/batch.ts";
 import { GROUP } from "../books/posting/chart-of-accounts.ts";
 import { paise, type Paise } from "../money.ts";
 import type { SaleInput } from "../books/documents/sale-input.ts";
@@ -92,7 +93,7 @@ async function planSales(planning: AskedPlanning, inputs: readonly BillInput[]) 
       const priced = { rateType: customer.rate_type, date: input.date, frozen };
       const counted = { quantity, freeQuantity, ...discountOfLine(line) };
       const sent = { ...counted, unitPrice: line.unitPrice, line: index };
-      return { ...counted, ...termsOfLine(books, sold, priced, sent) };
+      return { ...counted, ...termsOfLine(books, sold, priced, sent), batch: namedBatch(line) };
     });
     refuseFreeGoods(planning, lines);
     const bill: SaleInput = {

@@ -1,3 +1,4 @@
+import { namedBatch } from "../books/batches/batch.ts";
 import { GROUP } from "../books/posting/chart-of-accounts.ts";
 import { damage } from "../books/documents/damage.ts";
 import { documentOperations } from "./document-operations.ts";
@@ -28,7 +29,7 @@ export const damages = documentOperations("damages", "damage", async (planning, 
       locationId: location.id,
       lines: input.lines.map((line, index) => {
         const [damaged, expired] = countedQuantities(index, [line.damagedQuantity, line.expiredQuantity]);
-        return { item: found.lines.itemId(line, index), damaged, expired };
+        return { item: found.lines.itemId(line, index), damaged, expired, batch: namedBatch(line) };
       }),
       narration: input.narration ?? null,
     });

@@ -1,3 +1,4 @@
+import { namedBatch } from "../books/batches/batch.ts";
 import { paise, quantity, type Paise } from "../money.ts";
 import { opening } from "../books/documents/opening.ts";
 import type { Body } from "../contract/contract.ts";
@@ -30,6 +31,7 @@ export const openings = documentOperations("openings", "opening", async (plannin
         locationId: found.stock.locationId(each, index).id,
         quantity: quantity(each.quantity),
         value: paise(each.value),
+        batch: namedBatch(each),
       })),
       narration: input.narration ?? null,
     });

@@ -30,6 +30,7 @@ export const productions = documentOperations("productions", "production", async
       item: found.itemId(input),
       quantity: quantity(input.quantity),
       batchName: input.batchName ?? null,
+      expiresOn: input.expiresOn,
       locationId: at.id,
       branchId: at.branch_id,
       userId: null,

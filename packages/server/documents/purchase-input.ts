@@ -1,3 +1,4 @@
+import { namedBatch } from "../books/batches/batch.ts";
 import type { PurchaseInput, PurchaseLine } from "../books/documents/purchase-input.ts";
 import { priceOnDay } from "../books/posting/list-price.ts";
 import type { Body } from "../contract/contract.ts";
@@ -51,6 +52,7 @@ export function purchaseLine(
   return {
     ...counted,
     item: { ...item, mrp: priceOnDay(item, "MRP", date), ...kept },
+    batch: namedBatch(line),
     printed: {
       ...(taxRate !== undefined && { taxRate }),
       ...(taxable !== undefined && { taxable }),

@@ -1,3 +1,4 @@
+import { namedBatch } from "../books/batches/batch.ts";
 import { stockCount } from "../books/documents/stock-count.ts";
 import { catchProblem, Problem, refused } from "../contract/problem.ts";
 import { quantity } from "../money.ts";
@@ -32,7 +33,8 @@ export const stockCounts = documentOperations("stockCounts", "stock_count", asyn
         const item = found.lines.itemId(line, index);
         if (counted.has(item.id)) throw refused("LINE_INVALID", `lines.${index}.itemId`, TWICE);
         counted.add(item.id);
-        const each = { item, book: stock.bookOf(input, item.id), counted: quantity(line.counted) };
+        const said = { counted: quantity(line.counted), batch: namedBatch(line) };
+        const each = { item, book: stock.bookOf(input, item.id), ...said };
         if (each.counted > each.book && !stock.hasCost(item.id))
           throw refused("LINE_INVALID", `lines.${index}.counted`, WITHOUT_COST);
         return each;

@@ -7,6 +7,7 @@ import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem, refused } from "../contract/problem.ts";
 import { joinOwn, ofCompany, ofDocuments } from "../auth/scope.ts";
+import { movedBatches } from "./posted/entered-batches.ts";
 import { enteredDocument } from "./posted/entered-documents.ts";
 import { readSupplierInvoice } from "./posted/supplier-invoice.ts";
 import { readNumber, type NumberOf } from "./posted/read-history.ts";
@@ -162,22 +163,33 @@ function entriesOf(
   }) as unknown as Promise<Schema<"VoucherDetails">["entries"]>; // knex knows no column types
 }
 
-function movesOf(
+/** The stock moves of a voucher, those of items that keep batches with what of which they are. */
+async function movesOf(
   db: Knex,
   principal: Principal,
   voucherId: number,
 ): Promise<Schema<"VoucherDetails">["moves"]> {
   const moves = ofCompany(db, principal, "stock_moves as m").where("m.voucher_id", voucherId);
   joinOwn(moves, "items as i", "i.id", "m.item_id");
-  return joinOwn(moves, "stock_locations as l", "l.id", "m.location_id").orderBy("m.line_no").select({
-    itemId: "m.item_id",
-    item: "i.name",
-    locationId: "m.location_id",
-    location: "l.name",
-    kind: "m.move_kind",
-    quantity: "m.quantity",
-    value: "m.value",
-  }) as unknown as Promise<Schema<"VoucherDetails">["moves"]>; // knex knows no column types
+  const found = (await joinOwn(moves, "stock_locations as l", "l.id", "m.location_id")
+    .orderBy("m.line_no")
+    .select({
+      itemId: "m.item_id",
+      item: "i.name",
+      locationId: "m.location_id",
+      location: "l.name",
+      kind: "m.move_kind",
+      quantity: "m.quantity",
+      value: "m.value",
+      no: "m.line_no",
+    })) as (Schema<"VoucherDetails">["moves"][number] & { no: number })[]; // knex knows no column types
+  const all = found.length === 0 ? [] : await movedBatches(db, principal, voucherId);
+  return found.map(({ no, ...move }) => {
+    const batches = all
+      .filter((part) => part.move === no)
+      .map(({ batch, expiresOn, quantity }) => ({ batch, expiresOn, quantity }));
+    return { ...move, ...(batches.length > 0 && { batches }) };
+  });
 }
 
 interface HeadRow extends NumberOf {

@@ -19,6 +19,7 @@ export interface FieldItemRow {
   per_larger_unit: string | null;
   /** Left out by books that have no services. */
   is_service?: number;
+  keeps_batches: number;
 }
 
 /** An item with its prices and its tax rate of a day. Throws for one whose tax has no rate on that day. */
@@ -38,5 +39,6 @@ export function fieldItem(row: FieldItemRow, taxes: TaxRates, day: string): Sche
         ? null
         : { name: row.larger_unit, holds: row.per_larger_unit },
     ...(row.is_service === 1 && { isService: true }),
+    keepsBatches: row.keeps_batches === 1,
   };
 }

@@ -5,6 +5,7 @@ export interface ReportRowName {
   "auditLog.report": "AuditEntry";
   "balanceSheet.report": "BalanceSheetRow";
   "bankBook.report": "BankBookRow";
+  "batchStock.report": "BatchStockRow";
   "billsPayable.report": "OutstandingBill";
   "billsReceivable.report": "OutstandingBill";
   "cashBook.report": "CashBookRow";

@@ -39,6 +39,7 @@ const COLUMNS = {
   BatchId: "batch_id",
   BatchName: "batch_name",
   IsService: "is_service",
+  KeepsBatches: "keeps_batches",
   DeletedDateAndTime: DeletedDate,
   ...audited,
   LargerUnitID: "larger_unit_id",
@@ -78,7 +79,11 @@ const item = masterTable<Omit<Item, "ItemType" | "Tax" | "HSNCode">, ItemFormWit
       IsService: isService,
       HSNCode: references["hsn_code"] ?? before?.["hsn_code"],
     });
-    return { ...references, ...(!before && { is_service: isService ? 1 : 0 }) };
+    return {
+      ...references,
+      ...(!before && { is_service: isService ? 1 : 0 }),
+      ...(await batchesOf(trx, principal, body, before, isService)),
+    };
   },
 });
 
@@ -148,6 +153,20 @@ function serviceOf(
   return is;
 }
 
+/** Whether an item keeps batches, where that is said. Throws what `checkMayKeep` throws, and ITEM_KIND_WRONG of a service. */
+async function batchesOf(
+  trx: Knex.Transaction,
+  principal: Principal,
+  { KeepsBatches: keeps }: Pick<Schema<"ItemInput">, "KeepsBatches">,
+  before: Readonly<Record<string, unknown>> | undefined,
+  isService: boolean,
+): Promise<{ keeps_batches?: number }> {
+  if (keeps === undefined || keeps === (before?.["keeps_batches"] ?? 0)) return {};
+  if (isService) throw refused("ITEM_KIND_WRONG", "KeepsBatches");
+  if (before) await checkMayKeep(trx, principal, Number(before["id"]));
+  return { keeps_batches: keeps };
+}
+
 const STAYS_SERVICE = "A service or charge stays one. Make another item of the goods.";
 const STAYS_GOODS = "Goods stay goods. Make another item of the service or charge.";
 
@@ -167,6 +186,25 @@ async function keepFormerTax(
 
 /** An item with stock can't be deleted: its goods could not be sold, moved or written off any more. */
 async function checkOutOfStock(trx: Knex.Transaction, principal: Principal, itemId: number): Promise<void> {
+  const places = await placesWithStock(trx, principal, itemId);
+  if (places === undefined) return;
+  throw problem("RECORD_IN_USE", { message: `It can't be deleted: there is stock of it in ${places}.` });
+}
+
+/** Goods that are in stock are of no batch, or of batches: an item begins to keep them, or ends, when there are none. */
+async function checkMayKeep(trx: Knex.Transaction, principal: Principal, itemId: number): Promise<void> {
+  const places = await placesWithStock(trx, principal, itemId);
+  if (places === undefined) return;
+  const message = `Keeps Batches can't be changed while there is stock of the item: there is some in ${places}.`;
+  throw refused("RECORD_IN_USE", "KeepsBatches", message);
+}
+
+/** The places where there is stock of an item, which stays as it is until the commit; undefined where there is none. */
+async function placesWithStock(
+  trx: Knex.Transaction,
+  principal: Principal,
+  itemId: number,
+): Promise<string | undefined> {
   // Postings lock this row too, so the stock can't change before the commit.
   await ofCompany(trx, principal, "item_costs").where("item_id", itemId).forUpdate().select("item_id");
   const lying = ofCompany(trx, principal, "location_month as m").where("m.item_id", itemId);
@@ -175,11 +213,9 @@ async function checkOutOfStock(trx: Knex.Transaction, principal: Principal, item
     .having(trx.raw("SUM(m.quantity) <> 0"))
     .orderBy("l.name")
     .pluck("l.name");
-  if (places.length === 0) return;
+  if (places.length === 0) return undefined;
   const others = places.length > 3 ? ` and ${places.length - 3} more` : "";
-  throw problem("RECORD_IN_USE", {
-    message: `It can't be deleted: there is stock of it in ${places.slice(0, 3).join(", ")}${others}.`,
-  });
+  return `${places.slice(0, 3).join(", ")}${others}`;
 }
 
 /** An item on an open order can't be deleted: the order could not be invoiced. */

@@ -1,3 +1,4 @@
+import { emptyBook } from "../books/batches/batch-book.ts";
 import { CANCELLED, ORDER_STATUS, REPLACED } from "../books/posting/document-status.ts";
 import { documentTablesOf } from "../books/posting/document-tables.ts";
 import { keptMoves } from "../books/posting/kept-moves.ts";
@@ -25,7 +26,7 @@ import type { KnownDocumentTable, KnownLineTable, Tables, Voucher as VoucherRow 
 /** Posts a voucher: the only way in which the books of the stand-in change. Throws what the server's `post` throws. */
 export function post(books: StandInBooks, author: Author, voucher: Voucher, sent?: string): Posted {
   const settled = settle(voucher, openBills(books, voucher));
-  const ready = validateVoucher(voucher, contextOf(books), books.costs, undefined);
+  const ready = validateVoucher(voucher, contextOf(books), changing(books));
   return insert(books, author, { ...ready, settled }, sent);
 }
 
@@ -66,7 +67,7 @@ export function edit(
   const reversing = { costs, limits: costLimits(books, moves), kept: kept.original, reason };
   const reversal = reversalOf(original, lines, moves, context, reversing);
   const replacing = { ...voucher, prefix: prefixOf(original) };
-  const ready = validateVoucher(replacing, context, costs, undefined, kept.planned);
+  const ready = validateVoucher(replacing, context, changing(books), { kept: kept.planned });
   reopenOrder(books, original);
   const replaces = { id: original.id, number: original.number, documentId: original.document_id };
   insert(books, author, reversal);
@@ -153,6 +154,10 @@ function writeDocument({ tables }: StandInBooks, document: NonNullable<Voucher["
   for (const line of lines) into(document.lineTable as KnownLineTable, line);
 }
 
+function changing({ costs }: StandInBooks) {
+  return { costs, stock: undefined, batches: emptyBook() };
+}
+
 /** What vouchers are checked against. */
 function contextOf(books: StandInBooks): PostingContext {
   const { accounts, financial_years: years, stock_locations: locations } = books.tables;
@@ -163,6 +168,8 @@ function contextOf(books: StandInBooks): PostingContext {
     locations: new Set(locations.map(({ id }) => id)),
     systemAccounts: new Set(accounts.filter((each) => each.system_key !== null).map(({ id }) => id)),
     stockAccounts: { inventory, stock_variance },
+    // Its items keep no batches.
+    keepingBatches: new Set(),
     refusesShort: false,
     balancedTo: null,
   };

@@ -8,6 +8,7 @@ export const moreReports: ReportRegistry = {
     import("../masters/places/AllocationMaster.tsx").then((part) => part.AllocationMaster),
   "balanceSheet.report": () =>
     import("../reports/finance/BalanceSheet.tsx").then((part) => part.BalanceSheet),
+  "batchStock.report": () => import("../reports/stock/BatchStock.tsx").then((part) => part.BatchStock),
   "bankBook.report": () => import("../reports/ledgers/BankBook.tsx").then((part) => part.BankBook),
   "billsPayable.report": () =>
     import("../reports/ledgers/BillsPayable.tsx").then((part) => part.BillsPayable),

@@ -54,6 +54,7 @@ const definitions = {
   "sales.report": async () => (await import("../reports/sales/SaleReport.tsx")).SaleReport,
   "signInLog.report": async () => (await import("../reports/logs/SignInLog.tsx")).SignInLog,
   "stock.report": async () => (await import("../reports/stock/StockReport.tsx")).StockReport,
+  "batchStock.report": async () => (await import("../reports/stock/BatchStock.tsx")).BatchStock,
   "stockValuation.report": async () => (await import("../reports/stock/StockValuation.tsx")).StockValuation,
   "supplierPurchases.report": async () =>
     (await import("../reports/purchases/SupplierPurchaseReport.tsx")).SupplierPurchaseReport,

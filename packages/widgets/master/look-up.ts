@@ -28,6 +28,8 @@ export interface LookUp {
   codes?: readonly string[];
   /** The units in which a row is counted: a voucher's quantities of it may be typed in them. */
   units?: (row: AnyRecord) => Option["units"];
+  /** Fields of a row that are true or false of it: a column of a voucher's lines may be for those alone of which one is. */
+  marks?: readonly string[];
   /** Which of the rows a voucher offers first. */
   lately?: Lately;
   /** What a voucher makes in place where the list lacks it: the master whose form opens over it. */
@@ -87,6 +89,7 @@ export function lookUpIn<Op extends OperationId, List extends keyof Answer<Op> &
   more: {
     codes?: readonly (keyof RowOf<Answer<Op>[List]> & string)[];
     units?: (row: RowOf<Answer<Op>[List]>) => Option["units"];
+    marks?: readonly (keyof RowOf<Answer<Op>[List]> & string)[];
     lately?: Lately;
     makes?: MadeMaster;
   } = {},
@@ -185,9 +188,11 @@ function optionsOf(rows: readonly AnyRecord[], from: LookUp, values: Values): Op
 
 const made = new WeakMap<readonly AnyRecord[], WeakMap<LookUp, Option[]>>();
 
-function optionOf(row: AnyRecord, { value, label, words, codes, units }: LookUp): Option {
+function optionOf(row: AnyRecord, { value, label, words, codes, marks, units }: LookUp): Option {
   const option: Option = { value: String(row[value]), label: words ? words(row) : String(row[label]) };
   if (codes) option.codes = codes.flatMap((field) => row[field] || []).map(String);
+  const marked = marks?.filter((field) => row[field] === true) ?? [];
+  if (marked.length > 0) option.marks = marked;
   const counted = units?.(row);
   if (counted) option.units = counted;
   return option;

@@ -54,6 +54,7 @@ export const embedComponents: Readonly<Record<string, string>> = {
   "sales.report": "SaleReport",
   "series.list": "InvoiceSeriesMaster",
   "stock.report": "StockReport",
+  "batchStock.report": "BatchStock",
   "stockValuation.report": "StockValuation",
   "supplierPurchases.report": "SupplierPurchaseReport",
   "tasks.list": "TaskMaster",

@@ -6,6 +6,8 @@ export interface Option {
   codes?: readonly string[];
   /** The units in which it is counted, where the list says so: its own, and a larger one with how much of its own that holds. */
   units?: { own: string; larger: { name: string; holds: number } | null };
+  /** What is so of it, as its look-up names it: an item that keeps batches. */
+  marks?: readonly string[];
 }
 
 /** One choice that a search has found, or that is offered before something is typed. */

@@ -37,6 +37,8 @@ export interface VoucherLineProps extends Pick<VoucherModel, "changeLine" | "lea
   /** What is wrong with it, by field, as one text: a line is drawn anew only when something of it is another. */
   faults: string;
   isReadOnly: boolean;
+  /** The columns that are not for it, as one text: Enter goes past them. */
+  passed: string;
   /** Whether it has the focus: of the others the lists are not made, which for hundreds of lines would take seconds. */
   isActive: boolean;
   /** Called when it takes the focus; with the field where that has to be drawn before it can have it. */
@@ -50,6 +52,7 @@ export const VoucherLine = memo(function VoucherLine(props: VoucherLineProps) {
   const { voucherEntry: text } = useMastersText();
   const faults = JSON.parse(props.faults) as Readonly<Record<string, string>>; // as faultsOfLine wrote it
   const isEmpty = isEmptyLine(line);
+  const passed = props.passed.split(" ");
   const besides = beside.split(" ");
   const shown = proposal?.figures.filter(({ field }) => besides.includes(field)) ?? [];
   const priced = isEmpty ? undefined : (props.priced ?? props.reckon?.(inOwn.fields, of));
@@ -89,7 +92,7 @@ export const VoucherLine = memo(function VoucherLine(props: VoucherLineProps) {
                 data-field={`${line.key}.${field.field}`}
                 data-line={line.key}
                 data-empty={(isEmpty && !isBound) || undefined}
-                data-passed={isPassed(field, line.fields) || undefined}
+                data-passed={isPassed(field, line.fields) || passed.includes(field.field) || undefined}
               >
                 {field.kind === "lookup" && !isActive ? (
                   <Chosen {...given} from={field.from} />

@@ -4,6 +4,7 @@ import { useLatest } from "../parts/use-latest.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import type { AnyVoucher, AnyVoucherLines, VoucherValues } from "./definition.ts";
 import { AwaitedLines } from "./AwaitedLines.tsx";
+import { useMarked } from "./choices/use-marked.ts";
 import { useLately } from "./choices/use-lately.ts";
 import { focusField } from "./field-order.ts";
 import type { PricedFigure } from "./pricing.ts";
@@ -20,7 +21,8 @@ export function VoucherLines({ model, lines: kind }: { model: VoucherModel; line
   const { definition, voucher, counted, priced, proposed, faults, writing } = model;
   const { changeLine, leave, removeLine } = model;
   const { rules, proposal } = kind;
-  const columns = useColumns(definition, voucher);
+  const isFor = useMarked(kind.columns);
+  const columns = useColumns(definition, voucher, isFor);
   const figures = definition.price?.lines ?? NONE;
   const beside = proposedFigures(definition, voucher);
   const [first, ...others] = columns;
@@ -113,6 +115,10 @@ export function VoucherLines({ model, lines: kind }: { model: VoucherModel; line
           number={at + 1}
           faults={faultsOfLine(faults, filled.indexOf(line))}
           isReadOnly={writing.isReadOnly}
+          passed={columns
+            .filter((column) => !isFor(column, line.fields))
+            .map(({ field }) => field)
+            .join(" ")}
           isActive={active === line.key}
           onActive={onActive}
           changeLine={changeLine}
@@ -126,9 +132,19 @@ export function VoucherLines({ model, lines: kind }: { model: VoucherModel; line
 }
 
 /** The columns that are drawn, the same list as long as they are the same: a line is drawn anew only when something of it is another. */
-function useColumns(definition: AnyVoucher, voucher: VoucherValues): AnyVoucherLines["columns"] {
-  const names = drawnColumns(definition, voucher).join(" ");
+function useColumns(
+  definition: AnyVoucher,
+  voucher: VoucherValues,
+  isFor: ReturnType<typeof useMarked>,
+): AnyVoucherLines["columns"] {
   const { lines } = definition;
+  const unused = (lines?.columns ?? []).filter(
+    (column) =>
+      column.onlyOf && voucher.lines.every(({ fields }) => !isFor(column, fields) && !fields[column.field]),
+  );
+  const names = drawnColumns(definition, voucher)
+    .filter((name) => unused.every(({ field }) => field !== name))
+    .join(" ");
   return useMemo(() => {
     const drawn = new Set(names.split(" "));
     return (lines?.columns ?? []).filter(({ field }) => drawn.has(field));

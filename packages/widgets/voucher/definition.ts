@@ -63,6 +63,11 @@ export type VoucherField<Input> = FieldKind & {
   isWide?: true;
   /** A field, or a column of lines, that few need, or that this line does not need: Enter goes past it, Tab and the pointer reach it. */
   isPassed?: true | ((line: FieldValues) => boolean);
+  /**
+   * A column that only lines have of which this is so in what another column's look-up has chosen (`marks`): it is drawn where there is
+   * such a line, and in others Enter goes past it.
+   */
+  onlyOf?: { column: string; mark: string };
 };
 
 type FieldKind =

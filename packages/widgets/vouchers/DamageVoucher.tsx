@@ -1,6 +1,6 @@
 import { DamageInput, DamageLine } from "@vanbook/sdk/rules";
 import { defineVoucher } from "../voucher/define-voucher.tsx";
-import { allPlaces, customers, goods, salesmen } from "./trade-fields.ts";
+import { allPlaces, customers, goods, ofBatches, salesmen } from "./trade-fields.ts";
 import { linesNeeded, quantityNeeded } from "./trade-checks.ts";
 
 /** Goods that are written off because they are damaged or expired, entered by hand. */
@@ -22,6 +22,7 @@ export const DamageVoucher = defineVoucher({
       { field: "itemId", kind: "lookup", from: goods },
       { field: "damagedQuantity", kind: "figure", unitsOf: "itemId" },
       { field: "expiredQuantity", kind: "figure", unitsOf: "itemId" },
+      { field: "batch", ...ofBatches, isPassed: true },
     ],
     least: 2,
     totals: ["damagedQuantity", "expiredQuantity"],

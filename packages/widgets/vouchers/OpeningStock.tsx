@@ -3,7 +3,7 @@ import { reckoned, sumOfLines } from "../voucher/arithmetic.ts";
 import { defineVoucher } from "../voucher/define-voucher.tsx";
 import { filledLines } from "../voucher/voucher-values.ts";
 import { OPENING_HEAD, TO_EQUITY } from "./opening-fields.ts";
-import { allPlaces, goods } from "./trade-fields.ts";
+import { allPlaces, goods, ofBatches } from "./trade-fields.ts";
 
 /** What lies at each place when the books begin, entered by hand with what it cost: its value goes against opening balance equity. */
 export const OpeningStock = defineVoucher({
@@ -21,6 +21,8 @@ export const OpeningStock = defineVoucher({
       { field: "quantity", kind: "figure", unitsOf: "itemId" },
       // One that knows the rate types 10*42.50.
       { field: "value", kind: "figure" },
+      { field: "batch", ...ofBatches },
+      { field: "expiresOn", kind: "date", ...ofBatches },
     ],
     least: 2,
     totals: ["value"],

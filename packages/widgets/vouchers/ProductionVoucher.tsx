@@ -14,6 +14,7 @@ export const ProductionVoucher = defineVoucher({
     { field: "itemId", kind: "lookup", from: goods },
     { field: "quantity", kind: "figure", unitsOf: "itemId" },
     { field: "batchName" },
+    { field: "expiresOn", kind: "date", isPassed: true },
     { field: "locationId", kind: "lookup", from: stockPlaces },
     { field: "overhead", kind: "figure", prefix: "₹" },
     { field: "narration", isWide: true },

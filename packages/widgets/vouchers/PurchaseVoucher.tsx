@@ -2,7 +2,7 @@ import { PurchaseInput, PurchaseLine } from "@vanbook/sdk/rules";
 import { defineVoucher } from "../voucher/define-voucher.tsx";
 import { pricedBy } from "../voucher/pricing.ts";
 import { accountsOf } from "./money-fields.ts";
-import { items, stockPlaces } from "./trade-fields.ts";
+import { items, ofBatches, stockPlaces } from "./trade-fields.ts";
 import { LESS_DISCOUNT, ROUNDED_TOTAL, TAX_AND_AMOUNT, VALUE_AND_TAXES } from "./trade-figures.ts";
 import { linesNeeded, quantityNeeded } from "./trade-checks.ts";
 
@@ -32,6 +32,8 @@ export const PurchaseVoucher = defineVoucher({
       { field: "unitPrice", kind: "figure" },
       { field: "discountRate", kind: "figure" },
       { field: "taxRate", kind: "figure" },
+      { field: "batch", ...ofBatches },
+      { field: "expiresOn", kind: "date", ...ofBatches },
     ],
     least: 2,
   },

@@ -4,7 +4,7 @@ import { defineVoucher } from "../voucher/define-voucher.tsx";
 import type { VoucherValues } from "../voucher/definition.ts";
 import { pricedBy } from "../voucher/pricing.ts";
 import { proposedBy } from "../voucher/proposal.ts";
-import { customers, goods, idIn, moneyAccounts, salesmen, stockPlaces } from "./trade-fields.ts";
+import { customers, idIn, goods, moneyAccounts, ofBatches, salesmen, stockPlaces } from "./trade-fields.ts";
 import { LESS_DISCOUNT, ROUNDED_TOTAL, TAX_AND_AMOUNT, VALUE_AND_TAXES } from "./trade-figures.ts";
 import { itemNeeded, linesNeeded, quantityNeeded } from "./trade-checks.ts";
 
@@ -76,6 +76,9 @@ export const SaleReturnVoucher = defineVoucher({
       { field: "damagedQuantity", kind: "figure", unitsOf: "itemId" },
       { field: "expiredQuantity", kind: "figure", unitsOf: "itemId" },
       { field: "freeQuantity", kind: "figure", unitsOf: "itemId" },
+      // Of a bill its batches come back.
+      { field: "batch", ...ofBatches },
+      { field: "expiresOn", kind: "date", ...ofBatches, isPassed: true },
     ],
     least: 2,
     proposal: proposedBy("returnableBills.read", {

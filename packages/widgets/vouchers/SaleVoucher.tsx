@@ -10,6 +10,7 @@ import {
   isPaidAtOnce,
   items,
   moneyAccounts,
+  ofBatches,
   PAYMENTS,
   salesmen,
   stockPlaces,
@@ -63,6 +64,8 @@ export const SaleVoucher = defineVoucher({
         isPassed: true,
         changes: (value) => (value === "" ? {} : { discountRate: "" }),
       },
+      // What expires first is sold unless another is named.
+      { field: "batch", ...ofBatches, isPassed: true },
     ],
     least: 2,
     proposal: proposedBy("openOrders.read", {

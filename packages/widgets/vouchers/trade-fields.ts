@@ -19,6 +19,9 @@ export const items = itemsThat();
 /** The items that have stock: what a document names that moves goods. */
 export const goods = itemsThat(({ isService }) => !isService);
 
+/** Batch and expiry of a line whose item keeps batches. */
+export const ofBatches = { onlyOf: { column: "itemId", mark: "keepsBatches" } } as const;
+
 /** The users whom one may enter documents for. */
 export const salesmen = lookUpIn("sync.masters", "users", "id", "name");
 
@@ -64,6 +67,7 @@ export const allPlaces = placesOf("godown", "van", "damaged");
 function itemsThat(keeps?: (item: Schema<"FieldItem">) => boolean): LookUp {
   return lookUpIn("sync.masters", "items", "id", "name", keeps, {
     codes: ["hsnCode"],
+    marks: ["keepsBatches"],
     units: ({ unit, largerUnit }) => ({ own: unit, larger: largerUnit }),
     makes: "item",
     lately: latelyIn(

@@ -3,6 +3,7 @@ import { openBeside } from "../../db/connection.ts";
 import { rows } from "../../db/rows.ts";
 import { SYSTEM_KEYS } from "../posting/chart-of-accounts.ts";
 import { bankMarkChecks } from "./bank-marks.ts";
+import { batchChecks } from "./batches.ts";
 import { DIFFERING_VOUCHERS, documentChecks, documentSums, readDigest } from "./documents.ts";
 import type { Check, Finding } from "./finding.ts";
 import { ledgerChecks } from "./ledger.ts";
@@ -247,6 +248,7 @@ const CHECKS: readonly Check[] = [
   ...orderChecks,
   ...settlementChecks,
   ...bankMarkChecks,
+  ...batchChecks,
 ];
 /** Those over all vouchers. */
 const ALONE = CHECKS.filter((check) => check !== documentSums && !check.onlyWhereSumsDiffer && !check.sides);

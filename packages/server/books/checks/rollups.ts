@@ -140,8 +140,10 @@ function number(
   } = keys;
   const [id] = Object.values(ids);
   // A product of whole numbers that fits into 64 bits, so that the sums are multiplied once.
+  const day = date ?? month;
+  const days = month === MONTH ? DAYS_TO_MONTH : day === undefined ? "0" : `TO_DAYS(${day})`;
   const weight = `((${id} * 7919 + CRC32(${entryKind ?? moveKind ?? "''"})) % 2147483647)
-        * ((${month === MONTH ? DAYS_TO_MONTH : `TO_DAYS(${date ?? month})`} * 104729 + ${location} * 15485863 + 1) % 2147483647)`;
+        * ((${days} * 104729 + ${location} * 15485863 + 1) % 2147483647)`;
   return sumOf(table, `(${added.join(" + ")}) * (${weight})`, only);
 }
 

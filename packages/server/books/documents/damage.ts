@@ -1,3 +1,4 @@
+import type { NamedBatch } from "../batches/batch.ts";
 import { problem } from "../../contract/problem.ts";
 import type { Books, DocumentItem } from "../posting/company-books.ts";
 import { documentColumns } from "../posting/document-columns.ts";
@@ -19,6 +20,8 @@ export interface DamageLine {
   item: DocumentItem;
   damaged?: Quantity;
   expired?: Quantity;
+  /** The batch that is written off; else what expires first. */
+  batch?: NamedBatch | undefined;
 }
 
 /**
@@ -41,6 +44,7 @@ export function damage({ accounts }: Books, input: DamageInput): Voucher {
       against: accounts.stock_loss,
       entryKind: "stock",
       line: index,
+      ...(line.batch && { batch: line.batch }),
     })),
     document: {
       table: "damages",

@@ -1,3 +1,4 @@
+import type { NamedBatch } from "../batches/batch.ts";
 import type { Books } from "../posting/company-books.ts";
 import { problem } from "../../contract/problem.ts";
 import { sum, type Paise, type Quantity } from "../../money.ts";
@@ -8,9 +9,17 @@ export interface OpeningInput {
   date: string;
   /** Balances of accounts: debits positive, credits negative. */
   balances: readonly { accountId: number; amount: Paise }[];
-  stock: readonly { itemId: number; locationId: number; quantity: Quantity; value: Paise }[];
+  stock: readonly OpeningStock[];
   narration?: string | null;
   entered?: Entered;
+}
+
+export interface OpeningStock {
+  itemId: number;
+  locationId: number;
+  quantity: Quantity;
+  value: Paise;
+  batch?: NamedBatch | undefined;
 }
 
 /**
@@ -36,6 +45,12 @@ export function opening({ accounts }: Books, input: OpeningInput): Voucher {
       ...input.balances.map((each) => debit(each.accountId, "opening", each.amount, equity)),
       credit(equity, "opening", assets),
     ]),
-    moves: input.stock.map((each) => ({ ...each, kind: "OPENING", entryKind: "opening" })),
+    moves: input.stock.map(({ batch, ...each }, index) => ({
+      ...each,
+      kind: "OPENING",
+      entryKind: "opening",
+      at: `stock.${index}`,
+      ...(batch && { batch }),
+    })),
   };
 }

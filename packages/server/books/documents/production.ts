@@ -16,7 +16,9 @@ import {
 export interface ProductionInput extends StockDocument {
   item: DocumentItem;
   quantity: Quantity;
+  /** An item that keeps batches goes into the one of this name; without a name into that of the day. */
   batchName: string | null;
+  expiresOn?: string | undefined;
   /** The location that ingredients are taken from and the product is added to. */
   locationId: number;
   userId: number | null;
@@ -70,9 +72,13 @@ function consumed({ locationId }: ProductionInput, { item, used }: Ingredient, l
   return [{ itemId: item.id, locationId, kind: "CONSUME", quantity: -used, entryKind: "production", line }];
 }
 
-function produced({ item, locationId, quantity }: ProductionInput, overhead: Paise): StockMove {
+function produced(input: ProductionInput, overhead: Paise): StockMove {
+  const { item, locationId, quantity, batchName, expiresOn, date } = input;
   const value = (ingredients: Paise) => ingredients + overhead;
-  return { itemId: item.id, locationId, kind: "PRODUCE", quantity, value, entryKind: "production" };
+  const code = batchName ?? date.split("-").toReversed().join("-");
+  const batch = { code, isUsual: true, ...(expiresOn !== undefined && { expiresOn }) };
+  const made = { itemId: item.id, locationId, quantity, value, batch, at: "" };
+  return { ...made, kind: "PRODUCE", entryKind: "production" };
 }
 
 function productionRows(

@@ -1,3 +1,4 @@
+import type { NamedBatch } from "../batches/batch.ts";
 import type { DocumentItem, Quantities, Supplier } from "../posting/company-books.ts";
 import type { Paise, Percent, Price } from "../../money.ts";
 import type { Tax } from "../posting/tax.ts";
@@ -36,6 +37,7 @@ export interface PurchaseLine extends Quantities {
   unitPrice: Price;
   discountRate?: Percent;
   printed?: PrintedLine;
+  batch?: NamedBatch | undefined;
 }
 
 /** What a line of the invoice says, as far as it is known. */

@@ -61,6 +61,11 @@ export function purchaseReturn(books: Books, input: PurchaseReturnInput): Vouche
   };
 }
 
+/** The batches that the purchase's line brought go back first. */
+function goodsOf({ purchase }: PurchaseReturnInput, { purchaseLineNo: line }: GivenBackLine) {
+  return purchase && line !== null ? { goodsOf: { voucherId: purchase.voucherId, line } } : {};
+}
+
 function pricedLines(books: Books, input: PurchaseReturnInput, interState: boolean): GivenBackLine[] {
   return input.lines.map(({ item, purchaseLineNo, quantity, ...line }) => {
     countOf([quantity]);
@@ -130,6 +135,7 @@ function stockMoves(input: PurchaseReturnInput, line: GivenBackLine, index: numb
   if (line.item.isService) return [];
   return [
     {
+      ...goodsOf(input, line),
       itemId: line.item.id,
       locationId: input.locationId,
       kind: "PURCHASE_RETURN",

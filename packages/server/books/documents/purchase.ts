@@ -165,6 +165,7 @@ function stockMoves(input: PurchaseInput, line: LandedLine, index: number): Stoc
       priced: pricedOf(line),
       entryKind: "purchase",
       line: index,
+      ...(line.batch && { batch: line.batch }),
     },
   ];
 }

@@ -20,6 +20,7 @@ import type { Taxed } from "../posting/tax.ts";
  */
 export interface ReturnableBill {
   id: number;
+  voucherId: number;
   date: string;
   customerId: number;
   isPosted: boolean;
@@ -72,14 +73,14 @@ export async function readReturnableBills(
   if (!asksOnly) await lockDocuments(trx, companyId, "bills", billIds);
   const heads = await rows<HeadRow>(
     trx,
-    `SELECT b.id, b.date, b.customer_id, b.status, b.inter_state, b.inv_type, b.sale_type, b.location_id, b.discount, b.round_off,
+    `SELECT b.id, b.voucher_id, b.date, b.customer_id, b.status, b.inter_state, b.inv_type, b.sale_type, b.location_id, b.discount, b.round_off,
       b.amount + b.discount - b.round_off AS lines_amount,
       COALESCE(SUM(r.amount + r.discount - r.round_off), 0) AS returned_lines_amount,
       COALESCE(SUM(r.discount), 0) AS returned_discount, COALESCE(SUM(r.round_off), 0) AS returned_round_off
     FROM bills b
     LEFT JOIN sale_returns r ON r.company_id = b.company_id AND r.bill_id = b.id AND ${inEffect("r")} AND r.id <> ?
     WHERE b.company_id = ? AND b.id IN (?)
-    GROUP BY b.id, b.date, b.customer_id, b.status, b.inter_state, b.inv_type, b.sale_type, b.location_id, b.discount, b.round_off,
+    GROUP BY b.id, b.voucher_id, b.date, b.customer_id, b.status, b.inter_state, b.inv_type, b.sale_type, b.location_id, b.discount, b.round_off,
       b.amount`,
     [except, companyId, [...billIds]],
   );
@@ -123,6 +124,7 @@ async function readLines(trx: Knex, companyId: number, billIds: readonly number[
 function billOf(head: HeadRow, lines: readonly LineRow[]): ReturnableBill {
   return {
     id: head.id,
+    voucherId: head.voucher_id,
     date: head.date,
     customerId: head.customer_id,
     isPosted: head.status === POSTED,
@@ -171,6 +173,7 @@ function goodsOf(row: LineRow, prefix: "" | "returned_"): Goods {
 
 interface HeadRow {
   id: number;
+  voucher_id: number;
   date: string;
   customer_id: number;
   status: number;

@@ -18,6 +18,7 @@ import type { Taxed } from "../posting/tax.ts";
 /** A purchase with the quantities and amounts returned to the supplier so far, locked until the transaction ends. */
 export interface ReturnablePurchase {
   id: number;
+  voucherId: number;
   date: string;
   supplierId: number;
   /** Whether the supplier had a GSTIN. */
@@ -54,7 +55,7 @@ export async function readReturnablePurchases(
   if (!asksOnly) await lockDocuments(trx, companyId, "purchases", purchaseIds);
   const found = await rows<ReturnableRow>(
     trx,
-    `SELECT p.id, p.date, p.supplier_id, p.supplier_registered, p.status, p.inter_state, p.round_off,
+    `SELECT p.id, p.voucher_id, p.date, p.supplier_id, p.supplier_registered, p.status, p.inter_state, p.round_off,
       (SELECT COALESCE(SUM(o.round_off), 0) FROM purchase_returns o WHERE o.company_id = p.company_id AND o.purchase_id = p.id
         AND ${inEffect("o")} AND o.id <> ?) AS returned_round_off, l.line_no, l.item_id, i.is_service, l.hsn_code, l.unit_price, l.discount_rate,
       l.tax_rate, l.quantity, l.free_quantity, l.taxable, l.cgst, l.sgst, l.igst, COALESCE(SUM(x.quantity), 0) AS returned_quantity,
@@ -68,7 +69,7 @@ export async function readReturnablePurchases(
     ) ON r.company_id = p.company_id AND r.purchase_id = p.id AND ${inEffect("r")} AND r.id <> ?
       AND x.purchase_line_no = l.line_no
     WHERE p.company_id = ? AND p.id IN (?)
-    GROUP BY p.id, p.date, p.supplier_id, p.supplier_registered, p.status, p.inter_state, p.round_off, l.line_no, l.item_id, i.is_service, l.hsn_code,
+    GROUP BY p.id, p.voucher_id, p.date, p.supplier_id, p.supplier_registered, p.status, p.inter_state, p.round_off, l.line_no, l.item_id, i.is_service, l.hsn_code,
       l.unit_price, l.discount_rate, l.tax_rate, l.quantity, l.free_quantity, l.taxable, l.cgst, l.sgst, l.igst`,
     [except, except, companyId, [...purchaseIds]],
   );
@@ -90,6 +91,7 @@ export async function readReturnablePurchases(
 function purchaseOf(head: ReturnableRow, lines: readonly ReturnableRow[]): ReturnablePurchase {
   return {
     id: head.id,
+    voucherId: head.voucher_id,
     date: head.date,
     supplierId: head.supplier_id,
     isRegistered: head.supplier_registered === 1,
@@ -129,6 +131,7 @@ function lineOf(row: ReturnableRow): ReturnablePurchaseLine {
 
 interface ReturnableRow {
   id: number;
+  voucher_id: number;
   date: string;
   supplier_id: number;
   supplier_registered: number;

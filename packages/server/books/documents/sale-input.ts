@@ -1,3 +1,4 @@
+import type { NamedBatch } from "../batches/batch.ts";
 import type { DocumentItem, Party, Quantities } from "../posting/company-books.ts";
 import type { Paise, Percent, Price } from "../../money.ts";
 import type { LineDiscount } from "./line-discount.ts";
@@ -32,6 +33,8 @@ export interface SaleInput {
 export interface SaleLine extends Quantities, LineDiscount {
   item: DocumentItem;
   unitPrice: Price;
+  /** The batch that is sold; else what expires first. */
+  batch?: NamedBatch | undefined;
 }
 
 /** A line with its tax: `taxable` = quantity × price − `discount`, `amount` = `taxable` + tax. */

@@ -1,3 +1,4 @@
+import type { NamedBatch } from "../batches/batch.ts";
 import type { DocumentItem, Party } from "../posting/company-books.ts";
 import type { Paise, Price, Quantity } from "../../money.ts";
 import type { ReturnableBill } from "./returnable-bills.ts";
@@ -39,6 +40,8 @@ export interface SaleReturnLine {
   free?: Quantity;
   /** Required without a bill; otherwise the bill's own price applies. */
   unitPrice?: Price;
+  /** Required without a bill of an item that keeps batches; else one of those of the bill's line. */
+  batch?: NamedBatch | undefined;
 }
 
 /** The return's totals in paise: `amount` = lines − `discount` + `roundOff`, as for a bill. */

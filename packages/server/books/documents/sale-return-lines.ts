@@ -1,3 +1,4 @@
+import type { NamedBatch } from "../batches/batch.ts";
 import { problem } from "../../contract/problem.ts";
 import type { Books, DocumentItem } from "../posting/company-books.ts";
 import { amountOf, type Paise, type Percent, type Price, type Quantity } from "../../money.ts";
@@ -23,6 +24,7 @@ export interface ReturnedLine extends Tax {
   taxable: Paise;
   amount: Paise;
   cost: Paise | null;
+  batch?: NamedBatch | undefined;
 }
 
 /**
@@ -40,7 +42,7 @@ export function returnedLines(books: Books, input: SaleReturnInput, interState: 
     const taxRate = rateOfLine(books.taxes, line.item, input.date);
     const taxable = amountOf(quantities.good + quantities.damaged + quantities.expired, unitPrice);
     const taxed = { taxable, ...taxOn(taxable, taxRate, interState) };
-    const terms = { item: line.item, billLineNo: null, unitPrice, taxRate, cost: null };
+    const terms = { item: line.item, billLineNo: null, unitPrice, taxRate, cost: null, batch: line.batch };
     return { ...quantities, ...terms, ...taxed, amount: amountWith(taxed) };
   });
 }
@@ -66,7 +68,7 @@ function linesOfBill(bill: ReturnableBill, lines: readonly SaleReturnLine[]): Re
     const { itemId: id, hsnCode, mrp, isService, unitPrice, taxRate } = billed;
     const { cost, ...taxed } = now.part;
     const item = { id, hsnCode, mrp, isService };
-    const terms = { item, billLineNo: lineNo, unitPrice, taxRate, cost };
+    const terms = { item, billLineNo: lineNo, unitPrice, taxRate, cost, batch: line.batch };
     return { ...quantities, ...terms, ...taxed, amount: amountWith(taxed) };
   });
 }

@@ -113,7 +113,8 @@ function stockMoves(
   line: number,
 ): StockMove[] {
   if (returned.item.isService) return [];
-  const { item, good, free, damaged, expired, cost } = returned;
+  const { item, good, free, damaged, expired, cost, batch, billLineNo } = returned;
+  const { bill } = input.source;
   const [saleable, unsaleable] = [good + free, damaged + expired];
   const { locationId, damagedLocationId } = input;
   if (unsaleable > 0n && damagedLocationId === null) throw problem("LOCATION_UNKNOWN");
@@ -132,5 +133,7 @@ function stockMoves(
       against: accounts.cogs,
       entryKind: "cost",
       line,
+      ...(batch && { batch }),
+      ...(bill && billLineNo !== null && { goodsOf: { voucherId: bill.voucherId, line: billLineNo } }),
     }));
 }

@@ -115,6 +115,7 @@ function stockMoves({ accounts }: Books, input: SaleInput, line: PricedLine, ind
     locationId: input.locationId,
     against: accounts.cogs,
     entryKind: "cost",
+    ...(line.batch && { batch: line.batch }),
   } as const;
   const sold: StockMove = {
     ...move,

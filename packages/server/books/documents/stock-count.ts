@@ -1,3 +1,4 @@
+import type { NamedBatch } from "../batches/batch.ts";
 import { problem } from "../../contract/problem.ts";
 import { abs, formatPaise, formatQuantity, LARGEST, type Quantity } from "../../money.ts";
 import type { Books, DocumentItem } from "../posting/company-books.ts";
@@ -16,6 +17,8 @@ export interface StockCountLine {
   /** What the books said on the day of the count; negative where more went out than came in. */
   book: Quantity;
   counted: Quantity;
+  /** Of what is found, or missing: its batch. */
+  batch?: NamedBatch | undefined;
 }
 
 /**
@@ -34,7 +37,7 @@ export function stockCount({ accounts }: Books, input: StockCountInput): Voucher
     userId: null,
     amount: "difference",
     lines: [],
-    moves: input.lines.flatMap(({ item, book, counted }, line) =>
+    moves: input.lines.flatMap(({ item, book, counted, batch }, line) =>
       counted === book
         ? []
         : {
@@ -45,6 +48,7 @@ export function stockCount({ accounts }: Books, input: StockCountInput): Voucher
             against: accounts.stock_variance,
             entryKind: "stock",
             line,
+            ...(batch && { batch }),
           },
     ),
     document: {

@@ -1,4 +1,6 @@
 import type { Knex } from "knex";
+import { readBatchBook } from "../batches/read-batch-book.ts";
+import { refuseBelowZero, takeBatchesBack } from "../batches/take-back.ts";
 import { LATER } from "../../db/insert-rows.ts";
 import { problem } from "../../contract/problem.ts";
 import { CANCELLED } from "./document-status.ts";
@@ -48,6 +50,9 @@ export async function cancel(
   }
   const limits = await readCostLimits(trx, companyId, moves);
   const reversal = reversalOf(original, lines, moves, context, { costs, limits, reason }, entered);
+  const batches = await readBatchBook(trx, companyId, context.keepingBatches, [], { voucherId, moves });
+  reversal.moves = takeBatchesBack(reversal.moves, batches);
+  await describingShortages(trx, companyId, () => refuseBelowZero(batches, reversal.moves));
   const [posted] = await insertVouchers(trx, author, [reversal], context);
   if (!posted) throw problem("INTERNAL");
   await saveCosts(trx, companyId, costs);

@@ -1,4 +1,6 @@
 import type { Knex } from "knex";
+import { readBatchBook } from "../batches/read-batch-book.ts";
+import { refuseBelowZero, takeBatchesBack } from "../batches/take-back.ts";
 import { LATER } from "../../db/insert-rows.ts";
 import { problem } from "../../contract/problem.ts";
 import { REPLACED } from "./document-status.ts";
@@ -59,13 +61,22 @@ export async function edit(
     const stock = await readStockDays(trx, companyId, changes);
     await describingShortages(trx, companyId, () => refuseShortages(stock, changes));
   }
+  const taken = { voucherId, moves };
+  const batches = await readBatchBook(trx, companyId, context.keepingBatches, voucher.moves, taken);
   const settled = await settledByEdit(trx, original, voucher);
   const limits = await readCostLimits(trx, companyId, moves);
   const kept = keptMoves(moves, voucher.moves, varianceOf(lines, context));
   const reversing = { costs, limits, kept: kept.original, reason };
-  const reversal = reversalOf(original, lines, moves, context, reversing, voucher.entered);
+  const back = reversalOf(original, lines, moves, context, reversing, voucher.entered);
+  const reversal = { ...back, moves: takeBatchesBack(back.moves, batches) };
   const replacing = { ...voucher, prefix: prefixOf(original) };
-  const ready = validateVoucher(replacing, context, costs, undefined, kept.planned);
+  const changing = { costs, stock: undefined, batches };
+  const leaving = { kept: kept.planned, before: moves };
+  const ready = await describingShortages(trx, companyId, () => {
+    const valid = validateVoucher(replacing, context, changing, leaving);
+    refuseBelowZero(changing.batches, [...reversal.moves, ...valid.moves]);
+    return valid;
+  });
   if (original.kind === "sale") await reopenOrder(trx, companyId, original.id);
   const replaces = { id: original.id, number: original.number, documentId: original.document_id };
   const both = [reversal, { ...ready, settled, replaces }];

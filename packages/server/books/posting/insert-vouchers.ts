@@ -11,6 +11,7 @@ import { addToRollups } from "./rollups.ts";
 import { forgetBalances } from "../rollups/kept-balances.ts";
 import { voucherEvents } from "./voucher-events.ts";
 import { settlementRows } from "./settlements.ts";
+import { batchRows, BATCH_CHANGES, moveBatchRows } from "../batches/batch-rows.ts";
 import { ledgerRows, moveRows } from "./voucher-rows.ts";
 import type { Author, Posted, Row } from "./voucher.ts";
 
@@ -47,6 +48,12 @@ export async function insertVouchers(
     trx,
     "stock_moves",
     pairs.flatMap(([ready, at]) => moveRows(ready, ownOf(at))),
+  );
+  await insertLater(trx, "batches", batchRows(author, vouchers), BATCH_CHANGES);
+  await insertLater(
+    trx,
+    "stock_move_batches",
+    pairs.flatMap(([ready, at]) => moveBatchRows(ready, ownOf(at))),
   );
   await insertLater(
     trx,

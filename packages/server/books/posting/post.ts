@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { catchProblem, Problem } from "../../contract/problem.ts";
+import { readBatchBook } from "../batches/read-batch-book.ts";
 import { readPostingContext } from "./posting-context.ts";
 import { saveCosts } from "./item-costs.ts";
 import { datedMoves, readStockDays } from "./stock-days.ts";
@@ -43,11 +44,18 @@ export async function postEach(
   });
   const moves = vouchers.flatMap(datedMoves);
   const stock = context.refusesShort ? await readStockDays(trx, author.companyId, moves) : undefined;
+  const batches = await readBatchBook(
+    trx,
+    author.companyId,
+    context.keepingBatches,
+    vouchers.flatMap((voucher) => voucher.moves),
+  );
   const bills = await readOpenBills(trx, author.companyId, vouchers);
+  const changing = { costs, stock, batches };
   const tried = vouchers.map((voucher) =>
     catchProblem((): ValidVoucher => {
       const settled = settle(voucher, bills);
-      const valid = validateVoucher(voucher, context, costs, stock);
+      const valid = validateVoucher(voucher, context, changing);
       takeOff(bills, settled);
       return { ...valid, settled };
     }),

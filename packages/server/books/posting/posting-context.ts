@@ -54,6 +54,8 @@ function readRows(
       FROM stock_locations WHERE company_id = ? AND id IN (?))
     UNION ALL (SELECT 'balanced', 0, month, NULL, NULL, NULL, NULL
       FROM kept_balances WHERE company_id = ? LOCK IN SHARE MODE)
+    UNION ALL (SELECT 'keeps batches', id, NULL, NULL, NULL, NULL, NULL
+      FROM items WHERE company_id = ? AND id IN (?) AND keeps_batches = 1)
     UNION ALL (SELECT 'refuses short', 0, NULL, NULL, NULL, NULL, NULL
       FROM company_settings WHERE company_id = ? AND name = 'stock.short' AND value = 'refuse')`;
   return rows<ContextRow>(trx, sql, [
@@ -66,6 +68,8 @@ function readRows(
     companyId,
     listOf(locationIds),
     companyId,
+    companyId,
+    listOf(itemIds),
     companyId,
   ]);
 }
@@ -85,6 +89,7 @@ function contextOf(found: readonly ContextRow[]): PostingContext {
     locations: new Set(of("location").map((row) => row.id)),
     systemAccounts: new Set(system.map((row) => row.id)),
     stockAccounts: { inventory, stock_variance: variance },
+    keepingBatches: new Set(of("keeps batches").map((row) => row.id)),
     refusesShort: of("refuses short").length > 0,
   };
 }
@@ -100,7 +105,7 @@ function listOf(ids: Iterable<number>) {
 
 /** A row of one of the united queries, told apart by `what`; the meaning of `a` to `e` depends on it. */
 interface ContextRow {
-  what: "year" | "cost" | "account" | "location" | "balanced" | "refuses short";
+  what: "year" | "cost" | "account" | "location" | "balanced" | "keeps batches" | "refuses short";
   id: number;
   a: string | null;
   b: string | null;

@@ -82,12 +82,20 @@ export async function ledgerOf(
   }));
 }
 
-/** The stock moves of a voucher. */
+/** The stock moves of a voucher, with their batches. */
 export async function movesOf(trx: Knex, companyId: number, voucherId: number): Promise<ValuedMove[]> {
-  const rows: MoveRow[] = await trx("stock_moves")
-    .where({ company_id: companyId, voucher_id: voucherId })
-    .orderBy("line_no");
-  return rows.map((row) => ({
+  const rows = (await trx("stock_moves as m")
+    .leftJoin("stock_move_batches as p", (on) =>
+      on
+        .on("p.company_id", "m.company_id")
+        .andOn("p.voucher_id", "m.voucher_id")
+        .andOn("p.line_no", "m.line_no"),
+    )
+    .where({ "m.company_id": companyId, "m.voucher_id": voucherId })
+    .orderBy(["m.line_no", "p.batch_id"])
+    .select("m.*", "p.batch_id", "p.quantity as of_batch", "p.document_line")) as MoveRow[]; // knex knows no column types
+  const lines = new Map(rows.map((row) => [row.line_no, row]));
+  return [...lines.values()].map((row) => ({
     itemId: row.item_id,
     locationId: row.location_id,
     kind: row.move_kind,
@@ -95,6 +103,12 @@ export async function movesOf(trx: Knex, companyId: number, voucherId: number): 
     value: paise(row.value),
     taxable: paise(row.taxable),
     tax: paise(row.tax),
+    ...(row.batch_id !== null && {
+      batches: rows
+        .filter((each) => each.line_no === row.line_no)
+        .map((each) => ({ batchId: each.batch_id ?? 0, quantity: quantity(each.of_batch ?? "0") })),
+      documentLine: row.document_line,
+    }),
   }));
 }
 
@@ -108,6 +122,7 @@ interface LedgerRow {
 }
 
 interface MoveRow {
+  line_no: number;
   item_id: number;
   location_id: number;
   move_kind: MoveKind;
@@ -115,4 +130,7 @@ interface MoveRow {
   value: string;
   taxable: string;
   tax: string;
+  batch_id: number | null;
+  of_batch: string | null;
+  document_line: number | null;
 }

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { negative } from "../batches/batch-parts.ts";
 import { problem } from "../../contract/problem.ts";
 import { POSTED } from "./document-status.ts";
 import { INTERNAL_MOVES } from "./value-stock-moves.ts";
@@ -109,8 +110,12 @@ export function reversedMoves(moves: readonly ValuedMove[]): ValuedMove[] {
 }
 
 function reversedMove(move: ValuedMove): ValuedMove {
-  const { quantity, value, taxable, tax } = move;
-  return { ...move, quantity: -quantity, value: -value, taxable: -taxable, tax: -tax };
+  const { quantity, value, taxable, tax, batches } = move;
+  return {
+    ...move,
+    ...{ quantity: -quantity, value: -value, taxable: -taxable, tax: -tax },
+    ...(batches && { batches: batches.map(negative) }),
+  };
 }
 
 const RETURNS = [

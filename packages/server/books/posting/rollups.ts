@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { insertLater } from "../../db/insert-rows.ts";
+import { batchSums } from "../batches/batch-rows.ts";
 import { formatPaise, formatQuantity } from "../../money.ts";
 import { monthOf } from "../years/months.ts";
 import type { ValuedMove, Row, Voucher } from "./voucher.ts";
@@ -29,6 +30,7 @@ export async function addToRollups(
   await add("location_month", stockSums(vouchers, LOCATION_MONTH), ["quantity", "value"]);
   await add("stock_day", stockSums(vouchers, STOCK_DAY), STOCK);
   await add("stock_month", stockSums(vouchers, STOCK_MONTH), STOCK);
+  await add("batch_stock", batchSums(vouchers), ["quantity"]);
   const days = ledgerSums(vouchers, systemAccounts, (date) => date);
   const months = ledgerSums(vouchers, systemAccounts, monthOf);
   await add("ledger_day", ledgerRows(days, "date"), LEDGER);

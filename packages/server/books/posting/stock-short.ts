@@ -10,6 +10,8 @@ export interface Shortage {
   left: Quantity;
   /** Path of the field in the document. */
   field: string;
+  /** The batch of which no more is left, by its code. */
+  batch?: string;
   /** The day on which no more is left, if there is more now. */
   day?: string;
 }
@@ -58,10 +60,11 @@ async function sentences(trx: Knex, companyId: number, shortages: readonly Short
   const items = await namesOf(trx, companyId, "items", itemIds);
   const locationIds = shortages.map(({ locationId }) => locationId);
   const places = await namesOf(trx, companyId, "stock_locations", locationIds);
-  return ({ itemId, locationId, left, asked, day }: Shortage): string => {
+  return ({ itemId, locationId, left, asked, batch, day }: Shortage): string => {
     const has = left === 0n ? "none" : `only ${plain(left)}`;
     const place = places.get(locationId) ?? "The place";
-    const item = items.get(itemId) ?? "the item";
+    const name = items.get(itemId) ?? "the item";
+    const item = batch ? `batch ${batch} of ${name}` : name;
     // As a person in India reads it: 12-05-2026.
     const then = day
       ? `had ${has} of ${item} left on ${day.split("-").toReversed().join("-")}`

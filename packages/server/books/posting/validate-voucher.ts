@@ -1,5 +1,8 @@
 import { problem } from "../../contract/problem.ts";
 import { abs, LARGEST, type Paise } from "../../money.ts";
+import type { Batch } from "../batches/batch.ts";
+import { copyOfBook, type BatchBook } from "../batches/batch-book.ts";
+import { takeBatches, withBatches } from "../batches/take-batches.ts";
 import { checkBalanced } from "./check-balanced.ts";
 import type { KeptMoves } from "./kept-moves.ts";
 import { datedMoves, takeFromStock, type StockDays } from "./stock-days.ts";
@@ -17,6 +20,8 @@ export interface ValidVoucher {
   moves: readonly ValuedMove[];
   costs: ReadonlyMap<number, Paise>;
   amount: Paise;
+  /** The batches that it makes, or whose expiry it corrects. */
+  batches?: readonly Batch[];
   /** What it settles, as far as that has been looked at. */
   settled?: readonly Settled[];
   /** The voucher that this one reverses or, in an edit, replaces, with the number that both have. */
@@ -34,21 +39,36 @@ export interface PostingContext {
   locations: ReadonlySet<number>;
   systemAccounts: ReadonlySet<number>;
   stockAccounts: StockAccounts;
+  /** Of the items in question, those that keep batches. */
+  keepingBatches: ReadonlySet<number>;
   /** Whether the company forbids negative stock at a location. */
   refusesShort: boolean;
 }
 
+/** What vouchers change while they are validated one after the other. */
+export interface Changing {
+  costs: Map<number, Cost>;
+  stock: StockDays | undefined;
+  batches: BatchBook;
+}
+
+/** What an edit leaves as it was: the values of moves, and the batches that it can take again. */
+export interface Leaving {
+  kept: KeptMoves["planned"];
+  before: readonly ValuedMove[];
+}
+
 /**
- * Validates a voucher and values its moves, updating `costs` and `stock`; moves in `kept` keep the value that they had
- * before an edit. Throws a problem (see `post`) and then changes neither.
+ * Validates a voucher and values its moves, updating what is `changing`; an edit is `leaving` what it can. Throws a problem
+ * (see `post`) and then changes nothing.
  */
 export function validateVoucher(
   voucher: Voucher,
   context: PostingContext,
-  costs: Map<number, Cost>,
-  stock: StockDays | undefined,
-  kept?: KeptMoves["planned"],
+  changing: Changing,
+  { kept, before }: Partial<Leaving> = {},
 ): ValidVoucher {
+  const { costs, stock, batches } = changing;
   const { id: yearId } = openYearOn(context.years, voucher.date);
   if (voucher.seriesYearId !== undefined && voucher.seriesYearId !== yearId) throw problem("SERIES_UNKNOWN");
   for (const { locationId, to } of voucher.moves) {
@@ -61,6 +81,8 @@ export function validateVoucher(
   const ownCosts = costsOf(voucher, costs);
   const ownStock = stock && new Map(stock);
   if (ownStock) takeFromStock(ownStock, datedMoves(voucher));
+  const ownBatches = batches.keeping.size > 0 ? copyOfBook(batches) : batches;
+  const taken = takeBatches(voucher, ownBatches, before);
   const valued = valueStockMoves(voucher.moves, ownCosts, context.stockAccounts, kept);
   const lines = [...voucher.lines, ...valued.lines];
   const amount = amountOf(voucher, valued);
@@ -70,7 +92,9 @@ export function validateVoucher(
   if (lines.length > 0 || !mayBeEmpty) checkBalanced(lines);
   for (const [id, cost] of ownCosts) costs.set(id, cost);
   if (stock) for (const [key, days] of ownStock ?? []) stock.set(key, days);
-  return { voucher, yearId, lines, moves: valued.moves, costs: valued.costs, amount };
+  changing.batches = ownBatches;
+  const moves = withBatches(voucher.moves, valued.moves, taken);
+  return { voucher, yearId, lines, moves, costs: valued.costs, amount, batches: taken.batches };
 }
 
 function amountOf({ amount }: Voucher, { worth, difference }: ValuedMoves): Paise {

@@ -1,3 +1,4 @@
+import type { BatchPart, GoodsOf, NamedBatch } from "../batches/batch.ts";
 import type { EventAuthor } from "../../events/write-events.ts";
 import type { DocumentTable, LineTable } from "./document-tables.ts";
 import type { Paise, Quantity } from "../../money.ts";
@@ -74,6 +75,12 @@ export interface StockMove {
   entryKind: EntryKind;
   /** Index of the document line whose cost this is. */
   line?: number;
+  /** The batch that the document names: that goods come in with, or that they are taken of. */
+  batch?: NamedBatch;
+  /** The line of the bill, or purchase, whose goods these are: they are of its batches. */
+  goodsOf?: GoodsOf;
+  /** Path of the fields of the document's line where it is not that of `line`; empty for the document itself. */
+  at?: string;
 }
 
 /** A stock move with the value (paise) that it added to (+) or took from (−) inventory. */
@@ -85,6 +92,9 @@ export interface ValuedMove {
   value: Paise;
   taxable: Paise;
   tax: Paise;
+  /** Of an item that keeps batches: what of which it is made of, and of which line of the document (from 1) it is. */
+  batches?: readonly BatchPart[];
+  documentLine?: number | null;
 }
 
 /** Taxable value and tax of goods sold or bought, in paise; of a return, of the goods returned. */

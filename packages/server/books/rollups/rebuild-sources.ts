@@ -9,8 +9,9 @@ export interface RollupSource {
     | "stock_month"
     | "location_month"
     | "salesman_day"
-    | "customer_month";
-  source: "ledger_entries" | "stock_moves" | "bills";
+    | "customer_month"
+    | "batch_stock";
+  source: "ledger_entries" | "stock_moves" | "bills" | "stock_move_batches";
   /**
    * The rollup's key columns (without company and slot) with their SQL over the source; both tables have an index that
    * begins with the first one.
@@ -18,6 +19,8 @@ export interface RollupSource {
   keys: Readonly<Record<string, string>>;
   /** The sum columns, with the SQL that is summed. */
   sums: Readonly<Record<string, string>>;
+  /** Its rows are changed under the lock of their item, so none is hot. */
+  hasNoSlots?: boolean;
 }
 
 const STOCK_SUMS = { quantity: "quantity", value: "value", taxable: "taxable", tax: "tax" };
@@ -70,6 +73,13 @@ export const ROLLUPS: readonly RollupSource[] = [
     source: "bills",
     keys: { customer_id: "customer_id", month: MONTH },
     sums: BILL_SUMS,
+  },
+  {
+    rollup: "batch_stock",
+    source: "stock_move_batches",
+    keys: { batch_id: "batch_id", location_id: "location_id" },
+    sums: { quantity: "quantity" },
+    hasNoSlots: true,
   },
 ];
 

@@ -28,6 +28,7 @@ const SOUND = {
   location_month: 0,
   salesman_day: 0,
   customer_month: 0,
+  batch_stock: 0,
 };
 
 describe("the rebuilding of rollups", () => {
@@ -44,9 +45,10 @@ describe("the rebuilding of rollups", () => {
     await db.raw("UPDATE ledger_month SET entries = 0 WHERE company_id = 1 AND entry_kind = 'opening'"); // 6 accounts
     await db.raw("INSERT INTO stock_day VALUES (1, '2026-06-01', 4711, 'SALE', 3, -1, -2.50, 0, 0)"); // no such item
     await db.raw("DELETE FROM stock_month WHERE company_id = 1 AND move_kind = 'OPENING'"); // two items
-    await db.raw("DELETE FROM location_month WHERE company_id = 1 AND move_kind = 'LOAD'"); // godown and van
+    await db.raw("DELETE FROM location_month WHERE company_id = 1 AND move_kind = 'LOAD'"); // two items, godown and van
     await db.raw("UPDATE salesman_day SET bills = bills + 1 WHERE company_id = 1 AND date = '2025-08-01'"); // one salesman
     await db.raw("DELETE FROM customer_month WHERE company_id = 1 AND month = '2025-08-01'"); // one customer
+    await db.raw("UPDATE batch_stock SET quantity = quantity + 1 WHERE company_id = 1 AND location_id = 2"); // one batch in the van
     expect(await checkBooks(db, 1)).not.toEqual([]);
     // Balances of 4 accounts, the stock, and equity.
     expect(await rebuildRollups(db, 1)).toEqual({
@@ -54,9 +56,10 @@ describe("the rebuilding of rollups", () => {
       ledger_month: 6,
       stock_day: 1,
       stock_month: 2,
-      location_month: 2,
+      location_month: 4,
       salesman_day: 1,
       customer_month: 1,
+      batch_stock: 1,
     });
     expect(await checkBooks(db, 1)).toEqual([]);
     expect(await rollups()).toEqual(before);

@@ -28,6 +28,7 @@ export async function rebuildRollups(
     location_month: 0,
     salesman_day: 0,
     customer_month: 0,
+    batch_stock: 0,
   };
   for (const each of ROLLUPS) {
     for (const range of await rangesOf(db, companyId, each)) {
@@ -56,7 +57,7 @@ async function mend(
     await insertRows(
       trx,
       source.rollup,
-      some.map((row) => ({ company_id: companyId, slot: 0, ...row })),
+      some.map((row) => ({ company_id: companyId, ...(!source.hasNoSlots && { slot: 0 }), ...row })),
       `ON DUPLICATE KEY UPDATE ${sums.join(", ")}`,
     );
   }
@@ -91,5 +92,6 @@ const ACCOUNTS = { table: "accounts", step: 40 };
 const AT_ONCE: Readonly<Record<string, typeof ACCOUNTS>> = {
   item_id: { table: "items", step: 5 },
   salesman_id: { table: "users", step: 5 },
+  batch_id: { table: "batches", step: 200 },
 };
 const ROWS_A_STATEMENT = 2000;

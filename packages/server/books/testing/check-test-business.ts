@@ -1,3 +1,4 @@
+import { moveTestBatches } from "./check-test-batches.ts";
 import { moveTestMoney } from "./check-test-money.ts";
 import { moveTestStock } from "./check-test-stock.ts";
 import { edit } from "../posting/edit.ts";
@@ -20,6 +21,7 @@ export async function makeTestBusiness(desk: TestDesk) {
     ...begun,
     ...traded,
     ...(await moveTestStock(desk, billId)),
+    ...(await moveTestBatches(desk)),
     ...(await moveTestMoney(desk, { billId, purchaseId })),
   };
 }

@@ -1,3 +1,4 @@
+import { BATCH_FAULTS } from "./check-test-batch-faults.ts";
 import { BANK_MARK_FAULTS } from "./check-test-bank-mark-faults.ts";
 import type { TestFault } from "./check-test-number-faults.ts";
 
@@ -41,4 +42,5 @@ export const SETTLEMENT_FAULTS: readonly TestFault[] = [
     "cash",
   ],
   ...BANK_MARK_FAULTS,
+  ...BATCH_FAULTS,
 ];

@@ -13,6 +13,7 @@ import { insertRows } from "../../db/insert-rows.ts";
 import { post } from "../posting/post.ts";
 import type { Posted, Voucher } from "../posting/voucher.ts";
 import { closeYear } from "../years/year-close.ts";
+import { makeBatchItem, OF_BATCHES } from "./column-test-batches.ts";
 import { ENTERED, HEAD, OTHERS } from "./column-test-documents.ts";
 import { DAMAGED, VAN, type TestDesk } from "./test-desk.ts";
 
@@ -78,6 +79,8 @@ export async function makeColumnBusiness(desk: TestDesk): Promise<void> {
   await several(desk, EACH, await returns(desk, bills.slice(-EACH)));
   await several(desk, EACH, await purchaseReturns(desk, purchases.slice(-EACH)));
   for (const make of OTHERS) await several(desk, EACH, (index) => make(desk, index, { bills, purchases }));
+  await makeBatchItem(desk);
+  for (const make of OF_BATCHES) await several(desk, EACH / 2, (index) => make(desk, index), "of-batches");
   await markBankEntries(db);
 }
 
@@ -92,11 +95,16 @@ async function markBankEntries(db: TestDesk["db"]): Promise<void> {
 }
 
 /** Posts documents, cancels the first six and edits the next four. */
-async function several(desk: TestDesk, count: number, make: (index: number) => Voucher): Promise<Posted[]> {
+async function several(
+  desk: TestDesk,
+  count: number,
+  make: (index: number) => Voucher,
+  client = "client",
+): Promise<Posted[]> {
   const { author, db } = desk;
   const vouchers = Array.from({ length: count }, (_, index) => ({
     ...make(index),
-    clientId: `client-${index}`,
+    clientId: `${client}-${index}`,
   }));
   const posted = await db.transaction((trx) => post(trx, author, vouchers));
   for (const [index, { voucherId }] of posted.slice(0, 10).entries()) {

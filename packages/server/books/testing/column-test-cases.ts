@@ -182,13 +182,13 @@ function placeOf(table: string): { from: string; owner: string; order: string; o
     const from = `${table} t JOIN ${parent.table} d ON d.company_id = 1 AND d.id = t.${parent.parent}`;
     return { ...voucher, order: "d.status <> 1, d.id, t.line_no", from: `${from} ${join("d.voucher_id")}` };
   }
-  if (table === "ledger_entries" || table === "stock_moves") {
+  if (["ledger_entries", "stock_moves", "stock_move_batches"].includes(table)) {
     return { ...voucher, order: `${voucher.order}, t.line_no`, from: `${table} t ${join("t.voucher_id")}` };
   }
   if (SUMS[table]) {
     const key = SUMS[table].map((name) => `t.${name}`).join(", ");
-    // A van load is nothing in the sum of all places.
-    const order = `${table.startsWith("stock_") ? "t.quantity = 0, " : ""}${key}`;
+    // A van load is nothing in the sum of all places, and of a batch may be nothing left.
+    const order = `${table.startsWith("stock_") || table === "batch_stock" ? "t.quantity = 0, " : ""}${key}`;
     return { of: table, owner: `CONCAT_WS(' ', ${key})`, order, from: `${table} t` };
   }
   if (table === "settlements" || table === "bank_dates")

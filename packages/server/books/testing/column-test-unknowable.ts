@@ -78,6 +78,8 @@ export const UNKNOWABLE: Readonly<Record<string, string>> = {
     "what is gone leaves no trace: the money goes against what is oldest; the other company finds it",
   "stock_day.slot": "as in ledger_day",
   "stock_month.slot": "as in ledger_day",
+  "stock_move_batches.company_id":
+    "what is gone leaves no trace: only the sum of its batch tells; the other company finds it",
   "van_loads.vehicle_id": VEHICLE,
   "vouchers.client_id": "the client's own",
   "vouchers.reason": TEXT,
@@ -86,7 +88,7 @@ export const UNKNOWABLE: Readonly<Record<string, string>> = {
 
 /** Tables of which nothing is posted: masters, the field, the platform, and balances, which a check of their own sums. Each table that is not named here is one of the books. */
 export const NOT_BOOKS: ReadonlySet<string> = new Set(
-  `accounts account_groups account_subgroups allocations api_keys asked_origins audit_log beat_plans branches companies company_settings districts
+  `accounts account_groups account_subgroups allocations api_keys asked_origins audit_log batches beat_plans branches companies company_settings districts
    embed_origins employee_distributors events event_orders financial_years hsn_codes idempotency_keys id_blocks installation invoice_series items item_categories
   item_former_taxes item_images item_prices junctions kept_balances known_browsers ledger_balance locations login_attempts login_log macs messages outbox outbox_days outbox_files party_locks
    rate_slabs recovery_codes recovery_links revoked_tokens roles routes saved_views schema_migrations second_factors sessions sign_in_steps states stock_locations taluks tasks taxes tax_rates

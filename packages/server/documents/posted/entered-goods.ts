@@ -2,6 +2,7 @@ import type { Knex } from "knex";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { ofCompany } from "../../auth/scope.ts";
+import { enteredBatch, movedBatches } from "./entered-batches.ts";
 import { given, type DocumentRow, type Entered } from "./entered-document-row.ts";
 
 /** A bill as it would be entered. Its prices are left out: a line that is sent as it was keeps its own. */
@@ -46,9 +47,10 @@ export async function enteredBill(
 export async function enteredPurchase(
   db: Knex,
   principal: Principal,
-  { id }: Entered,
+  { id, voucherId }: Entered,
   row: DocumentRow,
 ): Promise<Schema<"PurchaseInput">> {
+  const batches = await movedBatches(db, principal, voucherId);
   const lines: PurchaseLineRow[] = await ofCompany(db, principal, "purchase_lines as l")
     .where("l.purchase_id", id)
     .orderBy("l.line_no")
@@ -66,7 +68,10 @@ export async function enteredPurchase(
       supplierInvoiceDate: row.supplier_invoice_date,
       narration: row.narration,
     }),
-    lines,
+    lines: lines.map((line, index) => ({
+      ...line,
+      ...enteredBatch(batches.find((part) => part.line === index + 1)),
+    })),
   };
 }
 

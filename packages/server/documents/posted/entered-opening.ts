@@ -2,6 +2,7 @@ import type { Knex } from "knex";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { ofCompany } from "../../auth/scope.ts";
+import { enteredBatch, movedBatches } from "./entered-batches.ts";
 import { given, type DocumentRow, type Entered } from "./entered-document-row.ts";
 
 /**
@@ -31,7 +32,9 @@ export async function enteredOpening(
       locationId: "m.location_id",
       quantity: "m.quantity",
       value: "m.value",
-    })) as Schema<"OpeningStock">[]; // knex knows no column types
+      move: "m.line_no",
+    })) as (Schema<"OpeningStock"> & { move: number })[]; // knex knows no column types
+  const batches = await movedBatches(db, principal, voucherId);
   return {
     date: row.date,
     ...given({ narration: row.narration }),
@@ -39,6 +42,9 @@ export async function enteredOpening(
       accountId,
       ...(Number(debit) > 0 ? { debit } : { credit }),
     })),
-    stock,
+    stock: stock.map(({ move, ...each }) => ({
+      ...each,
+      ...enteredBatch(batches.find((part) => part.move === move)),
+    })),
   };
 }

@@ -1,3 +1,4 @@
+import { namedBatch } from "../../books/batches/batch.ts";
 import type { Books } from "../../books/posting/company-books.ts";
 import type { ReturnableBill } from "../../books/documents/returnable-bills.ts";
 import type { SaleReturnLine } from "../../books/documents/sale-return-input.ts";
@@ -36,7 +37,7 @@ export function saleReturnLines(
       line.expiredQuantity,
       line.freeQuantity,
     ]);
-    const quantities = { good, damaged, expired, free };
+    const quantities = { good, damaged, expired, free, batch: namedBatch(line) };
     const at = { index, field: "billLineNo" } as const;
     const billLineNo = line.billLineNo ?? null;
     if (bill) {

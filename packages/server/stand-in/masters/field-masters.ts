@@ -41,7 +41,7 @@ export const fieldMasters = {
       items: byName(tables.items).flatMap((item) => {
         const unit = units.get(item.unit_id)?.name ?? "";
         const larger_unit = units.get(item.larger_unit_id ?? 0)?.name ?? null;
-        const own = { ...item, ...pricesOfDay(tables, item, today), unit, larger_unit };
+        const own = { ...item, ...pricesOfDay(tables, item, today), unit, larger_unit, keeps_batches: 0 };
         const found = catchProblem(() => fieldItem(own, taxes, today));
         return found instanceof Problem ? [] : [found];
       }),

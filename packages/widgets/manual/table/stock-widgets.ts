@@ -17,6 +17,13 @@ export const stockWidgets: readonly ManualWidget[] = [
       "Shows what the stock of each item was worth, what came and went, and what it is worth at the end of a range. All items together are the balance of the Inventory account.",
   },
   {
+    name: "BatchStock",
+    title: "Batch Stock",
+    group: "Stock",
+    purpose:
+      "Lists what lies of each batch at each place, what expires first on top. It shows what has expired, or will within 30, 60 or 90 days.",
+  },
+  {
     name: "ItemLedger",
     title: "Item Ledger",
     group: "Stock",

@@ -29,6 +29,7 @@ export const ItemCreation = defineMaster({
     { field: "DP", prefix: "₹" },
     { field: "WholeSalePrice", prefix: "₹" },
     { field: "BPprice", prefix: "₹" },
+    { field: "KeepsBatches", kind: "switch" },
     { field: "images", kind: "custom", input: ItemImages, isWide: true },
     // What the images' field keeps beside the pictures.
     { field: "RECNO", kind: "custom", input: () => null },

@@ -1,4 +1,5 @@
 import { sumPaise, toRupees, type Schema } from "@vanbook/sdk";
+import { date } from "../../format/date.ts";
 import { financialYearStart } from "../../format/day.ts";
 import { money } from "../../format/money.ts";
 import { count } from "../../format/quantity.ts";
@@ -71,9 +72,18 @@ export function VoucherMoves({ details: { moves } }: { details: VoucherDetails }
           </tr>
         </thead>
         <tbody>
-          {moves.map(({ item, location, quantity, value }, at) => (
+          {moves.map(({ item, location, quantity, value, batches = [] }, at) => (
             <tr key={at}>
-              <td className="vb-bill-item">{item}</td>
+              <td className="vb-bill-item">
+                {item}
+                {batches.map((part) => (
+                  <div key={part.batch} className="vb-dim">
+                    {[part.batch, part.expiresOn && date(part.expiresOn), count(part.quantity)]
+                      .filter(Boolean)
+                      .join(" · ")}
+                  </div>
+                ))}
+              </td>
               <td>{location}</td>
               <td className="vb-num">{count(quantity)}</td>
               <td className="vb-num">{money(value)}</td>

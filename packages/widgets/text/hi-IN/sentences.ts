@@ -172,6 +172,10 @@ export const sentences: readonly Sentence[] = [
     (names) => `हटाया नहीं जा सकता: यह ${names} को आवंटित है।`,
   ],
   [
+    /^Keeps Batches can't be changed while there is stock of the item: there is some in (.+)\.$/,
+    (places) => `आइटम का स्टॉक रहते हुए "बैच रखता है" बदला नहीं जा सकता: स्टॉक यहाँ है: ${places}।`,
+  ],
+  [
     /^It can't be deleted: there is stock of it in (.+)\.$/,
     (places) => `हटाया नहीं जा सकता: इसका स्टॉक यहाँ है: ${places}।`,
   ],

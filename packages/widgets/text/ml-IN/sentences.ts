@@ -124,6 +124,10 @@ export const sentences: readonly Sentence[] = [
     (names) => `ഇല്ലാതാക്കാനാവില്ല: ഇത് അലോക്കേറ്റ് ചെയ്തിരിക്കുന്നത്: ${names}.`,
   ],
   [
+    /^Keeps Batches can't be changed while there is stock of the item: there is some in (.+)\.$/,
+    (places) => `സ്റ്റോക്ക് ഉള്ളപ്പോൾ "ബാച്ചുകൾ സൂക്ഷിക്കുന്നു" മാറ്റാനാവില്ല: സ്റ്റോക്ക് ഉള്ള സ്ഥലങ്ങൾ: ${places}.`,
+  ],
+  [
     /^It can't be deleted: there is stock of it in (.+)\.$/,
     (places) => `ഇല്ലാതാക്കാനാവില്ല: ഇതിന്റെ സ്റ്റോക്ക് ഉള്ള സ്ഥലങ്ങൾ: ${places}.`,
   ],

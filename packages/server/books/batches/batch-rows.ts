@@ -1,0 +1,62 @@
+import { now, toDatabaseTime } from "../../clock.ts";
+import { formatQuantity, type Quantity } from "../../money.ts";
+import type { ValidVoucher } from "../posting/validate-voucher.ts";
+import type { Author, Row } from "../posting/voucher.ts";
+
+/** The rows of `batches` that vouchers make, or whose expiry they correct: `BATCH_CHANGES`. */
+export function batchRows({ companyId, userId }: Author, vouchers: readonly ValidVoucher[]): Row[] {
+  const batches = new Map(
+    vouchers.flatMap((ready) => ready.batches ?? []).map((each) => [each.id, each] as const),
+  );
+  const at = toDatabaseTime(now());
+  return [...batches.values()].map(({ id, itemId, code, expiresOn }) => ({
+    company_id: companyId,
+    id,
+    item_id: itemId,
+    code,
+    expires_on: expiresOn,
+    created_by: userId,
+    created_at: at,
+  }));
+}
+
+/** A batch that is there gets another expiry, by whom and when. */
+export const BATCH_CHANGES =
+  "ON DUPLICATE KEY UPDATE expires_on = VALUES(expires_on), modified_by = VALUES(created_by), modified_at = VALUES(created_at)";
+
+/** The rows of `stock_move_batches` of a voucher, whose moves are numbered from 1; `own` is what ties them to it. */
+export function moveBatchRows<Own extends object>({ moves }: ValidVoucher, own: Own) {
+  return moves.flatMap(({ batches = [], locationId, documentLine }, index) =>
+    batches.map(({ batchId, quantity }) => ({
+      ...own,
+      line_no: index + 1,
+      batch_id: batchId,
+      location_id: locationId,
+      quantity: formatQuantity(quantity),
+      document_line: documentLine ?? null,
+    })),
+  );
+}
+
+/** What vouchers change of `batch_stock`, in the order of its key. */
+export function batchSums(vouchers: readonly ValidVoucher[]): Row[] {
+  const sums = new Map<number, Map<number, Quantity>>();
+  for (const { batches = [], locationId } of vouchers.flatMap(({ moves }) => moves)) {
+    for (const { batchId, quantity } of batches) {
+      const places = sums.get(batchId) ?? new Map<number, Quantity>();
+      places.set(locationId, (places.get(locationId) ?? 0n) + quantity);
+      sums.set(batchId, places);
+    }
+  }
+  return inOrder(sums).flatMap(([batch_id, places]) =>
+    inOrder(places).map(([location_id, change]) => ({
+      batch_id,
+      location_id,
+      quantity: formatQuantity(change),
+    })),
+  );
+}
+
+function inOrder<Value>(map: ReadonlyMap<number, Value>): [number, Value][] {
+  return [...map].toSorted(([a], [b]) => a - b);
+}

@@ -1,0 +1,243 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { damage } from "../documents/damage.ts";
+import { opening } from "../documents/opening.ts";
+import { production } from "../documents/production.ts";
+import { purchaseReturn } from "../documents/purchase-return.ts";
+import { readReturnableBills } from "../documents/returnable-bills.ts";
+import { readReturnablePurchases } from "../documents/returnable-purchases.ts";
+import { saleReturn } from "../documents/sale-return.ts";
+import { stockCount } from "../documents/stock-count.ts";
+import { A, B, createBatchDesk, HEAD, line, type BatchDesk } from "../testing/batch-desk.ts";
+import { DAMAGED, VAN } from "../testing/test-desk.ts";
+import type { NamedBatch } from "./batch.ts";
+
+let desk: BatchDesk;
+
+beforeAll(async () => void (desk = await createBatchDesk()));
+afterAll(() => desk.drop());
+// Whatever was done, the books are sound.
+afterEach(() => desk.areSound());
+
+describe("goods of items that keep batches", () => {
+  it("go out of what expires first, over two batches", async () => {
+    const { item } = await desk.stocked();
+    await desk.sold([line(item, 8_000n)]);
+    expect(await desk.lying(item)).toEqual([["A1", 1, 7]]); // five of B, three of A
+  });
+
+  it("go to a van with their batches, are sold from it, and come back with what is left", async () => {
+    const { item } = await desk.stocked();
+    await desk.load(item, 7_000n); // five of B, two of A
+    expect(await desk.lying(item)).toEqual([
+      ["A1", 1, 8],
+      ["A1", 2, 2],
+      ["B2", 2, 5],
+    ]);
+    await desk.sold([{ ...line(item, 3_000n), freeQuantity: 1_000n }], { locationId: VAN });
+    await desk.load(item, 2_000n, "unload"); // the last of B and one of A
+    expect(await desk.lying(item)).toEqual([
+      ["A1", 1, 9],
+      ["A1", 2, 1],
+      ["B2", 1, 1],
+    ]);
+  });
+
+  it("come back by the batches that their bill sold, each as often as it was sold", async () => {
+    const { item } = await desk.stocked();
+    const bill = await desk.sold([line(item, 8_000n)]);
+    const back = async (good: bigint, damaged = 0n, batch?: NamedBatch) => {
+      const found = await desk.db.transaction((trx) => readReturnableBills(trx, 1, [bill.documentId]));
+      const source = found.get(bill.documentId);
+      if (!source) throw new Error("The bill is not there");
+      return desk.posted(
+        saleReturn(desk.books, {
+          ...HEAD,
+          customer: desk.customer,
+          ...{ source: { bill: source }, refund: { mode: "credit" } },
+          ...{ locationId: desk.godown, damagedLocationId: DAMAGED },
+          lines: [{ item, billLineNo: 1, good, damaged, batch }],
+        }),
+      );
+    };
+    const first = await back(4_000n);
+    expect(await desk.lying(item)).toEqual([
+      ["A1", 1, 7],
+      ["B2", 1, 4],
+    ]);
+    await expect(back(2_000n, 0n, { code: "B2" })).rejects.toThrow("So much of this batch was not sold");
+    await back(1_000n, 1_000n); // the last of B, and one of A, damaged
+    expect(await desk.lying(item)).toEqual([
+      ["A1", 1, 7],
+      ["A1", DAMAGED, 1],
+      ["B2", 1, 5],
+    ]);
+    await desk.cancelled(first);
+    await back(0n, 2_000n);
+    expect(await desk.lying(item)).toEqual([
+      ["A1", 1, 7],
+      ["A1", DAMAGED, 1],
+      ["B2", 1, 1],
+      ["B2", DAMAGED, 2],
+    ]);
+  });
+
+  it("lie as before once a document is cancelled, unless they have gone on", async () => {
+    const { item, b } = await desk.stocked();
+    const bill = await desk.sold([line(item, 8_000n)]);
+    await expect(desk.cancelled(b)).rejects.toThrow(
+      `Godown has none of batch B2 of Syrup ${item.id}; 5 are asked for.`,
+    );
+    await desk.cancelled(bill);
+    expect(await desk.lying(item)).toEqual([
+      ["A1", 1, 10],
+      ["B2", 1, 5],
+    ]);
+    await desk.cancelled(b);
+    expect(await desk.lying(item)).toEqual([["A1", 1, 10]]);
+  });
+
+  it("stay of the batches that a corrected document had taken", async () => {
+    const item = await desk.syrup();
+    await desk.buy(item, 10_000n, A);
+    const bill = await desk.sold([line(item, 4_000n)]);
+    await desk.buy(item, 5_000n, B); // expires before A
+    const corrected = await desk.edited(bill, desk.soldAnew(item, 3_000n));
+    expect(await desk.lying(item)).toEqual([
+      ["A1", 1, 7],
+      ["B2", 1, 5],
+    ]);
+    await desk.edited(corrected, desk.soldAnew(item, 5_000n)); // three of A again, two of what expires first
+    expect(await desk.lying(item)).toEqual([
+      ["A1", 1, 7],
+      ["B2", 1, 3],
+    ]);
+  });
+
+  it("are as much as a corrected purchase says, but not less than went out of it", async () => {
+    const item = await desk.syrup();
+    const bought = await desk.buy(item, 10_000n, A);
+    await desk.sold([line(item, 4_000n)]);
+    const more = await desk.edited(bought, desk.purchased(item, 12_000n, A));
+    expect(await desk.lying(item)).toEqual([["A1", 1, 8]]);
+    await expect(desk.edited(more, desk.purchased(item, 3_000n, A))).rejects.toThrow("batch A1");
+    await expect(desk.edited(more, desk.purchased(item, 12_000n, B))).rejects.toThrow("batch A1");
+    expect(await desk.lying(item)).toEqual([["A1", 1, 8]]);
+  });
+
+  it("are sold of an expired batch last, and written off of it first", async () => {
+    const item = await desk.syrup();
+    await desk.buy(item, 3_000n, { code: "OLD", expiresOn: "2026-05-31" });
+    await desk.buy(item, 3_000n, A);
+    await desk.buy(item, 3_000n, { code: "ANY" }); // without expiry
+    await desk.sold([line(item, 4_000n)]); // three of A, one of what never expires
+    expect(await desk.lying(item)).toEqual([
+      ["ANY", 1, 2],
+      ["OLD", 1, 3],
+    ]);
+    await desk.posted(
+      damage(desk.books, {
+        ...{ ...HEAD, customerId: null, locationId: desk.godown },
+        lines: [{ item, expired: 2_000n }],
+      }),
+    );
+    expect(await desk.lying(item)).toEqual([
+      ["ANY", 1, 2],
+      ["OLD", 1, 1],
+    ]);
+    await desk.sold([line(item, 3_000n)]);
+    expect(await desk.lying(item)).toEqual([]);
+  });
+
+  it("are sold of the day on which they expire before those that expire later", async () => {
+    const item = await desk.syrup();
+    await desk.buy(item, 1_000n, { code: "TODAY", expiresOn: "2026-06-01" });
+    await desk.buy(item, 1_000n, A);
+    await desk.sold([line(item, 1_000n)]);
+    expect(await desk.lying(item)).toEqual([["A1", 1, 1]]);
+  });
+
+  it("are of the batch that a line names, and no other", async () => {
+    const { item } = await desk.stocked();
+    await desk.sold([line(item, 2_000n, { code: " a1 " })]);
+    expect(await desk.lying(item)).toEqual([
+      ["A1", 1, 8],
+      ["B2", 1, 5],
+    ]);
+    await expect(desk.sold([line(item, 6_000n, { code: "B2" })])).rejects.toThrow(
+      `Godown has only 5 of batch B2 of Syrup ${item.id}; 6 are asked for.`,
+    );
+    await expect(desk.sold([line(item, 1_000n, { code: "C3" })])).rejects.toThrow("batch C3");
+  });
+
+  it("do not go out of nothing, though the company lets other stock go short", async () => {
+    const { item } = await desk.stocked();
+    await expect(desk.sold([line(item, 16_000n)])).rejects.toThrow(
+      `Godown has only 15 of Syrup ${item.id}; 16 are asked for.`,
+    );
+    await desk.sold([line(desk.splint, 16_000n)]); // of an item without batches there need be none
+  });
+
+  it("go back to the supplier of the batch that the purchase brought", async () => {
+    const { item, a } = await desk.stocked();
+    const purchases = await desk.db.transaction((trx) => readReturnablePurchases(trx, 1, [a.documentId]));
+    await desk.posted(
+      purchaseReturn(desk.books, {
+        ...{ ...HEAD, supplier: desk.supplier, locationId: desk.godown },
+        purchase: purchases.get(a.documentId) ?? null,
+        lines: [{ item, purchaseLineNo: 1, quantity: 4_000n }],
+      }),
+    );
+    expect(await desk.lying(item)).toEqual([
+      ["A1", 1, 6],
+      ["B2", 1, 5],
+    ]);
+  });
+
+  it("are made into the batch of the production's name, or of its day", async () => {
+    const { item } = await desk.stocked();
+    const other = await desk.syrup();
+    const made = (batchName: string | null, expiresOn?: string) =>
+      desk.posted(
+        production(desk.books, {
+          ...{ ...HEAD, item: other, quantity: 2_000n, batchName, expiresOn },
+          ...{ locationId: desk.godown, userId: 2 },
+          lines: [{ item, available: 0n, required: 3_000n, used: 3_000n }],
+        }),
+      );
+    await made("June", "2027-06-30");
+    await made(null);
+    expect(await desk.lying(other)).toEqual([
+      ["10-06-2026", 1, 2],
+      ["JUNE", 1, 2],
+    ]);
+    expect(await desk.lying(item)).toEqual([["A1", 1, 9]]); // five of B and one of A are used
+  });
+
+  it("that a count finds, or misses, are of what expires first", async () => {
+    const { item } = await desk.stocked();
+    const count = (book: bigint, counted: bigint, batch?: NamedBatch) =>
+      desk.posted(
+        stockCount(desk.books, {
+          ...{ ...HEAD, locationId: desk.godown },
+          lines: [{ item, book, counted, batch }],
+        }),
+      );
+    await count(15_000n, 17_000n);
+    await count(17_000n, 14_000n, { code: "A1" });
+    await count(14_000n, 13_000n);
+    expect(await desk.lying(item)).toEqual([
+      ["A1", 1, 7],
+      ["B2", 1, 6],
+    ]);
+  });
+
+  it("begin with batches too", async () => {
+    const item = await desk.syrup();
+    const stock = { itemId: item.id, locationId: desk.godown, quantity: 4_000n, value: 8_000n };
+    const begin = (batch?: NamedBatch) =>
+      desk.posted(opening(desk.books, { date: "2026-04-01", balances: [], stock: [{ ...stock, batch }] }));
+    await expect(begin()).rejects.toMatchObject({ detail: { fields: [{ field: "stock.0.batch" }] } });
+    await begin(A);
+    expect(await desk.lying(item)).toEqual([["A1", 1, 4]]);
+  });
+});

@@ -1,0 +1,141 @@
+import type { Knex } from "knex";
+import { takeIds } from "../../db/ids.ts";
+import { rows } from "../../db/rows.ts";
+import { quantity, type Quantity } from "../../money.ts";
+import { POSTED } from "../posting/document-status.ts";
+import type { StockMove, ValuedMove } from "../posting/voucher.ts";
+import { emptyBook, lineKey, placeKey, type BatchBook } from "./batch-book.ts";
+import { codeOf, type GoodsOf } from "./batch.ts";
+
+/** What an edit or a cancellation takes back. */
+export interface TakenBack {
+  voucherId: number;
+  moves: readonly ValuedMove[];
+}
+
+/**
+ * Reads the batches of the items in `keeping` that lie at the places of the moves or that the moves name, with ids for those that are
+ * new; without such an item it asks nothing. It stays valid while the items' cost rows are locked. Goods that the voucher of
+ * `back` brought back count as not returned.
+ */
+export async function readBatchBook(
+  trx: Knex.Transaction,
+  companyId: number,
+  keeping: ReadonlySet<number>,
+  planned: readonly StockMove[],
+  back?: TakenBack,
+): Promise<BatchBook> {
+  const moves = planned.filter(({ itemId }) => keeping.has(itemId));
+  const taken = (back?.moves ?? []).filter(({ itemId }) => keeping.has(itemId));
+  const book: BatchBook = { ...emptyBook(), keeping };
+  const itemIds = [...new Set([...moves, ...taken].map(({ itemId }) => itemId))];
+  if (itemIds.length === 0) return book;
+  const named = moves.flatMap(({ itemId, batch }) => (batch ? [{ itemId, code: codeOf(batch) }] : []));
+  const lineBatches = moves.flatMap(({ goodsOf }) => goodsOf ?? []);
+  await readBatches(trx, companyId, book, itemIds, {
+    codes: named.map(({ code }) => code),
+    ids: taken.flatMap(({ batches = [] }) => batches.map(({ batchId }) => batchId)),
+    lines: lineBatches,
+  });
+  if (lineBatches.length > 0) await readLines(trx, companyId, book, lineBatches, back?.voucherId ?? 0);
+  await addNew(trx, companyId, book, named);
+  return book;
+}
+
+async function readBatches(
+  trx: Knex.Transaction,
+  companyId: number,
+  book: BatchBook,
+  itemIds: readonly number[],
+  wanted: { codes: readonly string[]; ids: readonly number[]; lines: readonly GoodsOf[] },
+) {
+  const found = await rows<BatchRow>(
+    trx,
+    `SELECT b.id, b.item_id, b.code, b.expires_on, s.location_id, s.quantity FROM batches b
+      LEFT JOIN batch_stock s ON s.company_id = b.company_id AND s.batch_id = b.id AND s.quantity <> 0
+      WHERE b.company_id = ? AND b.item_id IN (?) AND (s.batch_id IS NOT NULL OR b.code IN (?) OR b.id IN (?)
+        OR b.id IN (SELECT p.batch_id FROM stock_move_batches p WHERE p.company_id = b.company_id AND p.voucher_id IN (?)))`,
+    [
+      companyId,
+      listOf(itemIds),
+      listOf(["", ...wanted.codes]),
+      listOf([0, ...wanted.ids]),
+      listOf([0, ...wanted.lines.map(({ voucherId }) => voucherId)]),
+    ],
+  );
+  for (const { id, item_id: itemId, code, expires_on: expiresOn, location_id, quantity: lies } of found) {
+    book.batches.set(id, { id, itemId, code, expiresOn });
+    if (location_id !== null) book.stock.set(placeKey(id, location_id), quantity(lies ?? "0"));
+  }
+}
+
+/** Of a bill's line what came back is taken off, but for what came back by the voucher `except`. */
+async function readLines(
+  trx: Knex.Transaction,
+  companyId: number,
+  book: BatchBook,
+  lines: readonly GoodsOf[],
+  except: number,
+) {
+  const wanted = listOf(lines.map(({ voucherId, line }) => [voucherId, line]));
+  const found = await rows<LineRow>(
+    trx,
+    `SELECT p.voucher_id, p.document_line AS line, p.batch_id, ABS(SUM(p.quantity)) AS quantity FROM stock_move_batches p
+      WHERE p.company_id = ? AND (p.voucher_id, p.document_line) IN (?) GROUP BY p.voucher_id, p.document_line, p.batch_id
+    UNION ALL
+    SELECT b.voucher_id, x.bill_line_no, p.batch_id, -SUM(p.quantity) FROM bills b
+      JOIN sale_returns r ON r.company_id = b.company_id AND r.bill_id = b.id AND r.status = ${POSTED} AND r.voucher_id <> ?
+      JOIN sale_return_lines x ON x.company_id = r.company_id AND x.sale_return_id = r.id
+      JOIN stock_move_batches p ON p.company_id = r.company_id AND p.voucher_id = r.voucher_id AND p.document_line = x.line_no
+      WHERE b.company_id = ? AND (b.voucher_id, x.bill_line_no) IN (?) GROUP BY b.voucher_id, x.bill_line_no, p.batch_id`,
+    [companyId, wanted, except, companyId, wanted],
+  );
+  for (const { voucher_id: voucherId, line, batch_id: batchId, quantity: left } of found) {
+    const key = lineKey({ voucherId, line });
+    const own = book.lines.get(key) ?? new Map<number, Quantity>();
+    own.set(batchId, (own.get(batchId) ?? 0n) + quantity(left));
+    book.lines.set(key, own);
+  }
+}
+
+/** Ids for codes that no batch of the item has; one that is never used is lost, as others are. */
+async function addNew(
+  trx: Knex.Transaction,
+  companyId: number,
+  { batches }: BatchBook,
+  named: readonly { itemId: number; code: string }[],
+) {
+  const known = new Set([...batches.values()].map(({ itemId, code }) => `${itemId} ${code}`));
+  const fresh = new Map(
+    named
+      .filter(({ itemId, code }) => code !== "" && !known.has(`${itemId} ${code}`))
+      .map((each) => [`${each.itemId} ${each.code}`, each]),
+  );
+  if (fresh.size === 0) return;
+  const ids = (await takeIds(trx, companyId, "batches", fresh.size)).values();
+  for (const each of fresh.values()) {
+    const id = Number(ids.next().value);
+    batches.set(id, { ...each, id, expiresOn: null, isNew: true });
+  }
+}
+
+/** For IN (?): the driver expands an array to a list, which knex's types don't know. */
+function listOf(values: readonly (string | number | readonly number[])[]) {
+  return [...values] as unknown as Knex.RawBinding;
+}
+
+interface BatchRow {
+  id: number;
+  item_id: number;
+  code: string;
+  expires_on: string | null;
+  location_id: number | null;
+  quantity: string | null;
+}
+
+interface LineRow {
+  voucher_id: number;
+  line: number;
+  batch_id: number;
+  quantity: string;
+}

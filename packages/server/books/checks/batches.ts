@@ -1,0 +1,69 @@
+import type { Check } from "./finding.ts";
+
+/** What is read of moves of which a part is not as it should be: the voucher is named. */
+const OF_MOVES = `FROM stock_move_batches p
+      LEFT JOIN stock_moves m ON m.company_id = p.company_id AND m.voucher_id = p.voucher_id AND m.line_no = p.line_no
+      LEFT JOIN batches b ON b.company_id = p.company_id AND b.id = p.batch_id`;
+
+/** I2 and I8: goods of items that keep batches are of batches, wholly, and no batch is less than nothing. */
+export const batchChecks: readonly Check[] = [
+  {
+    invariant: "I8",
+    message: "A stock move is of other batches than of its item's, or of more or less of them than it moves.",
+    sql: `SELECT p.voucher_id ${OF_MOVES}
+      WHERE p.company_id = :company GROUP BY p.voucher_id, p.line_no
+      HAVING SUM(p.quantity) <> MAX(m.quantity) OR COUNT(m.line_no) < COUNT(*) OR COUNT(b.id) < COUNT(*)
+        OR SUM(p.location_id <> m.location_id) > 0 OR SUM(b.item_id <> m.item_id) > 0 OR SUM(p.quantity * m.quantity <= 0) > 0
+      ORDER BY p.voucher_id LIMIT :most`,
+  },
+  {
+    // A purchase's goods and a bill's are looked for by their line when they come back.
+    invariant: "I8",
+    message: "What batches a line of a document has moved is not what the line says.",
+    sql: `SELECT voucher_id FROM (
+        SELECT p.voucher_id, p.document_line, SUM(p.quantity) AS quantity, MAX(b.item_id) AS item_id ${OF_MOVES}
+        WHERE p.company_id = :company AND m.move_kind IN ('SALE', 'FREE', 'PURCHASE', 'SALE_RETURN')
+        GROUP BY p.voucher_id, p.document_line
+      ) AS moved
+      JOIN vouchers v ON v.company_id = :company AND v.id = moved.voucher_id
+      WHERE NOT EXISTS (${lineSql("bills", "bill_lines", "bill_id", "-l.quantity - l.free_quantity")})
+        AND NOT EXISTS (${lineSql("purchases", "purchase_lines", "purchase_id", "l.quantity + l.free_quantity")})
+        AND NOT EXISTS (${lineSql("sale_returns", "sale_return_lines", "sale_return_id", "l.good_quantity + l.damaged_quantity + l.expired_quantity + l.free_quantity")})
+      ORDER BY voucher_id LIMIT :most`,
+  },
+  {
+    invariant: "I8",
+    message: "A document's line has batches where it has no number, or none where it has one.",
+    sql: `SELECT p.voucher_id ${OF_MOVES}
+      WHERE p.company_id = :company AND (p.document_line IS NULL) <> (m.move_kind IN ('OPENING', 'PRODUCE'))
+      ORDER BY p.voucher_id LIMIT :most`,
+  },
+  {
+    invariant: "I8",
+    message: "There is less than nothing of a batch.",
+    sql: `SELECT NULL AS voucher_id, batch_id, location_id FROM batch_stock
+      WHERE company_id = :company AND quantity < 0 ORDER BY batch_id LIMIT :most`,
+    at: ["batch_id", "location_id"],
+  },
+  {
+    invariant: "I8",
+    message: "The batches of an item at a place are not its stock there.",
+    sql: `SELECT NULL AS voucher_id, item_id, location_id FROM (
+        SELECT b.item_id, s.location_id, s.quantity FROM batch_stock s
+          JOIN batches b ON b.company_id = s.company_id AND b.id = s.batch_id WHERE s.company_id = :company
+        UNION ALL
+        SELECT m.item_id, m.location_id, -m.quantity FROM items i
+          JOIN location_month m ON m.company_id = i.company_id AND m.item_id = i.id
+          WHERE i.company_id = :company AND i.keeps_batches = 1
+      ) AS both_sides
+      GROUP BY item_id, location_id HAVING SUM(quantity) <> 0 ORDER BY item_id, location_id LIMIT :most`,
+    at: ["item_id", "location_id"],
+  },
+];
+
+/** A reversal says what its original says, with the other sign. */
+function lineSql(table: string, lines: string, parent: string, quantity: string): string {
+  return `SELECT 1 FROM ${table} d JOIN ${lines} l ON l.company_id = d.company_id AND l.${parent} = d.id
+          WHERE d.company_id = :company AND d.voucher_id = COALESCE(v.reverses_id, v.id) AND l.line_no = moved.document_line
+            AND l.item_id = moved.item_id AND (${quantity}) * (CASE WHEN v.reverses_id IS NULL THEN 1 ELSE -1 END) = moved.quantity`;
+}

@@ -1,0 +1,100 @@
+import { expect } from "vitest";
+import { rows } from "../../db/rows.ts";
+import { insertRows } from "../../db/insert-rows.ts";
+import type { NamedBatch } from "../batches/batch.ts";
+import { checkBooks } from "../checks/check.ts";
+import { purchase } from "../documents/purchase.ts";
+import { sale } from "../documents/sale.ts";
+import { vanLoad } from "../documents/van-load.ts";
+import type { DocumentItem } from "../posting/company-books.ts";
+import { edit } from "../posting/edit.ts";
+import type { Posted, Voucher } from "../posting/voucher.ts";
+import { createTestDesk, VAN } from "./test-desk.ts";
+
+/** What documents of the tests of batches say besides. */
+export const HEAD = { date: "2026-06-10", branchId: 1, salesmanId: 2, routeId: null, vehicleId: null };
+/** Expires in December. */
+export const A = { code: "A1", expiresOn: "2026-12-31" };
+/** Expires in September. */
+export const B = { code: "b2", expiresOn: "2026-09-30" };
+
+/** A line of a bill. */
+export function line(item: DocumentItem, quantity: bigint, batch?: NamedBatch) {
+  return { item, quantity, unitPrice: 1_000_000n, batch };
+}
+
+/** A test desk with items that keep batches, and short ways to move them and to see what lies where. */
+export async function createBatchDesk() {
+  const desk = await createTestDesk();
+  const { db } = desk;
+  let next = 20;
+
+  /** An item of its own, with batches. */
+  async function syrup(): Promise<DocumentItem> {
+    const id = next++;
+    const item = { company_id: 1, category_id: 2, unit_id: 1, hsn_code: "3005", tax_id: 1, mrp: "150" };
+    await db.transaction((trx) =>
+      insertRows(trx, "items", [{ ...item, id, name: `Syrup ${id}`, keeps_batches: 1 }]),
+    );
+    return { ...desk.bandage, id };
+  }
+
+  function purchased(item: DocumentItem, quantity: bigint, batch?: NamedBatch): Voucher {
+    return purchase(desk.books, {
+      ...{ date: "2026-05-01", supplier: desk.supplier, supplierInvoiceNo: null, supplierInvoiceDate: null },
+      ...{ locationId: desk.godown, branchId: 1 },
+      lines: [{ item, quantity, unitPrice: 200_000n, batch }],
+    });
+  }
+
+  const buy = (...of: Parameters<typeof purchased>) => desk.posted(purchased(...of));
+
+  return {
+    ...desk,
+    syrup,
+    purchased,
+    buy,
+
+    /** Ten of A and five of B, which expires first. */
+    stocked: async () => {
+      const item = await syrup();
+      const [a, b] = [await buy(item, 10_000n, A), await buy(item, 5_000n, B)];
+      return { item, a, b };
+    },
+
+    /** A bill of the godown's goods, to be posted or to replace another. */
+    soldAnew: (item: DocumentItem, quantity: bigint): Voucher =>
+      sale(desk.books, {
+        ...{ ...HEAD, date: "2026-06-01", customer: desk.customer, series: desk.series },
+        ...{ saleType: "Retail", payment: { mode: "credit" }, locationId: desk.godown },
+        lines: [line(item, quantity)],
+      }),
+
+    edited: ({ voucherId }: Posted, voucher: Voucher) =>
+      db.transaction((trx) => edit(trx, desk.author, voucherId, voucher)),
+
+    /** From the godown into the van, or back. */
+    load: (item: DocumentItem, quantity: bigint, kind: "load" | "unload" = "load") => {
+      const [fromLocationId, toLocationId] = kind === "load" ? [desk.godown, VAN] : [VAN, desk.godown];
+      const places = { fromLocationId, toLocationId, kind, vehicleId: 1 };
+      return desk.posted(vanLoad({ ...HEAD, ...places, userId: 2, lines: [{ item, quantity }] }));
+    },
+
+    /** What lies of an item: batch, place, quantity. */
+    lying: async ({ id }: DocumentItem) => {
+      const found = await rows<{ code: string; location_id: number; quantity: string }>(
+        db,
+        `SELECT b.code, s.location_id, s.quantity FROM batch_stock s
+          JOIN batches b ON b.company_id = s.company_id AND b.id = s.batch_id
+          WHERE s.company_id = 1 AND b.item_id = ? AND s.quantity <> 0 ORDER BY b.code, s.location_id`,
+        [id],
+      );
+      return found.map((row) => [row.code, row.location_id, Number(row.quantity)]);
+    },
+
+    areSound: async () => expect(await checkBooks(db, 1)).toEqual([]),
+  };
+}
+
+/** What `createBatchDesk` makes. */
+export type BatchDesk = Awaited<ReturnType<typeof createBatchDesk>>;

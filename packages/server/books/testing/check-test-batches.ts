@@ -1,0 +1,38 @@
+import { insertRows } from "../../db/insert-rows.ts";
+import { purchase } from "../documents/purchase.ts";
+import { vanLoad } from "../documents/van-load.ts";
+import { VAN, type TestDesk } from "./test-desk.ts";
+
+/** An item that keeps batches: ten of one and five of another are bought, eight are sold of both, two go to a van. */
+export async function moveTestBatches(desk: TestDesk) {
+  const { books, db, posted, bandage, godown } = desk;
+  const item = { ...bandage, id: 3 };
+  const row = { company_id: 1, category_id: 8, unit_id: 1, hsn_code: "3004", tax_id: 1, mrp: "150" };
+  await db.transaction((trx) =>
+    insertRows(trx, "items", [{ ...row, id: item.id, name: "Syrup", keeps_batches: 1 }]),
+  );
+  const line = { item, unitPrice: 200_000n };
+  const bought = await posted(
+    purchase(books, {
+      ...{ date: "2026-06-10", supplier: desk.supplier, locationId: godown, branchId: 1 },
+      ...{ supplierInvoiceNo: null, supplierInvoiceDate: null },
+      lines: [
+        { ...line, quantity: 10_000n, batch: { code: "A1", expiresOn: "2026-12-31" } },
+        { ...line, quantity: 5_000n, batch: { code: "B2", expiresOn: "2026-09-30" } },
+      ],
+    }),
+  );
+  const sold = await desk.sold([{ item, quantity: 8_000n, unitPrice: 1_000_000n }], { date: "2026-06-11" });
+  const loaded = await posted(
+    vanLoad({
+      ...{ date: "2026-06-12", branchId: 1, userId: 2, kind: "load", vehicleId: 1 },
+      ...{ fromLocationId: godown, toLocationId: VAN },
+      lines: [{ item, quantity: 2_000n }],
+    }),
+  );
+  return {
+    batchesBought: bought.voucherId,
+    batchesSold: sold.voucherId,
+    batchesLoaded: loaded.voucherId,
+  };
+}

@@ -1,0 +1,32 @@
+import type { Knex } from "knex";
+import type { Principal } from "../../contract/principal.ts";
+import { joinOwn, ofCompany } from "../../auth/scope.ts";
+
+/** What of which batch a voucher moved, by the number of its stock move, and of the document's line where it has lines. */
+export interface MovedBatch {
+  move: number;
+  line: number | null;
+  batch: string;
+  expiresOn: string | null;
+  quantity: string;
+}
+
+/** Reads the batches that a voucher moved, in the order of its moves; none of items that keep none. */
+export async function movedBatches(db: Knex, principal: Principal, voucherId: number): Promise<MovedBatch[]> {
+  const parts = ofCompany(db, principal, "stock_move_batches as p").where("p.voucher_id", voucherId);
+  return (await joinOwn(parts, "batches as b", "b.id", "p.batch_id")
+    .orderBy(["p.line_no", "b.expires_on", "b.id"])
+    .select({
+      move: "p.line_no",
+      line: "p.document_line",
+      batch: "b.code",
+      expiresOn: "b.expires_on",
+      quantity: "p.quantity",
+    })) as MovedBatch[]; // knex knows no column types
+}
+
+/** Batch and expiry as they are entered in a line. */
+export function enteredBatch(part: MovedBatch | undefined) {
+  if (!part) return {};
+  return { batch: part.batch, ...(part.expiresOn !== null && { expiresOn: part.expiresOn }) };
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Row } from "@vanbook/sdk";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
+import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import { reportStates } from "../../fixtures/reports/report-states.ts";
+import { stockItems } from "../../fixtures/reports/stock-items.ts";
+import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { BatchStock } from "./BatchStock.tsx";
+
+const lying = [
+  batch("Paracetamol Syrup 60 ml", "PCM-0426", ["2026-08-31", -12], "Main Godown", 12),
+  batch("Paracetamol Syrup 60 ml", "PCM-0526", ["2026-09-30", 18], "KL-26-A-1180", 4.5),
+  batch("Hand Sanitizer 500 ml", "HS9", [null, null], "Main Godown", 30),
+];
+const server: ReportServer = {
+  reports: {
+    "/api/v1/batch-stock": {
+      rows: lying,
+      filters: {
+        Expiry: ({ DaysLeft }, value) => (value === "Expired" ? Number(DaysLeft) < 0 : Number(DaysLeft) > 0),
+      },
+      search: ["ItemName", "Batch", "LocationName"],
+      sort: "ExpiresOn",
+      totals: ["Quantity"],
+    },
+  },
+  answers: {
+    "/api/v1/item-names": stockItems.map(({ ItemID, ItemName }) => ({ ItemID, ItemName })),
+  },
+};
+
+const meta: Meta<typeof BatchStock> = {
+  title: "Reports/Batch Stock",
+  component: BatchStock,
+  args: { heading: 1, onRowClick: fn() },
+  parameters: { server },
+};
+export default meta;
+type Story = StoryObj<typeof BatchStock>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const rows = await bodyRows(canvas, "Batch Stock");
+    const all = rows.map(words);
+    await expect(all).toContainEqual([
+      expect.any(String),
+      "Paracetamol Syrup 60 ml",
+      "PCM-0426",
+      "31-08-2026",
+      "-12",
+      "Main Godown",
+      "12.00",
+    ]);
+    await expect(all).toHaveLength(3);
+    // 12 + 4.5 + 30
+    await expect(canvas.getByRole("row", { name: /^Total/ })).toHaveTextContent("46.50");
+    await userEvent.click(within(canvas.getByRole("table")).getByText("PCM-0526"));
+    await expect(args.onRowClick).toHaveBeenCalledWith(expect.objectContaining({ Batch: "PCM-0526" }));
+  },
+};
+
+export const Expired: Story = {
+  play: async ({ canvas }) => {
+    await bodyRows(canvas, "Batch Stock");
+    await userEvent.click(canvas.getByRole("button", { name: /^Filters/ }));
+    await userEvent.click((await screen.findAllByRole("button", { name: /Expiry/ }))[0] ?? document.body);
+    await userEvent.click(await screen.findByRole("option", { name: "Expired" }));
+    await userEvent.click(screen.getByRole("button", { name: "Apply Filters" }));
+    await expect(await canvas.findByText("Expiry: Expired")).toBeVisible();
+    const rows = await bodyRows(canvas, "Batch Stock");
+    await expect(rows).toHaveLength(1);
+    await expect(rows[0]).toHaveTextContent("PCM-0426");
+  },
+};
+
+const states = reportStates(server, { failure: "Failed to fetch the stock of batches. Please try again." });
+export const Empty = { ...states.empty } satisfies Story;
+export const Failing = { ...states.failing } satisfies Story;
+export const Slow = { ...states.slow } satisfies Story;
+export const Narrow = { ...states.narrow } satisfies Story;
+export const Dark = { ...states.dark } satisfies Story;
+
+function batch(
+  ItemName: string,
+  Batch: string,
+  [ExpiresOn, DaysLeft]: readonly [string, number] | readonly [null, null],
+  LocationName: string,
+  Quantity: number,
+): Row<"batchStock.report"> {
+  return {
+    ...{ ItemID: 4, ItemName, CategoryName: "Medicine", UnitName: "Nos" },
+    ...{ Batch, ExpiresOn, DaysLeft, LocationName, Quantity },
+  };
+}

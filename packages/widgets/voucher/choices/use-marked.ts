@@ -1,0 +1,27 @@
+import { useMemo } from "react";
+import { useLookUp, type LookUp } from "../../master/look-up.ts";
+import type { AnyVoucherField, AnyVoucherLines, FieldValues } from "../definition.ts";
+
+/** Tells whether a column is for a line (`onlyOf`), by what is chosen in it. */
+export function useMarked(
+  columns: AnyVoucherLines["columns"],
+): (column: AnyVoucherField, line: FieldValues) => boolean {
+  const named = columns.find(({ onlyOf }) => onlyOf)?.onlyOf?.column;
+  const by = columns.find(({ field }) => field === named);
+  const { options } = useLookUp(by?.kind === "lookup" ? by.from : NOTHING, NO_VALUES);
+  return useMemo(() => {
+    const marked = new Map(options?.flatMap(({ value, marks }) => (marks ? [[value, marks]] : [])));
+    return ({ onlyOf }, line) =>
+      !onlyOf || (marked.get(line[onlyOf.column] ?? "")?.includes(onlyOf.mark) ?? false);
+  }, [options]);
+}
+
+/** Where no column asks: nothing is fetched. */
+const NOTHING: LookUp = {
+  operation: "sync.masters",
+  value: "id",
+  label: "name",
+  given: () => undefined,
+  failed: undefined,
+};
+const NO_VALUES = {};
