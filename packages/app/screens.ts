@@ -259,6 +259,7 @@ export const screens = {
       title: "Chart of Accounts",
       show: () => import("./masters/ChartPage.tsx").then((p) => p.ChartPage),
     },
+    "/Taxes": { title: "Taxes", roles: administrator, show: lazyWidgets.TaxMaster },
   }),
   ...outsideMenus(managers, {
     // The other documented address of the same screen.

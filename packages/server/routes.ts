@@ -22,6 +22,7 @@ import { userAccess } from "./masters/user-access.ts";
 import { users } from "./masters/users.ts";
 import { series } from "./masters/series.ts";
 import { rateSlabs } from "./masters/rate-slabs.ts";
+import { taxes } from "./masters/taxes/taxes.ts";
 import { places } from "./masters/places.ts";
 import { routeMaster } from "./masters/routes.ts";
 import { vehicles } from "./masters/vehicles.ts";
@@ -158,6 +159,7 @@ export const routes = {
   ...beatPlans,
   ...zones,
   ...rateSlabs,
+  ...taxes,
   ...messages,
   ...tasks,
   ...distributors,

@@ -65,6 +65,10 @@ export const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   "vehicles.save": ["vehicle.created"],
   // The whole plan gets the target of the row that is added: four rows stood in it.
   "beatPlans.save": [...Array<string>(4).fill("beatPlan.changed"), "beatPlan.created"],
+  "taxes.save": ["tax.created"],
+  "taxes.delete": ["tax.deleted"],
+  "taxes.saveRate": ["tax.changed"],
+  "taxes.deleteRate": ["tax.changed"],
   "rateSlabs.save": ["rateSlab.created"],
   "rateSlabs.delete": ["rateSlab.deleted"],
   "webhooks.test": ["webhook.tested"],

@@ -64,6 +64,8 @@ const TABLES: Readonly<Record<string, string>> = {
   yearId: "financial_years",
   "macs.save Id": "macs",
   "macs.delete Id": "macs",
+  "taxes.save id": "taxes",
+  "taxes.delete id": "taxes",
   "rateSlabs.save Id": "rate_slabs",
   "rateSlabs.delete Id": "rate_slabs",
 };

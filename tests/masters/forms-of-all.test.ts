@@ -22,6 +22,7 @@ import { rateSlabs } from "./cases/rate-slabs.ts";
 import { routes } from "./cases/routes.ts";
 import { series } from "./cases/series.ts";
 import { tasks } from "./cases/tasks.ts";
+import { taxes } from "./cases/taxes.ts";
 import { users } from "./cases/users.ts";
 import { vehicles } from "./cases/vehicles.ts";
 import { zones } from "./cases/zones.ts";
@@ -99,6 +100,7 @@ const records: Readonly<Record<string, () => Promise<AnyRecord>>> = {
   ReceiptMaster: () => create(widgets.ReceiptMaster.definition, chequeOfCustomer),
   RouteMaster: () => create(widgets.RouteMaster.definition, routes.record),
   TaskMaster: () => create(widgets.TaskMaster.definition, tasks.record),
+  TaxMaster: () => create(widgets.TaxMaster.definition, taxes.record),
   UserCreation: () => create(widgets.UserCreation.definition, users.record),
   UserDetails: async () => first(await list(widgets.UserDetails.definition)),
   UserMaster: () => create(widgets.UserMaster.definition, users.record),

@@ -13,6 +13,7 @@ import { messages } from "./cases/messages.ts";
 import { rateSlabs } from "./cases/rate-slabs.ts";
 import { routes } from "./cases/routes.ts";
 import { series } from "./cases/series.ts";
+import { taxes } from "./cases/taxes.ts";
 import { users } from "./cases/users.ts";
 import { tasks } from "./cases/tasks.ts";
 import { vehicles } from "./cases/vehicles.ts";
@@ -44,6 +45,7 @@ const masters: readonly MasterCase[] = [
   users,
   macs,
   rateSlabs,
+  taxes,
   messages,
   tasks,
 ];

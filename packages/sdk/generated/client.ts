@@ -6271,6 +6271,54 @@ export type Vanbook = {
   };
   readonly taxes: {
     /**
+     * Delete a tax. Documents keep their rates. A tax that an item has stays: 409 RECORD_IN_USE.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `id`: needed; an id.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.taxes.delete({ id: 1 });
+     * ```
+     */
+    readonly delete: Method<"taxes.delete">;
+    /**
+     * Remove the rate that a tax has from a day on. The rate before it is valid instead. The first one stays: 409 RATE_IN_USE.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `taxId`: needed; an id.
+     * - `validFrom`: needed; a day in India, YYYY-MM-DD.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `NOT_FOUND`, `RATE_IN_USE`, `RECORD_CHANGED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.taxes.deleteRate({ taxId: 1, validFrom: "2026-11-05" });
+     * ```
+     */
+    readonly deleteRate: Method<"taxes.deleteRate">;
+    /**
+     * Taxes with their rates.
+     *
+     * For administrators.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.taxes.list();
+     * ```
+     */
+    readonly list: Method<"taxes.list">;
+    /**
      * Taxes.
      *
      * For administrators, zone managers and branch managers.
@@ -6283,6 +6331,49 @@ export type Vanbook = {
      * ```
      */
     readonly names: Method<"taxes.names">;
+    /**
+     * Make or change a tax. A new tax has its first rate with it; later rates are `taxes.saveRate`'s. A tax that is nil-rated, exempt or non-GST has the rate 0 on
+     * all days: what has a rate above 0 on any is taxable (TAX_NOT_ZERO).
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `name`: needed; text.
+     * - `kind`: needed; "taxable" or "nilRated" or "exempt" or "nonGst".
+     * - `id`: an id. 0 or none makes a new one.
+     * - `rate`: percent, up to two decimals. Of a new tax: its first rate, which a taxable one needs. Not read of one that is there.
+     * - `validFrom`: a day in India, YYYY-MM-DD. Of a new tax: the day that the first rate is valid from. 1 July 2017, GST's first day, when left out.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `NAME_TAKEN`, `NOT_FOUND`, `RECORD_CHANGED`, `TAX_NOT_ZERO`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.taxes.save({ name: "GST 12% to 18%", kind: "taxable" });
+     * ```
+     */
+    readonly save: Method<"taxes.save">;
+    /**
+     * Enter the rate of a tax from a day on. It is valid until the tax's next rate. Documents keep the rates that they were posted with, so a rate can be entered, changed or
+     * removed only while no bill and no return in effect has the tax on a day that it is valid on (RATE_IN_USE): those are cancelled first,
+     * or the rate begins after them.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `taxId`: needed; an id.
+     * - `validFrom`: needed; a day in India, YYYY-MM-DD. Replaces the rate that begins on this day.
+     * - `rate`: needed; percent, up to two decimals.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `NOT_FOUND`, `RATE_IN_USE`, `RECORD_CHANGED`, `TAX_NOT_ZERO`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.taxes.saveRate({ taxId: 1, validFrom: "2027-04-01", rate: 18 });
+     * ```
+     */
+    readonly saveRate: Method<"taxes.saveRate">;
   };
   readonly transLedger: {
     /**

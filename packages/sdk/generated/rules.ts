@@ -183,6 +183,20 @@ export const ItemInput = {
   BPprice: {"label":"BP Price","decimals":4,"minimum":0,"maximum":99999999999,"isNullable":true},
 } as const satisfies Record<string, FieldRule>;
 
+/** The fields of a form that sends TaxInput. */
+export const TaxInput = {
+  name: {"label":"Tax Name","required":"Tax Name is required.","pattern":"\\S","maxLength":60},
+  kind: {"label":"Kind of Supply","required":"Kind of Supply is required."},
+  rate: {"label":"Rate %","decimals":2,"minimum":0,"maximum":100,"isNullable":true},
+  validFrom: {"label":"Valid From","isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends TaxRateInput. */
+export const TaxRateInput = {
+  validFrom: {"label":"Valid From","required":"Valid From is required."},
+  rate: {"label":"Rate %","required":"Rate % is required.","decimals":2,"minimum":0,"maximum":100},
+} as const satisfies Record<string, FieldRule>;
+
 /** The fields of a form that sends InvoiceSeriesInput. */
 export const InvoiceSeriesInput = {
   Series: {"label":"Series Name","required":"Series Name is required.","message":"Series Name must begin with B2B/ or B2C/, followed by a name.","pattern":"^ *[Bb]2[BbCc]/.*\\S","maxLength":20},

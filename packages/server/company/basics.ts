@@ -15,7 +15,10 @@ export async function insertBasics(
   const categories = itemCategories.map(({ value, label }) => ({ ...own, id: value, name: label }));
   await insertRows(trx, "item_categories", categories);
   const unitIds = await insertMembers(trx, companyId, "units", UNITS, ([name, uqc]) => ({ name, uqc }));
-  const taxIds = await insertMembers(trx, companyId, "taxes", TAXES, ([name]) => ({ name }));
+  const taxIds = await insertMembers(trx, companyId, "taxes", TAXES, ([name, its]) => ({
+    name,
+    kind: its.every(([, rate]) => Number(rate) === 0) ? "nilRated" : "taxable",
+  }));
   const versions = TAXES.flatMap(([, its], index) =>
     its.map(([validFrom, rate]) => ({ ...own, tax_id: taxIds[index] ?? 0, valid_from: validFrom, rate })),
   );

@@ -51,6 +51,7 @@ const KINDS: Readonly<Record<string, (row: Readonly<Record<string, unknown>>) =>
   rate_slabs: () => "rateSlab",
   routes: () => "route",
   tasks: () => "task",
+  taxes: () => "tax",
   users: () => "user",
   vehicles: () => "vehicle",
   zones: () => "zone",

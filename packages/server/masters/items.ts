@@ -11,7 +11,7 @@ import { select } from "../db/select.ts";
 import { AUDITED, masterTable } from "../master/master.ts";
 import { changeSlots, itemImages, slotChanges } from "./item-images.ts";
 import { itemReferences } from "./item-references.ts";
-import { itemChoices, taxesOf, unitsOf } from "./item-row.ts";
+import { itemChoices, unitsOf } from "./item-row.ts";
 
 type Item = Schema<"Item">;
 
@@ -98,8 +98,6 @@ const remove: Handler<"items.delete"> = async (call) =>
     return done;
   });
 
-const taxes: Handler<"taxes.names"> = async ({ principal, db }) => taxesOf(db, principal);
-
 const units: Handler<"units.names"> = async ({ principal, db }) => unitsOf(db, principal);
 
 /** Items: what is sold, bought and produced. Documents copy what they use of an item, so editing it changes no document. */
@@ -108,7 +106,6 @@ export const items = {
   "items.save": save,
   "items.delete": remove,
   "items.images": itemImages,
-  "taxes.names": taxes,
   "units.names": units,
 };
 

@@ -1,7 +1,13 @@
 import type { TestFault } from "./check-test-number-faults.ts";
 
-/** Input tax that its expense, of 1,180.00 at 18 %, does not bear out. */
+/** Input tax that its expense, of 1,180.00 at 18 %, does not bear out; and a rate of what is without tax. */
 export const EXPENSE_FAULTS: readonly TestFault[] = [
+  [
+    "I5",
+    "nil-rated, exempt or non-GST",
+    "UPDATE taxes SET kind = 'exempt' WHERE company_id = 1 AND id = 1",
+    null,
+  ],
   // Halves that are not equal, and the ledger with them.
   [
     "I10",

@@ -32,6 +32,13 @@ export const masterWidgets: readonly ManualWidget[] = [
       "Keeps the items with units, prices and taxes. A change of tax counts from the day that it is made.",
   },
   {
+    name: "TaxMaster",
+    title: "Taxes",
+    group: "Masters",
+    purpose:
+      "Keeps the taxes of items: taxable with rates from their days on, nil-rated, exempt or outside of GST. Documents keep the rates of their days.",
+  },
+  {
     name: "RateDiscount",
     title: "Rate Discount percentage",
     group: "Masters",

@@ -213,4 +213,13 @@ export const masterWords: Readonly<Record<string, string>> = {
   Income: "आय",
   Assets: "परिसंपत्तियाँ",
   None: "कोई नहीं",
+  Taxes: "कर",
+  "Tax List": "करों की सूची",
+  "Tax Name": "कर का नाम",
+  "Kind of Supply": "आपूर्ति का प्रकार",
+  "Rate %": "दर %",
+  "Valid From": "कब से लागू",
+  "Nil-rated": "शून्य दर",
+  Exempt: "कर-मुक्त",
+  "Non-GST": "GST से बाहर",
 };

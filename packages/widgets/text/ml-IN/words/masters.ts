@@ -254,4 +254,13 @@ export const masters: Readonly<Record<string, string>> = {
   Income: "വരുമാനം",
   Assets: "ആസ്തികൾ",
   None: "ഒന്നുമില്ല",
+  Taxes: "നികുതികൾ",
+  "Tax List": "നികുതി പട്ടിക",
+  "Tax Name": "നികുതിയുടെ പേര്",
+  "Kind of Supply": "വിതരണത്തിന്റെ തരം",
+  "Rate %": "നിരക്ക് %",
+  "Valid From": "പ്രാബല്യം മുതൽ",
+  "Nil-rated": "പൂജ്യം നിരക്ക്",
+  Exempt: "ഒഴിവാക്കിയത്",
+  "Non-GST": "GST-ക്ക് പുറത്ത്",
 };
