@@ -8,6 +8,7 @@ import { TAXES, UNITS } from "./starting-records.ts";
 export async function insertBasics(
   trx: Knex.Transaction,
   companyId: number,
+  createdAt: string,
 ): Promise<{ unitIds: number[]; taxIds: number[] }> {
   const own = { company_id: companyId };
   const roles = ROLES.map(([id, name]) => ({ ...own, id, name }));
@@ -18,6 +19,7 @@ export async function insertBasics(
   const taxIds = await insertMembers(trx, companyId, "taxes", TAXES, ([name, its]) => ({
     name,
     kind: its.every(([, rate]) => Number(rate) === 0) ? "nilRated" : "taxable",
+    created_at: createdAt,
   }));
   const versions = TAXES.flatMap(([, its], index) =>
     its.map(([validFrom, rate]) => ({ ...own, tax_id: taxIds[index] ?? 0, valid_from: validFrom, rate })),

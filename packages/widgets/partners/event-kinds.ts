@@ -34,6 +34,7 @@ export const EVENT_KINDS = {
     customer: MASTER,
     supplier: MASTER,
     item: MASTER,
+    tax: MASTER,
     user: MASTER,
     branch: MASTER,
     zone: MASTER,

@@ -22,7 +22,7 @@ const states = masterStates({
     empty: "No tax records found.",
     noMatch: "No matching tax found",
     failedList: "The list could not be fetched.",
-    failedUpdate: "The tax was not saved.",
+    failedUpdate: "Update failed",
   },
 });
 
@@ -114,8 +114,8 @@ export const Deleted: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText("GST 28% to 40%"));
     await userEvent.click(canvas.getByRole("button", { name: "Delete" }));
-    const question = within(document.body);
-    await userEvent.click(await question.findByRole("button", { name: "Yes" }));
+    const question = await canvas.findByRole("alertdialog", { name: "Delete GST 28% to 40%?" });
+    await userEvent.click(within(question).getByRole("button", { name: "Yes" }));
     await expect(await canvas.findByText("Tax deleted successfully")).toBeVisible();
     await waitFor(() => expect(canvas.queryByText("GST 28% to 40%")).toBeNull());
   },

@@ -40,6 +40,7 @@ export const webhooksText = {
     vehicle: "Vehicle",
     series: "Invoice series",
     allocation: "Allocation",
+    tax: "Tax",
     rateSlab: "Rate slab",
     mac: "Printer",
     beatPlan: "Beat plan",
