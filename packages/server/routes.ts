@@ -22,6 +22,7 @@ import { userAccess } from "./masters/user-access.ts";
 import { users } from "./masters/users.ts";
 import { series } from "./masters/series.ts";
 import { rateSlabs } from "./masters/rate-slabs.ts";
+import { hsnCodes } from "./masters/taxes/hsn-codes.ts";
 import { taxes } from "./masters/taxes/taxes.ts";
 import { places } from "./masters/places.ts";
 import { routeMaster } from "./masters/routes.ts";
@@ -160,6 +161,7 @@ export const routes = {
   ...zones,
   ...rateSlabs,
   ...taxes,
+  ...hsnCodes,
   ...messages,
   ...tasks,
   ...distributors,

@@ -65,6 +65,8 @@ export const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   "vehicles.save": ["vehicle.created"],
   // The whole plan gets the target of the row that is added: four rows stood in it.
   "beatPlans.save": [...Array<string>(4).fill("beatPlan.changed"), "beatPlan.created"],
+  "hsnCodes.save": ["hsnCode.created"],
+  "hsnCodes.delete": ["hsnCode.deleted"],
   "taxes.save": ["tax.created"],
   "taxes.delete": ["tax.deleted"],
   "taxes.saveRate": ["tax.changed"],

@@ -14,6 +14,7 @@ import { accountGroups } from "./cases/account-groups.ts";
 import { accounts } from "./cases/accounts.ts";
 import { allocations } from "./cases/allocations.ts";
 import { branches } from "./cases/branches.ts";
+import { hsnCodes } from "./cases/hsn-codes.ts";
 import { items } from "./cases/items.ts";
 import { ledgerAccounts } from "./cases/ledger-accounts.ts";
 import { macs } from "./cases/macs.ts";
@@ -93,6 +94,7 @@ const records: Readonly<Record<string, () => Promise<AnyRecord>>> = {
   ChartOfAccounts: () => create(widgets.ChartOfAccounts.definition, ledgerAccounts.record),
   CompanyManagement: async () => first(await list(widgets.CompanyManagement.definition)),
   EmployeeMessage: () => create(widgets.EmployeeMessage.definition, messages.record),
+  HsnCodeMaster: () => create(widgets.HsnCodeMaster.definition, hsnCodes.record),
   InvoiceSeriesMaster: () => create(widgets.InvoiceSeriesMaster.definition, series.record),
   ItemCreation: () => create(widgets.ItemCreation.definition, items.record),
   MacMaster: () => create(widgets.MacMaster.definition, macs.record),

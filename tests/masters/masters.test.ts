@@ -6,6 +6,7 @@ import { accountGroups } from "./cases/account-groups.ts";
 import { accounts } from "./cases/accounts.ts";
 import { allocations } from "./cases/allocations.ts";
 import { branches } from "./cases/branches.ts";
+import { hsnCodes } from "./cases/hsn-codes.ts";
 import { items } from "./cases/items.ts";
 import { ledgerAccounts } from "./cases/ledger-accounts.ts";
 import { macs } from "./cases/macs.ts";
@@ -46,6 +47,7 @@ const masters: readonly MasterCase[] = [
   macs,
   rateSlabs,
   taxes,
+  hsnCodes,
   messages,
   tasks,
 ];

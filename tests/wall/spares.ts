@@ -193,6 +193,7 @@ const MASTERS: Readonly<Record<string, { table: string; id: string; differs?: ob
   },
   "allocations.delete": { table: "allocations", id: "AlocId", differs: {} },
   "branches.delete": { table: "branches", id: "BranchId" },
+  "hsnCodes.delete": { table: "hsn_codes", id: "id", differs: { code: "900001" } },
   "items.delete": { table: "items", id: "ItemID" },
   "macs.delete": { table: "macs", id: "Id", differs: { bluetooth: "00:11:22:AA:BB:CC" } },
   "messages.delete": { table: "messages", id: "MID", differs: {} },

@@ -2596,6 +2596,59 @@ export type Vanbook = {
      */
     readonly ready: Method<"health.ready">;
   };
+  readonly hsnCodes: {
+    /**
+     * Delete an HSN or SAC code. A code that an item has stays: 409 RECORD_IN_USE.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `id`: needed; an id.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.hsnCodes.delete({ id: 1 });
+     * ```
+     */
+    readonly delete: Method<"hsnCodes.delete">;
+    /**
+     * HSN and SAC codes.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.hsnCodes.list();
+     * ```
+     */
+    readonly list: Method<"hsnCodes.list">;
+    /**
+     * Make or change an HSN or SAC code. Saving an item with a code that is not here yet makes it too, without a description. A code that items have stays as it is
+     * (RECORD_IN_USE); its description and usual tax may change. The usual tax is proposed in an item's form, and decides nothing.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `code`: needed; text. 4, 6 or 8 digits; a SAC code has 6 and begins with 99.
+     * - `id`: an id. 0 or none makes a new one.
+     * - `description`: text.
+     * - `taxId`: an id. A tax of the company (`taxes.names`).
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `NAME_TAKEN`, `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`, `TAX_UNKNOWN`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.hsnCodes.save({ code: "998713" });
+     * ```
+     */
+    readonly save: Method<"hsnCodes.save">;
+  };
   readonly hsnReturns: {
     /**
      * HSN Return sale Report. Sale returns of a range by HSN code, unit and tax rate, as positive figures, damaged and expired goods included. Search looks at HSN code and unit.
@@ -2890,7 +2943,7 @@ export type Vanbook = {
      * - `ItemType`: text. 1 finished item (also when left out), 0 semi item, anything else other.
      * - `TaxID`: an id. A tax of the company. With a Tax beside it that is not its rate of today, the rate decides. A new item without either has the company's tax of 5 %.
      * - `Tax`: percent, up to two decimals. The rate of today in percent.
-     * - `HSNCode`: text.
+     * - `HSNCode`: text. One that the company does not have yet is made with it (`hsnCodes.list`).
      * - `UnitID`: an id. A unit of the company; the first when left out.
      * - `SP`: rupees for one unit, up to four decimals. None is 0.
      * - `DP`: rupees for one unit, up to four decimals. None is 0.

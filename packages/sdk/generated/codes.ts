@@ -141,6 +141,9 @@ export interface OperationCodes {
   "handOvers.postBatch": AnyCode | CallerCode | BodyCode | MoneyCode | "ACCOUNT_KIND_WRONG" | "ACCOUNT_UNKNOWN" | "AMOUNT_INVALID" | "CLIENT_ID_REUSED" | "DATE_INVALID" | "DATE_IN_FUTURE" | "DATE_TOO_FAR_BACK" | "LINE_INVALID" | "NOT_FOUND" | "PERIOD_LOCKED" | "USER_UNKNOWN" | "YEAR_CLOSED" | "YEAR_MISSING";
   "health.live": AnyCode;
   "health.ready": AnyCode;
+  "hsnCodes.delete": AnyCode | CallerCode | BodyCode | "NOT_FOUND" | "RECORD_CHANGED" | "RECORD_IN_USE";
+  "hsnCodes.list": AnyCode | CallerCode;
+  "hsnCodes.save": AnyCode | CallerCode | BodyCode | "NAME_TAKEN" | "NOT_FOUND" | "RECORD_CHANGED" | "RECORD_IN_USE" | "TAX_UNKNOWN";
   "hsnReturns.report": AnyCode | CallerCode | RangeCode | ReportCode;
   "hsnSales.report": AnyCode | CallerCode | RangeCode | ReportCode;
   "imports.preview": AnyCode | CallerCode | BodyCode | "ACCOUNT_NAME_TAKEN" | "SPREADSHEET_EMPTY" | "SPREADSHEET_INVALID" | "SPREADSHEET_PROTECTED" | "SPREADSHEET_TOO_LARGE";

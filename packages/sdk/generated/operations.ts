@@ -23,6 +23,7 @@ whatsapp,send POST send-wa
 settings,read,save PUT
 taxes,deleteRate DELETE @/{taxId}/rates,saveRate PUT @/{taxId}/rates,list  @/with-rates,delete DELETE,names,save PUT
 accountGroups,fixed  @/fixed,delete DELETE,list,save PUT
+hsnCodes,delete DELETE,list,save PUT
 views,delete DELETE @/{id},list,save PUT
 ledgerAccounts,openings  v1/accounts/{accountId}/openings,saveOpening PUT$ v1/accounts/{accountId}/openings,list  v1/accounts,delete DELETE v1/accounts,save PUT v1/accounts
 customers,names  GetCustomers,report  GetCustomerDetailReport

@@ -197,6 +197,13 @@ export const TaxRateInput = {
   rate: {"label":"Rate %","required":"Rate % is required.","decimals":2,"minimum":0,"maximum":100},
 } as const satisfies Record<string, FieldRule>;
 
+/** The fields of a form that sends HsnCodeInput. */
+export const HsnCodeInput = {
+  code: {"label":"HSN/SAC Code","required":"HSN/SAC Code is required.","message":"HSN/SAC Code must be 4, 6 or 8 digits.","pattern":"^ ?([0-9]{4}|[0-9]{6}|[0-9]{8}) ?$","maxLength":10},
+  description: {"label":"Description","maxLength":300,"isNullable":true},
+  taxId: {"label":"Usual Tax","decimals":0,"minimum":1,"maximum":2147483647,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
 /** The fields of a form that sends InvoiceSeriesInput. */
 export const InvoiceSeriesInput = {
   Series: {"label":"Series Name","required":"Series Name is required.","message":"Series Name must begin with B2B/ or B2C/, followed by a name.","pattern":"^ *[Bb]2[BbCc]/.*\\S","maxLength":20},

@@ -25,8 +25,10 @@ export async function insertBasics(
     its.map(([validFrom, rate]) => ({ ...own, tax_id: taxIds[index] ?? 0, valid_from: validFrom, rate })),
   );
   await insertRows(trx, "tax_rates", versions);
-  const codes = HSN_CODES.map(([code, description]) => ({ ...own, code, description }));
-  await insertRows(trx, "hsn_codes", codes);
+  await insertMembers(trx, companyId, "hsn_codes", HSN_CODES, ([code, description]) => ({
+    ...{ code, description },
+    created_at: createdAt,
+  }));
   return { unitIds, taxIds };
 }
 

@@ -38,6 +38,7 @@ import { lineDiscounts } from "./migrations/046-line-discounts.ts";
 import { bankDates } from "./migrations/047-bank-dates.ts";
 import { expenseTaxes } from "./migrations/048-expense-taxes.ts";
 import { notes } from "./migrations/049-notes.ts";
+import { hsnCodes } from "./migrations/055-hsn-codes.ts";
 import { taxKinds } from "./migrations/052-tax-kinds.ts";
 
 /** All migrations in order. A released one is never edited: a later one changes what it made. */
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   expenseTaxes,
   notes,
   taxKinds,
+  hsnCodes,
 ];

@@ -44,6 +44,7 @@ const KINDS: Readonly<Record<string, (row: Readonly<Record<string, unknown>>) =>
   company_settings: () => "settings",
   employee_distributors: () => "distributorLink",
   financial_years: () => "year",
+  hsn_codes: () => "hsnCode",
   invoice_series: () => "series",
   items: () => "item",
   macs: () => "mac",
@@ -69,7 +70,7 @@ function nameOf(row: Readonly<Record<string, unknown>>): string | null {
   return typeof name === "string" ? name : null;
 }
 
-const NAMES = ["name", "series", "reg_no", "label", "title", "bluetooth"];
+const NAMES = ["name", "series", "reg_no", "label", "title", "bluetooth", "code"];
 /** Groups of the chart of accounts. */
 const DEBTORS = 14;
 const CREDITORS = 27;

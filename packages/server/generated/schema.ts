@@ -3958,6 +3958,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/hsn-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** HSN and SAC codes */
+        get: operations["hsnCodes.list"];
+        /**
+         * Make or change an HSN or SAC code
+         * @description Saving an item with a code that is not here yet makes it too, without a description. A code that items have stays as it is
+         *     (RECORD_IN_USE); its description and usual tax may change. The usual tax is proposed in an item's form, and decides nothing.
+         */
+        put: operations["hsnCodes.save"];
+        post?: never;
+        /**
+         * Delete an HSN or SAC code
+         * @description A code that an item has stays: 409 RECORD_IN_USE.
+         */
+        delete: operations["hsnCodes.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/imports/accounts": {
         parameters: {
             query?: never;
@@ -8403,12 +8429,12 @@ export interface components {
          * @description What an event is of. A `customer`, `supplier` or `account` (any other of the chart) is an account by its id.
          * @enum {string}
          */
-        EventResource: "bill" | "saleReturn" | "replacement" | "damage" | "vanLoad" | "purchase" | "purchaseReturn" | "production" | "receipt" | "payment" | "expense" | "journal" | "contra" | "handOver" | "opening" | "stockCount" | "creditNote" | "debitNote" | "order" | "closing" | "customer" | "supplier" | "account" | "accountGroup" | "item" | "tax" | "user" | "branch" | "zone" | "route" | "vehicle" | "series" | "allocation" | "rateSlab" | "mac" | "beatPlan" | "distributorLink" | "message" | "task" | "company" | "settings" | "webhook" | "year";
+        EventResource: "bill" | "saleReturn" | "replacement" | "damage" | "vanLoad" | "purchase" | "purchaseReturn" | "production" | "receipt" | "payment" | "expense" | "journal" | "contra" | "handOver" | "opening" | "stockCount" | "creditNote" | "debitNote" | "order" | "closing" | "customer" | "supplier" | "account" | "accountGroup" | "item" | "tax" | "hsnCode" | "user" | "branch" | "zone" | "route" | "vehicle" | "series" | "allocation" | "rateSlab" | "mac" | "beatPlan" | "distributorLink" | "message" | "task" | "company" | "settings" | "webhook" | "year";
         /**
          * @description A document's events are `posted`, `edited` and `cancelled`, a master's `created`, `changed` and `deleted`. The closed list; a later version may add to it.
          * @enum {string}
          */
-        EventType: "bill.posted" | "bill.edited" | "bill.cancelled" | "saleReturn.posted" | "saleReturn.edited" | "saleReturn.cancelled" | "replacement.posted" | "replacement.edited" | "replacement.cancelled" | "damage.posted" | "damage.edited" | "damage.cancelled" | "vanLoad.posted" | "vanLoad.edited" | "vanLoad.cancelled" | "purchase.posted" | "purchase.edited" | "purchase.cancelled" | "purchaseReturn.posted" | "purchaseReturn.edited" | "purchaseReturn.cancelled" | "production.posted" | "production.edited" | "production.cancelled" | "receipt.posted" | "receipt.edited" | "receipt.cancelled" | "payment.posted" | "payment.edited" | "payment.cancelled" | "expense.posted" | "expense.edited" | "expense.cancelled" | "journal.posted" | "journal.edited" | "journal.cancelled" | "contra.posted" | "contra.edited" | "contra.cancelled" | "handOver.posted" | "handOver.edited" | "handOver.cancelled" | "opening.posted" | "opening.edited" | "opening.cancelled" | "stockCount.posted" | "stockCount.edited" | "stockCount.cancelled" | "creditNote.posted" | "creditNote.edited" | "creditNote.cancelled" | "debitNote.posted" | "debitNote.edited" | "debitNote.cancelled" | "order.posted" | "order.edited" | "order.cancelled" | "closing.posted" | "closing.cancelled" | "customer.created" | "customer.changed" | "customer.deleted" | "supplier.created" | "supplier.changed" | "supplier.deleted" | "account.created" | "account.changed" | "account.deleted" | "accountGroup.created" | "accountGroup.changed" | "accountGroup.deleted" | "item.created" | "item.changed" | "item.deleted" | "tax.created" | "tax.changed" | "tax.deleted" | "user.created" | "user.changed" | "user.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "zone.created" | "zone.changed" | "zone.deleted" | "route.created" | "route.changed" | "route.deleted" | "vehicle.created" | "vehicle.changed" | "vehicle.deleted" | "series.created" | "series.changed" | "series.deleted" | "allocation.created" | "allocation.changed" | "allocation.deleted" | "rateSlab.created" | "rateSlab.changed" | "rateSlab.deleted" | "mac.created" | "mac.changed" | "mac.deleted" | "beatPlan.created" | "beatPlan.changed" | "beatPlan.deleted" | "distributorLink.created" | "distributorLink.changed" | "distributorLink.deleted" | "message.created" | "message.changed" | "message.deleted" | "task.created" | "task.changed" | "task.deleted" | "company.created" | "company.changed" | "company.deleted" | "webhook.tested" | "webhook.disabled" | "settings.changed" | "year.created" | "year.closed" | "year.reopened" | "year.locked";
+        EventType: "bill.posted" | "bill.edited" | "bill.cancelled" | "saleReturn.posted" | "saleReturn.edited" | "saleReturn.cancelled" | "replacement.posted" | "replacement.edited" | "replacement.cancelled" | "damage.posted" | "damage.edited" | "damage.cancelled" | "vanLoad.posted" | "vanLoad.edited" | "vanLoad.cancelled" | "purchase.posted" | "purchase.edited" | "purchase.cancelled" | "purchaseReturn.posted" | "purchaseReturn.edited" | "purchaseReturn.cancelled" | "production.posted" | "production.edited" | "production.cancelled" | "receipt.posted" | "receipt.edited" | "receipt.cancelled" | "payment.posted" | "payment.edited" | "payment.cancelled" | "expense.posted" | "expense.edited" | "expense.cancelled" | "journal.posted" | "journal.edited" | "journal.cancelled" | "contra.posted" | "contra.edited" | "contra.cancelled" | "handOver.posted" | "handOver.edited" | "handOver.cancelled" | "opening.posted" | "opening.edited" | "opening.cancelled" | "stockCount.posted" | "stockCount.edited" | "stockCount.cancelled" | "creditNote.posted" | "creditNote.edited" | "creditNote.cancelled" | "debitNote.posted" | "debitNote.edited" | "debitNote.cancelled" | "order.posted" | "order.edited" | "order.cancelled" | "closing.posted" | "closing.cancelled" | "customer.created" | "customer.changed" | "customer.deleted" | "supplier.created" | "supplier.changed" | "supplier.deleted" | "account.created" | "account.changed" | "account.deleted" | "accountGroup.created" | "accountGroup.changed" | "accountGroup.deleted" | "item.created" | "item.changed" | "item.deleted" | "tax.created" | "tax.changed" | "tax.deleted" | "hsnCode.created" | "hsnCode.changed" | "hsnCode.deleted" | "user.created" | "user.changed" | "user.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "zone.created" | "zone.changed" | "zone.deleted" | "route.created" | "route.changed" | "route.deleted" | "vehicle.created" | "vehicle.changed" | "vehicle.deleted" | "series.created" | "series.changed" | "series.deleted" | "allocation.created" | "allocation.changed" | "allocation.deleted" | "rateSlab.created" | "rateSlab.changed" | "rateSlab.deleted" | "mac.created" | "mac.changed" | "mac.deleted" | "beatPlan.created" | "beatPlan.changed" | "beatPlan.deleted" | "distributorLink.created" | "distributorLink.changed" | "distributorLink.deleted" | "message.created" | "message.changed" | "message.deleted" | "task.created" | "task.changed" | "task.deleted" | "company.created" | "company.changed" | "company.deleted" | "webhook.tested" | "webhook.disabled" | "settings.changed" | "year.created" | "year.closed" | "year.reopened" | "year.locked";
         ExpenseInput: {
             /**
              * Expense
@@ -8626,6 +8652,39 @@ export interface components {
              */
             userId: components["schemas"]["Id"];
         };
+        HsnCode: {
+            code: string;
+            description: string | null;
+            id: components["schemas"]["Id"];
+            /** @description How many items have the code. */
+            items: number;
+            /** @description Its name. */
+            tax: string | null;
+            /** @description The usual tax of what has the code. */
+            taxId: number | null;
+            Version: components["schemas"]["Version"];
+        };
+        HsnCodeInput: {
+            /**
+             * HSN/SAC Code
+             * @description 4, 6 or 8 digits; a SAC code has 6 and begins with 99.
+             * @example 998713
+             */
+            code: string;
+            /**
+             * Description
+             * @example Maintenance of medical equipment
+             */
+            description?: string | null;
+            /** @description 0 or none makes a new one. */
+            id?: number | null;
+            /**
+             * Usual Tax
+             * @description A tax of the company (`taxes.names`).
+             */
+            taxId?: number | null;
+            Version?: components["schemas"]["Version"];
+        };
         HsnRow: {
             HSNCode: string | null;
             Quantity: components["schemas"]["Quantity"];
@@ -8828,7 +8887,10 @@ export interface components {
              * @description None is 0.
              */
             DP?: string | null;
-            /** HSN Code */
+            /**
+             * HSN Code
+             * @description One that the company does not have yet is made with it (`hsnCodes.list`).
+             */
             HSNCode?: string | null;
             /** @description Image files: PNG, JPEG or WebP, each of 5 MB at most. */
             images?: Uint8Array[];
@@ -18556,6 +18618,80 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "hsnCodes.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company's codes, in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HsnCode"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "hsnCodes.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HsnCodeInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saved"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "hsnCodes.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    Version?: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             default: components["responses"]["Error"];

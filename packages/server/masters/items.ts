@@ -11,6 +11,7 @@ import { select } from "../db/select.ts";
 import { AUDITED, masterTable } from "../master/master.ts";
 import { changeSlots, itemImages, slotChanges } from "./item-images.ts";
 import { itemReferences } from "./item-references.ts";
+import { keepHsnCode } from "./taxes/hsn-codes.ts";
 import { itemChoices, unitsOf } from "./item-row.ts";
 
 type Item = Schema<"Item">;
@@ -86,6 +87,7 @@ const save: Handler<"items.save"> = async (call) => {
   return withTransaction(call.db, async (trx) => {
     const saved = await item.save({ ...call, db: trx });
     await changeSlots(trx, call, saved.id, changes);
+    await keepHsnCode(trx, call);
     return saved;
   });
 };

@@ -153,6 +153,7 @@ const NO_ELEMENT: Readonly<Record<string, string>> = {
   CompanySettings: "sets what binds everybody in the company, and what tokens themselves are bound by",
   ChartOfAccounts: "keeps accounts of capital, taxes and banks, and posts what they began with",
   AccountGroupMaster: "is a part of the chart of accounts",
+  HsnCodeMaster: "is a part of the taxes",
   TaxMaster: "says at which rates the company charges tax: as CompanySettings",
   FinancialYears: "closes, locks and reopens the books",
   ExcelImport: "writes thousands of records at once, in steps of minutes: longer than a token lives",

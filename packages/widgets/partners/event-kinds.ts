@@ -35,6 +35,7 @@ export const EVENT_KINDS = {
     supplier: MASTER,
     item: MASTER,
     tax: MASTER,
+    hsnCode: MASTER,
     user: MASTER,
     branch: MASTER,
     zone: MASTER,

@@ -27,7 +27,10 @@ const tax = masterTable<Kept, Input>({
   columns: COLUMNS,
   stored: ["name", "kind"],
   unique: { field: "name", code: "NAME_TAKEN", message: "Tax Name already exists." },
-  usedBy: [{ table: "items", column: "tax_id", words: "items", where: { is_deleted: 0 } }],
+  usedBy: [
+    { table: "items", column: "tax_id", words: "items", where: { is_deleted: 0 } },
+    { table: "hsn_codes", column: "tax_id", words: "HSN/SAC codes", where: { is_deleted: 0 } },
+  ],
   words: {
     created: "Tax created successfully",
     updated: "Tax updated successfully",

@@ -39,6 +39,13 @@ export const masterWidgets: readonly ManualWidget[] = [
       "Keeps the taxes of items: taxable with rates from their days on, nil-rated, exempt or outside of GST. Documents keep the rates of their days.",
   },
   {
+    name: "HsnCodeMaster",
+    title: "HSN/SAC Codes",
+    group: "Masters",
+    purpose:
+      "Keeps the HSN codes of goods and the SAC codes of services, with the tax that is proposed for an item that gets one.",
+  },
+  {
     name: "RateDiscount",
     title: "Rate Discount percentage",
     group: "Masters",

@@ -1,6 +1,7 @@
 import { ItemInput, itemCategories, itemRules } from "@vanbook/sdk/rules";
 import { defineMaster } from "../../master/define-master.tsx";
 import { lookUp } from "../../master/look-up.ts";
+import { HsnInput } from "./HsnInput.tsx";
 import { ItemImages } from "./ItemImages.tsx";
 
 /** What is sold, bought and made, with its prices and images. */
@@ -19,7 +20,7 @@ export const ItemCreation = defineMaster({
     { field: "itmcolr" },
     { field: "itmsize" },
     { field: "TaxID", kind: "lookup", from: lookUp("taxes.names", "TaxID", "TaxName") },
-    { field: "HSNCode" },
+    { field: "HSNCode", kind: "custom", input: HsnInput, send: (code) => String(code ?? "").trim() },
     { field: "UnitID", kind: "lookup", from: lookUp("units.names", "UnitID", "UnitName") },
     { field: "SP", prefix: "₹" },
     { field: "DP", prefix: "₹" },

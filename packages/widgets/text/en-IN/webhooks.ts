@@ -41,6 +41,7 @@ export const webhooksText = {
     series: "Invoice series",
     allocation: "Allocation",
     tax: "Tax",
+    hsnCode: "HSN/SAC code",
     rateSlab: "Rate slab",
     mac: "Printer",
     beatPlan: "Beat plan",

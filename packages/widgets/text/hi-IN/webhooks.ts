@@ -43,6 +43,7 @@ export const webhooksText: WebhooksText = {
     series: "इनवॉइस सीरीज़",
     allocation: "आवंटन",
     tax: "कर",
+    hsnCode: "HSN/SAC कोड",
     rateSlab: "रेट स्लैब",
     mac: "प्रिंटर",
     beatPlan: "बीट प्लान",
