@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { screens } from "./screens.ts";
 
 // Copied by hand from the spec's route table, with /TabMasters, which DOMAIN 4.13 adds, and our own
-// /FinancialYears, /ChartOfAccounts, /Settings, /Partners, /PriceList, /PriceLists, /Recover, /SignInLog, /AuditLog, /BalanceSheet, /DayBook, /CashBook, /BankBook, /BillsReceivable, /BillsPayable,
+// /FinancialYears, /ChartOfAccounts, /Taxes, /HsnCodes, /Settings, /Partners, /PriceList, /PriceLists, /Recover, /SignInLog, /AuditLog, /BalanceSheet, /DayBook, /CashBook, /BankBook, /BillsReceivable, /BillsPayable,
 // /StockValuation, /BatchStock, /ItemLedger
 // and the vouchers.
 const DOCUMENTED =
@@ -12,7 +12,7 @@ const DOCUMENTED =
   /DebitorsReport /LedgerAll /LedgerTrans /PandLReport /ProfitReport /trailbalance /balancestock /DamageReport
   /OpeningStockReport /Production /Ratediscount /StockReport /TabPurchase /TabVanload /CustomerDetailsReport /OrderReport
   /ReceiptReport /PriceList /PriceLists /Tabsale /VanSaleSummary /TabMasters /FinancialYears /Settings /Partners
-  /ChartOfAccounts /Recover /SignInLog /AuditLog /BalanceSheet /DayBook /CashBook /BankBook /BillsReceivable /BillsPayable
+  /ChartOfAccounts /Taxes /HsnCodes /Recover /SignInLog /AuditLog /BalanceSheet /DayBook /CashBook /BankBook /BillsReceivable /BillsPayable
   /StockValuation /BatchStock /ItemLedger /ReceiptVoucher /PaymentVoucher /ContraVoucher /ExpenseVoucher /JournalVoucher /HandOverVoucher
   /CreditNoteVoucher /DebitNoteVoucher
   /SaleVoucher /OrderVoucher /PurchaseVoucher /VanLoadVoucher /DamageVoucher

@@ -264,6 +264,8 @@ export const screens = {
       title: "Chart of Accounts",
       show: () => import("./masters/ChartPage.tsx").then((p) => p.ChartPage),
     },
+    "/Taxes": { title: "Taxes", roles: administrator, show: lazyWidgets.TaxMaster },
+    "/HsnCodes": { title: "HSN/SAC Codes", roles: administrator, show: lazyWidgets.HsnCodeMaster },
   }),
   ...outsideMenus(managers, {
     // The other documented address of the same screen.

@@ -23,6 +23,8 @@ import { users } from "./masters/users.ts";
 import { series } from "./masters/series.ts";
 import { priceLists } from "./masters/price-lists.ts";
 import { rateSlabs } from "./masters/rate-slabs.ts";
+import { hsnCodes } from "./masters/taxes/hsn-codes.ts";
+import { taxes } from "./masters/taxes/taxes.ts";
 import { places } from "./masters/places.ts";
 import { routeMaster } from "./masters/routes.ts";
 import { vehicles } from "./masters/vehicles.ts";
@@ -162,6 +164,8 @@ export const routes = {
   ...zones,
   ...priceLists,
   ...rateSlabs,
+  ...taxes,
+  ...hsnCodes,
   ...messages,
   ...tasks,
   ...distributors,

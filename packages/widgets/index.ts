@@ -138,6 +138,8 @@ export { BeatPlan, type BeatPlanProps } from "./masters/beat-plan/BeatPlan.tsx";
 export { ExcelImport, type ExcelImportProps } from "./masters/import/ExcelImport.tsx";
 export { FinancialYears, type FinancialYearsProps } from "./masters/years/FinancialYears.tsx";
 export { InvoiceSeriesMaster } from "./masters/series/InvoiceSeriesMaster.tsx";
+export { HsnCodeMaster } from "./masters/taxes/HsnCodeMaster.tsx";
+export { TaxMaster } from "./masters/taxes/TaxMaster.tsx";
 export { RateDiscount } from "./masters/items/RateDiscount.tsx";
 export { RouteMaster } from "./masters/places/RouteMaster.tsx";
 export { VehicleMaster } from "./masters/places/VehicleMaster.tsx";

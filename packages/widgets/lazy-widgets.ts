@@ -96,6 +96,8 @@ export const lazyWidgets = {
   ReceiptVoucher: () => import("./vouchers/party-vouchers.ts").then((part) => part.ReceiptVoucher),
   PaymentVoucher: () => import("./vouchers/party-vouchers.ts").then((part) => part.PaymentVoucher),
   ChartOfAccounts: () => import("./masters/chart/ChartOfAccounts.tsx").then((part) => part.ChartOfAccounts),
+  HsnCodeMaster: () => import("./masters/taxes/HsnCodeMaster.tsx").then((part) => part.HsnCodeMaster),
+  TaxMaster: () => import("./masters/taxes/TaxMaster.tsx").then((part) => part.TaxMaster),
   FinancialYears: () => import("./masters/years/FinancialYears.tsx").then((part) => part.FinancialYears),
   InvoiceSeriesMaster: () =>
     import("./masters/series/InvoiceSeriesMaster.tsx").then((part) => part.InvoiceSeriesMaster),

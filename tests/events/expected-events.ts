@@ -66,6 +66,12 @@ export const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   // The whole plan gets the target of the row that is added: four rows stood in it.
   "beatPlans.save": [...Array<string>(4).fill("beatPlan.changed"), "beatPlan.created"],
   "priceLists.save": ["item.changed"],
+  "hsnCodes.save": ["hsnCode.created"],
+  "hsnCodes.delete": ["hsnCode.deleted"],
+  "taxes.save": ["tax.created"],
+  "taxes.delete": ["tax.deleted"],
+  "taxes.saveRate": ["tax.changed"],
+  "taxes.deleteRate": ["tax.changed"],
   "rateSlabs.save": ["rateSlab.created"],
   "rateSlabs.delete": ["rateSlab.deleted"],
   "webhooks.test": ["webhook.tested"],

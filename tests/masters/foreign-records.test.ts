@@ -66,6 +66,11 @@ const TABLES: Readonly<Record<string, string>> = {
   yearId: "financial_years",
   "macs.save Id": "macs",
   "macs.delete Id": "macs",
+  taxId: "taxes",
+  "hsnCodes.save id": "hsn_codes",
+  "hsnCodes.delete id": "hsn_codes",
+  "taxes.save id": "taxes",
+  "taxes.delete id": "taxes",
   "rateSlabs.save Id": "rate_slabs",
   "rateSlabs.delete Id": "rate_slabs",
 };

@@ -14,6 +14,7 @@ import { accountGroups } from "./cases/account-groups.ts";
 import { accounts } from "./cases/accounts.ts";
 import { allocations } from "./cases/allocations.ts";
 import { branches } from "./cases/branches.ts";
+import { hsnCodes } from "./cases/hsn-codes.ts";
 import { items } from "./cases/items.ts";
 import { ledgerAccounts } from "./cases/ledger-accounts.ts";
 import { macs } from "./cases/macs.ts";
@@ -22,6 +23,7 @@ import { rateSlabs } from "./cases/rate-slabs.ts";
 import { routes } from "./cases/routes.ts";
 import { series } from "./cases/series.ts";
 import { tasks } from "./cases/tasks.ts";
+import { taxes } from "./cases/taxes.ts";
 import { users } from "./cases/users.ts";
 import { vehicles } from "./cases/vehicles.ts";
 import { zones } from "./cases/zones.ts";
@@ -92,6 +94,7 @@ const records: Readonly<Record<string, () => Promise<AnyRecord>>> = {
   ChartOfAccounts: () => create(widgets.ChartOfAccounts.definition, ledgerAccounts.record),
   CompanyManagement: async () => first(await list(widgets.CompanyManagement.definition)),
   EmployeeMessage: () => create(widgets.EmployeeMessage.definition, messages.record),
+  HsnCodeMaster: () => create(widgets.HsnCodeMaster.definition, hsnCodes.record),
   InvoiceSeriesMaster: () => create(widgets.InvoiceSeriesMaster.definition, series.record),
   ItemCreation: () => create(widgets.ItemCreation.definition, items.record),
   MacMaster: () => create(widgets.MacMaster.definition, macs.record),
@@ -99,6 +102,7 @@ const records: Readonly<Record<string, () => Promise<AnyRecord>>> = {
   ReceiptMaster: () => create(widgets.ReceiptMaster.definition, chequeOfCustomer),
   RouteMaster: () => create(widgets.RouteMaster.definition, routes.record),
   TaskMaster: () => create(widgets.TaskMaster.definition, tasks.record),
+  TaxMaster: () => create(widgets.TaxMaster.definition, taxes.record),
   UserCreation: () => create(widgets.UserCreation.definition, users.record),
   UserDetails: async () => first(await list(widgets.UserDetails.definition)),
   UserMaster: () => create(widgets.UserMaster.definition, users.record),

@@ -6,6 +6,7 @@ import { accountGroups } from "./cases/account-groups.ts";
 import { accounts } from "./cases/accounts.ts";
 import { allocations } from "./cases/allocations.ts";
 import { branches } from "./cases/branches.ts";
+import { hsnCodes } from "./cases/hsn-codes.ts";
 import { items } from "./cases/items.ts";
 import { ledgerAccounts } from "./cases/ledger-accounts.ts";
 import { macs } from "./cases/macs.ts";
@@ -13,6 +14,7 @@ import { messages } from "./cases/messages.ts";
 import { rateSlabs } from "./cases/rate-slabs.ts";
 import { routes } from "./cases/routes.ts";
 import { series } from "./cases/series.ts";
+import { taxes } from "./cases/taxes.ts";
 import { users } from "./cases/users.ts";
 import { tasks } from "./cases/tasks.ts";
 import { vehicles } from "./cases/vehicles.ts";
@@ -44,6 +46,8 @@ const masters: readonly MasterCase[] = [
   users,
   macs,
   rateSlabs,
+  taxes,
+  hsnCodes,
   messages,
   tasks,
 ];

@@ -102,6 +102,34 @@ describe("migrations", { timeout: 120_000 }, () => {
     expect(await db("units").where("company_id", 1)).toHaveLength(4);
   });
 
+  test("make taxes that never had a rate above 0 nil-rated, and leave the others taxable", async () => {
+    await migrateUp(db, "049-notes");
+    await db("companies").insert({ company_id: 1, name: "1", state_code: "32" });
+    const taxes = [
+      { id: 1, name: "GST 0%" },
+      { id: 2, name: "GST 12% to 0%" },
+      { id: 3, name: "Of a day to come" },
+    ];
+    await db("taxes").insert(taxes.map((tax) => ({ company_id: 1, ...tax })));
+    const rate = (tax_id: number, valid_from: string, percent: number) => ({
+      ...{ company_id: 1, tax_id },
+      ...{ valid_from, rate: percent },
+    });
+    await db("tax_rates").insert([
+      rate(1, "2017-07-01", 0),
+      rate(2, "2017-07-01", 12),
+      rate(2, "2025-09-22", 0),
+    ]);
+    await migrateUp(db);
+    const kinds = await db("taxes").orderBy("id").select("kind", "version", "is_deleted");
+    const kept = { version: 1, is_deleted: 0 };
+    expect(kinds).toEqual([
+      { kind: "nilRated", ...kept },
+      { kind: "taxable", ...kept },
+      { kind: "taxable", ...kept },
+    ]);
+  });
+
   test("are applied once when several processes start at the same moment", async () => {
     const processes = Array.from({ length: 4 }, () => connect(test1.url));
     const applied = await Promise.all(processes.map((process) => migrateUp(process)));

@@ -29,6 +29,11 @@ export async function makeSpares(db: Knex, companyId: number): Promise<Known["ow
   const away = await withFactor(db, companyId);
   for (const verb of ["makeLink", "endSessions", "removeFactor"]) own[`userAccess.${verb}`] = away;
   own["accountGroups.delete"] = { id: await ownGroupOf(db, companyId) };
+  const taxId = await taxOf(db, companyId, "Spare");
+  own["taxes.save"] = { kind: "taxable", rate: 12 };
+  own["taxes.saveRate"] = { taxId, validFrom: "2035-04-01", rate: 18 };
+  own["taxes.deleteRate"] = { taxId, validFrom: "2034-04-01" };
+  own["taxes.delete"] = { id: await taxOf(db, companyId, "Another spare") };
   const customer = await customerOf(db, companyId);
   own["accounts.create"] = { ...customer, AccountName: "Sample customer" };
   own["accounts.update"] = { ...customer, AccountName: "Another customer" };
@@ -79,6 +84,18 @@ async function ownGroupOf(db: Knex, companyId: number): Promise<number> {
     created_by: 1,
     created_at: toDatabaseTime(now()),
   });
+  return id;
+}
+
+/** A tax that no item has, with a rate of days to come. */
+async function taxOf(db: Knex, companyId: number, name: string): Promise<number> {
+  const [id = 0] = await takeIds(db, companyId, "taxes", 1);
+  await db("taxes").insert({ company_id: companyId, id, name, created_at: toDatabaseTime(now()) });
+  const rate = (valid_from: string, percent: number) => ({
+    ...{ company_id: companyId, tax_id: id },
+    ...{ valid_from, rate: percent },
+  });
+  await db("tax_rates").insert([rate("2017-07-01", 5), rate("2034-04-01", 12)]);
   return id;
 }
 
@@ -176,6 +193,7 @@ const MASTERS: Readonly<Record<string, { table: string; id: string; differs?: ob
   },
   "allocations.delete": { table: "allocations", id: "AlocId", differs: {} },
   "branches.delete": { table: "branches", id: "BranchId" },
+  "hsnCodes.delete": { table: "hsn_codes", id: "id", differs: { code: "900001" } },
   "items.delete": { table: "items", id: "ItemID" },
   "macs.delete": { table: "macs", id: "Id", differs: { bluetooth: "00:11:22:AA:BB:CC" } },
   "messages.delete": { table: "messages", id: "MID", differs: {} },

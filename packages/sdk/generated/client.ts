@@ -2660,6 +2660,59 @@ export type Vanbook = {
      */
     readonly ready: Method<"health.ready">;
   };
+  readonly hsnCodes: {
+    /**
+     * Delete an HSN or SAC code. A code that an item has stays: 409 RECORD_IN_USE.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `id`: needed; an id.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.hsnCodes.delete({ id: 1 });
+     * ```
+     */
+    readonly delete: Method<"hsnCodes.delete">;
+    /**
+     * HSN and SAC codes.
+     *
+     * For administrators, zone managers and branch managers.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.hsnCodes.list();
+     * ```
+     */
+    readonly list: Method<"hsnCodes.list">;
+    /**
+     * Make or change an HSN or SAC code. Saving an item with a code that is not here yet makes it too, without a description. A code that items have stays as it is
+     * (RECORD_IN_USE); its description and usual tax may change. The usual tax is proposed in an item's form, and decides nothing.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `code`: needed; text. 4, 6 or 8 digits; a SAC code has 6 and begins with 99.
+     * - `id`: an id. 0 or none makes a new one.
+     * - `description`: text.
+     * - `taxId`: an id. A tax of the company (`taxes.names`).
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `NAME_TAKEN`, `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`, `TAX_UNKNOWN`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.hsnCodes.save({ code: "998713" });
+     * ```
+     */
+    readonly save: Method<"hsnCodes.save">;
+  };
   readonly hsnReturns: {
     /**
      * HSN Return sale Report. Sale returns of a range by HSN code, unit and tax rate, as positive figures, damaged and expired goods included. Search looks at HSN code and unit.
@@ -2955,7 +3008,7 @@ export type Vanbook = {
      * - `ItemType`: text. 1 finished item (also when left out), 0 semi item, anything else other.
      * - `TaxID`: an id. A tax of the company. With a Tax beside it that is not its rate of today, the rate decides. A new item without either has the company's tax of 5 %.
      * - `Tax`: percent, up to two decimals. The rate of today in percent.
-     * - `HSNCode`: text. That of a service is its SAC, which begins with 99.
+     * - `HSNCode`: text. That of a service is its SAC, which begins with 99. One that the company does not have yet is made with it (`hsnCodes.list`).
      * - `UnitID`: an id. A unit of the company; the first when left out.
      * - `SP`: rupees for one unit, up to four decimals. None is 0.
      * - `DP`: rupees for one unit, up to four decimals. None is 0.
@@ -6386,6 +6439,54 @@ export type Vanbook = {
   };
   readonly taxes: {
     /**
+     * Delete a tax. Documents keep their rates. A tax that an item has stays: 409 RECORD_IN_USE.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `id`: needed; an id.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.taxes.delete({ id: 1 });
+     * ```
+     */
+    readonly delete: Method<"taxes.delete">;
+    /**
+     * Remove the rate that a tax has from a day on. The rate before it is valid instead. The first one stays: 409 RATE_IN_USE.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `taxId`: needed; an id.
+     * - `validFrom`: needed; a day in India, YYYY-MM-DD.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `NOT_FOUND`, `RATE_IN_USE`, `RECORD_CHANGED`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.taxes.deleteRate({ taxId: 1, validFrom: "2026-11-05" });
+     * ```
+     */
+    readonly deleteRate: Method<"taxes.deleteRate">;
+    /**
+     * Taxes with their rates.
+     *
+     * For administrators.
+     *
+     * It answers no error codes but those of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.taxes.list();
+     * ```
+     */
+    readonly list: Method<"taxes.list">;
+    /**
      * Taxes.
      *
      * For administrators, zone managers and branch managers.
@@ -6398,6 +6499,49 @@ export type Vanbook = {
      * ```
      */
     readonly names: Method<"taxes.names">;
+    /**
+     * Make or change a tax. A new tax has its first rate with it; later rates are `taxes.saveRate`'s. A tax that is nil-rated, exempt or non-GST has the rate 0 on
+     * all days: what has a rate above 0 on any is taxable (TAX_NOT_ZERO).
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `name`: needed; text.
+     * - `kind`: needed; "taxable" or "nilRated" or "exempt" or "nonGst".
+     * - `id`: an id. 0 or none makes a new one.
+     * - `rate`: percent, up to two decimals. Of a new tax: its first rate, which a taxable one needs. Not read of one that is there.
+     * - `validFrom`: a day in India, YYYY-MM-DD. Of a new tax: the day that the first rate is valid from. 1 July 2017, GST's first day, when left out.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `NAME_TAKEN`, `NOT_FOUND`, `RECORD_CHANGED`, `TAX_NOT_ZERO`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.taxes.save({ name: "GST 12% to 18%", kind: "taxable" });
+     * ```
+     */
+    readonly save: Method<"taxes.save">;
+    /**
+     * Enter the rate of a tax from a day on. It is valid until the tax's next rate. Documents keep the rates that they were posted with, so a rate can be entered, changed or
+     * removed only while no bill and no return in effect has the tax on a day that it is valid on (RATE_IN_USE): those are cancelled first,
+     * or the rate begins after them.
+     *
+     * For administrators.
+     *
+     * Takes
+     * - `taxId`: needed; an id.
+     * - `validFrom`: needed; a day in India, YYYY-MM-DD. Replaces the rate that begins on this day.
+     * - `rate`: needed; percent, up to two decimals.
+     * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
+     *
+     * It may be refused with `NOT_FOUND`, `RATE_IN_USE`, `RECORD_CHANGED`, `TAX_NOT_ZERO`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.taxes.saveRate({ taxId: 1, validFrom: "2027-04-01", rate: 18 });
+     * ```
+     */
+    readonly saveRate: Method<"taxes.saveRate">;
   };
   readonly transLedger: {
     /**

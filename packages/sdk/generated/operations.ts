@@ -21,7 +21,9 @@ vanSales,summary  vanSaleSummary
 reminders,read  @/{id},send POST$ @/{id}
 whatsapp,send POST send-wa
 priceLists settings,read,save PUT
+taxes,deleteRate DELETE @/{taxId}/rates,saveRate PUT @/{taxId}/rates,list  @/with-rates,delete DELETE,names,save PUT
 accountGroups,fixed  @/fixed,delete DELETE,list,save PUT
+hsnCodes,delete DELETE,list,save PUT
 views,delete DELETE @/{id},list,save PUT
 ledgerAccounts,openings  v1/accounts/{accountId}/openings,saveOpening PUT$ v1/accounts/{accountId}/openings,list  v1/accounts,delete DELETE v1/accounts,save PUT v1/accounts
 customers,names  GetCustomers,report  GetCustomerDetailReport
@@ -66,7 +68,7 @@ locations visits,postBatch POST @/batch,post POST
 stockCounts,edit PUT$ @/{id}?reason,cancel POST$ @/{id}/cancel?reason,post POST$
 routes,list  WebGetRouteMaster,delete POST WebDeleteRouteMaster,save POST InsertupdateRoute,names  GetRouteName
 suppliers,names  webGetSupplier
-taxes units,names
+units,names
 sync,masters  v1/masters
 health,ready  /readyz,live  /healthz
 beatPlans,save POST insertupdateemproute,list  GetRouteallocatedemp

@@ -187,6 +187,27 @@ export const ItemInput = {
   IsService: {"label":"Service or Charge","decimals":0},
 } as const satisfies Record<string, FieldRule>;
 
+/** The fields of a form that sends TaxInput. */
+export const TaxInput = {
+  name: {"label":"Tax Name","required":"Tax Name is required.","pattern":"\\S","maxLength":60},
+  kind: {"label":"Kind of Supply","required":"Kind of Supply is required."},
+  rate: {"label":"Rate %","decimals":2,"minimum":0,"maximum":100,"isNullable":true},
+  validFrom: {"label":"Valid From","isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends TaxRateInput. */
+export const TaxRateInput = {
+  validFrom: {"label":"Valid From","required":"Valid From is required."},
+  rate: {"label":"Rate %","required":"Rate % is required.","decimals":2,"minimum":0,"maximum":100},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends HsnCodeInput. */
+export const HsnCodeInput = {
+  code: {"label":"HSN/SAC Code","required":"HSN/SAC Code is required.","message":"HSN/SAC Code must be 4, 6 or 8 digits.","pattern":"^ ?([0-9]{4}|[0-9]{6}|[0-9]{8}) ?$","maxLength":10},
+  description: {"label":"Description","maxLength":300,"isNullable":true},
+  taxId: {"label":"Usual Tax","decimals":0,"minimum":1,"maximum":2147483647,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
 /** The fields of a form that sends InvoiceSeriesInput. */
 export const InvoiceSeriesInput = {
   Series: {"label":"Series Name","required":"Series Name is required.","message":"Series Name must begin with B2B/ or B2C/, followed by a name.","pattern":"^ *[Bb]2[BbCc]/.*\\S","maxLength":20},

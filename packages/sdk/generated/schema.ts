@@ -3988,6 +3988,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/hsn-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** HSN and SAC codes */
+        get: operations["hsnCodes.list"];
+        /**
+         * Make or change an HSN or SAC code
+         * @description Saving an item with a code that is not here yet makes it too, without a description. A code that items have stays as it is
+         *     (RECORD_IN_USE); its description and usual tax may change. The usual tax is proposed in an item's form, and decides nothing.
+         */
+        put: operations["hsnCodes.save"];
+        post?: never;
+        /**
+         * Delete an HSN or SAC code
+         * @description A code that an item has stays: 409 RECORD_IN_USE.
+         */
+        delete: operations["hsnCodes.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/imports/accounts": {
         parameters: {
             query?: never;
@@ -5674,6 +5700,58 @@ export interface paths {
         };
         /** Taxes */
         get: operations["taxes.names"];
+        /**
+         * Make or change a tax
+         * @description A new tax has its first rate with it; later rates are `taxes.saveRate`'s. A tax that is nil-rated, exempt or non-GST has the rate 0 on
+         *     all days: what has a rate above 0 on any is taxable (TAX_NOT_ZERO).
+         */
+        put: operations["taxes.save"];
+        post?: never;
+        /**
+         * Delete a tax
+         * @description Documents keep their rates. A tax that an item has stays: 409 RECORD_IN_USE.
+         */
+        delete: operations["taxes.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/taxes/{taxId}/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Enter the rate of a tax from a day on
+         * @description It is valid until the tax's next rate. Documents keep the rates that they were posted with, so a rate can be entered, changed or
+         *     removed only while no bill and no return in effect has the tax on a day that it is valid on (RATE_IN_USE): those are cancelled first,
+         *     or the rate begins after them.
+         */
+        put: operations["taxes.saveRate"];
+        post?: never;
+        /**
+         * Remove the rate that a tax has from a day on
+         * @description The rate before it is valid instead. The first one stays: 409 RATE_IN_USE.
+         */
+        delete: operations["taxes.deleteRate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/taxes/with-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Taxes with their rates */
+        get: operations["taxes.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8440,12 +8518,12 @@ export interface components {
          * @description What an event is of. A `customer`, `supplier` or `account` (any other of the chart) is an account by its id.
          * @enum {string}
          */
-        EventResource: "bill" | "saleReturn" | "replacement" | "damage" | "vanLoad" | "purchase" | "purchaseReturn" | "production" | "receipt" | "payment" | "expense" | "journal" | "contra" | "handOver" | "opening" | "stockCount" | "creditNote" | "debitNote" | "order" | "closing" | "customer" | "supplier" | "account" | "accountGroup" | "item" | "user" | "branch" | "zone" | "route" | "vehicle" | "series" | "allocation" | "rateSlab" | "mac" | "beatPlan" | "distributorLink" | "message" | "task" | "company" | "settings" | "webhook" | "year";
+        EventResource: "bill" | "saleReturn" | "replacement" | "damage" | "vanLoad" | "purchase" | "purchaseReturn" | "production" | "receipt" | "payment" | "expense" | "journal" | "contra" | "handOver" | "opening" | "stockCount" | "creditNote" | "debitNote" | "order" | "closing" | "customer" | "supplier" | "account" | "accountGroup" | "item" | "tax" | "hsnCode" | "user" | "branch" | "zone" | "route" | "vehicle" | "series" | "allocation" | "rateSlab" | "mac" | "beatPlan" | "distributorLink" | "message" | "task" | "company" | "settings" | "webhook" | "year";
         /**
          * @description A document's events are `posted`, `edited` and `cancelled`, a master's `created`, `changed` and `deleted`. The closed list; a later version may add to it.
          * @enum {string}
          */
-        EventType: "bill.posted" | "bill.edited" | "bill.cancelled" | "saleReturn.posted" | "saleReturn.edited" | "saleReturn.cancelled" | "replacement.posted" | "replacement.edited" | "replacement.cancelled" | "damage.posted" | "damage.edited" | "damage.cancelled" | "vanLoad.posted" | "vanLoad.edited" | "vanLoad.cancelled" | "purchase.posted" | "purchase.edited" | "purchase.cancelled" | "purchaseReturn.posted" | "purchaseReturn.edited" | "purchaseReturn.cancelled" | "production.posted" | "production.edited" | "production.cancelled" | "receipt.posted" | "receipt.edited" | "receipt.cancelled" | "payment.posted" | "payment.edited" | "payment.cancelled" | "expense.posted" | "expense.edited" | "expense.cancelled" | "journal.posted" | "journal.edited" | "journal.cancelled" | "contra.posted" | "contra.edited" | "contra.cancelled" | "handOver.posted" | "handOver.edited" | "handOver.cancelled" | "opening.posted" | "opening.edited" | "opening.cancelled" | "stockCount.posted" | "stockCount.edited" | "stockCount.cancelled" | "creditNote.posted" | "creditNote.edited" | "creditNote.cancelled" | "debitNote.posted" | "debitNote.edited" | "debitNote.cancelled" | "order.posted" | "order.edited" | "order.cancelled" | "closing.posted" | "closing.cancelled" | "customer.created" | "customer.changed" | "customer.deleted" | "supplier.created" | "supplier.changed" | "supplier.deleted" | "account.created" | "account.changed" | "account.deleted" | "accountGroup.created" | "accountGroup.changed" | "accountGroup.deleted" | "item.created" | "item.changed" | "item.deleted" | "user.created" | "user.changed" | "user.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "zone.created" | "zone.changed" | "zone.deleted" | "route.created" | "route.changed" | "route.deleted" | "vehicle.created" | "vehicle.changed" | "vehicle.deleted" | "series.created" | "series.changed" | "series.deleted" | "allocation.created" | "allocation.changed" | "allocation.deleted" | "rateSlab.created" | "rateSlab.changed" | "rateSlab.deleted" | "mac.created" | "mac.changed" | "mac.deleted" | "beatPlan.created" | "beatPlan.changed" | "beatPlan.deleted" | "distributorLink.created" | "distributorLink.changed" | "distributorLink.deleted" | "message.created" | "message.changed" | "message.deleted" | "task.created" | "task.changed" | "task.deleted" | "company.created" | "company.changed" | "company.deleted" | "webhook.tested" | "webhook.disabled" | "settings.changed" | "year.created" | "year.closed" | "year.reopened" | "year.locked";
+        EventType: "bill.posted" | "bill.edited" | "bill.cancelled" | "saleReturn.posted" | "saleReturn.edited" | "saleReturn.cancelled" | "replacement.posted" | "replacement.edited" | "replacement.cancelled" | "damage.posted" | "damage.edited" | "damage.cancelled" | "vanLoad.posted" | "vanLoad.edited" | "vanLoad.cancelled" | "purchase.posted" | "purchase.edited" | "purchase.cancelled" | "purchaseReturn.posted" | "purchaseReturn.edited" | "purchaseReturn.cancelled" | "production.posted" | "production.edited" | "production.cancelled" | "receipt.posted" | "receipt.edited" | "receipt.cancelled" | "payment.posted" | "payment.edited" | "payment.cancelled" | "expense.posted" | "expense.edited" | "expense.cancelled" | "journal.posted" | "journal.edited" | "journal.cancelled" | "contra.posted" | "contra.edited" | "contra.cancelled" | "handOver.posted" | "handOver.edited" | "handOver.cancelled" | "opening.posted" | "opening.edited" | "opening.cancelled" | "stockCount.posted" | "stockCount.edited" | "stockCount.cancelled" | "creditNote.posted" | "creditNote.edited" | "creditNote.cancelled" | "debitNote.posted" | "debitNote.edited" | "debitNote.cancelled" | "order.posted" | "order.edited" | "order.cancelled" | "closing.posted" | "closing.cancelled" | "customer.created" | "customer.changed" | "customer.deleted" | "supplier.created" | "supplier.changed" | "supplier.deleted" | "account.created" | "account.changed" | "account.deleted" | "accountGroup.created" | "accountGroup.changed" | "accountGroup.deleted" | "item.created" | "item.changed" | "item.deleted" | "tax.created" | "tax.changed" | "tax.deleted" | "hsnCode.created" | "hsnCode.changed" | "hsnCode.deleted" | "user.created" | "user.changed" | "user.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "zone.created" | "zone.changed" | "zone.deleted" | "route.created" | "route.changed" | "route.deleted" | "vehicle.created" | "vehicle.changed" | "vehicle.deleted" | "series.created" | "series.changed" | "series.deleted" | "allocation.created" | "allocation.changed" | "allocation.deleted" | "rateSlab.created" | "rateSlab.changed" | "rateSlab.deleted" | "mac.created" | "mac.changed" | "mac.deleted" | "beatPlan.created" | "beatPlan.changed" | "beatPlan.deleted" | "distributorLink.created" | "distributorLink.changed" | "distributorLink.deleted" | "message.created" | "message.changed" | "message.deleted" | "task.created" | "task.changed" | "task.deleted" | "company.created" | "company.changed" | "company.deleted" | "webhook.tested" | "webhook.disabled" | "settings.changed" | "year.created" | "year.closed" | "year.reopened" | "year.locked";
         ExpenseInput: {
             /**
              * Expense
@@ -8677,6 +8755,39 @@ export interface components {
              */
             userId: components["schemas"]["Id"];
         };
+        HsnCode: {
+            code: string;
+            description: string | null;
+            id: components["schemas"]["Id"];
+            /** @description How many items have the code. */
+            items: number;
+            /** @description Its name. */
+            tax: string | null;
+            /** @description The usual tax of what has the code. */
+            taxId: number | null;
+            Version: components["schemas"]["Version"];
+        };
+        HsnCodeInput: {
+            /**
+             * HSN/SAC Code
+             * @description 4, 6 or 8 digits; a SAC code has 6 and begins with 99.
+             * @example 998713
+             */
+            code: string;
+            /**
+             * Description
+             * @example Maintenance of medical equipment
+             */
+            description?: string | null;
+            /** @description 0 or none makes a new one. */
+            id?: number | null;
+            /**
+             * Usual Tax
+             * @description A tax of the company (`taxes.names`).
+             */
+            taxId?: number | null;
+            Version?: components["schemas"]["Version"];
+        };
         HsnRow: {
             HSNCode: string | null;
             Quantity: components["schemas"]["Quantity"];
@@ -8895,7 +9006,7 @@ export interface components {
             DP?: number | null;
             /**
              * HSN Code
-             * @description That of a service is its SAC, which begins with 99.
+             * @description That of a service is its SAC, which begins with 99. One that the company does not have yet is made with it (`hsnCodes.list`).
              */
             HSNCode?: string | null;
             /** @description Image files: PNG, JPEG or WebP, each of 5 MB at most. */
@@ -11292,6 +11403,20 @@ export interface components {
             UserId?: string | number | null;
             Version?: components["schemas"]["Version"];
         };
+        Tax: {
+            id: components["schemas"]["Id"];
+            /** @description How many items have the tax today. */
+            items: number;
+            kind: components["schemas"]["TaxKind"];
+            name: string;
+            /** @description The rate of today; null where the first one is not valid yet. */
+            rate: components["schemas"]["Percent"] | null;
+            /** @description All of them, the latest first. */
+            rates: components["schemas"]["TaxRate"][];
+            /** @description Since when it is valid. */
+            validFrom: components["schemas"]["Date"] | null;
+            Version: components["schemas"]["Version"];
+        };
         /** @description A line of goods as it was posted. */
         TaxedLine: {
             amount: components["schemas"]["Money"];
@@ -11330,10 +11455,68 @@ export interface components {
             sgst: components["schemas"]["Money"];
             taxable: components["schemas"]["Money"];
         };
+        TaxInput: {
+            /** @description 0 or none makes a new one. */
+            id?: number | null;
+            /**
+             * Kind of Supply
+             * @example taxable
+             * @enum {string}
+             */
+            kind: "taxable" | "nilRated" | "exempt" | "nonGst";
+            /**
+             * Tax Name
+             * @example GST 12% to 18%
+             */
+            name: string;
+            /**
+             * Rate %
+             * Format: percent
+             * @description Of a new tax: its first rate, which a taxable one needs. Not read of one that is there.
+             * @example 12
+             */
+            rate?: number | null;
+            /**
+             * Valid From
+             * Format: date
+             * @description Of a new tax: the day that the first rate is valid from. 1 July 2017, GST's first day, when left out.
+             * @example 2017-07-01
+             */
+            validFrom?: string | null;
+            Version?: components["schemas"]["Version"];
+        };
+        /**
+         * @description What supplies with the tax are to GST: taxable; nil-rated, exempt (both without tax, by the tariff and by a notification); or outside of GST.
+         *     A taxable one may be at 0 % for a time.
+         * @enum {string}
+         */
+        TaxKind: "taxable" | "nilRated" | "exempt" | "nonGst";
         TaxOption: {
             Tax: components["schemas"]["Percent"];
             TaxID: components["schemas"]["Id"];
             TaxName: string;
+        };
+        TaxRate: {
+            /** @description CGST and SGST together, or IGST. */
+            rate: components["schemas"]["Percent"];
+            /** @description The first day that the rate is valid on. */
+            validFrom: components["schemas"]["Date"];
+        };
+        TaxRateInput: {
+            /**
+             * Rate %
+             * Format: percent
+             * @example 18
+             */
+            rate: number;
+            /**
+             * Valid From
+             * Format: date
+             * @description Replaces the rate that begins on this day.
+             * @example 2027-04-01
+             */
+            validFrom: string;
+            Version?: components["schemas"]["Version"];
         };
         /** @description What a document has of one HSN code at one rate. */
         TaxSum: {
@@ -12228,6 +12411,7 @@ export interface components {
         search: string;
         /** @description Table and CSV: a column of the rows, `-` before it for descending. */
         sort: string;
+        TaxId: components["schemas"]["Id"];
         /** @description Last day of the range. */
         ToDate: components["schemas"]["Date"];
         /** @description Last day of the range; today when left out. */
@@ -18816,6 +19000,80 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "hsnCodes.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company's codes, in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HsnCode"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "hsnCodes.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HsnCodeInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saved"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "hsnCodes.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    Version?: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "accounts.importRows": {
         parameters: {
             query?: never;
@@ -21803,6 +22061,137 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaxOption"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "taxes.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saved"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "taxes.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    Version?: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "taxes.saveRate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                taxId: components["parameters"]["TaxId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxRateInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saved"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "taxes.deleteRate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                taxId: components["parameters"]["TaxId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    validFrom: components["schemas"]["Date"];
+                    Version?: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "taxes.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company's taxes, by name, each with its rates and how many items have it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tax"][];
                 };
             };
             default: components["responses"]["Error"];

@@ -4,6 +4,7 @@ export { brokenForm, brokenFormFields } from "./rule.ts";
 export type { FormRule } from "./rule.ts";
 export { accountNameRule, accountRules, customerTypes, rateTypes } from "./accounts.ts";
 export { itemCategories, itemRules, largerUnitRules } from "./items.ts";
+export { taxKinds, taxRules } from "./taxes.ts";
 export { companyRules } from "./companies.ts";
 export { customerLedgerRules, ledgerRules, rangeRules, vanLoadRules } from "./range.ts";
 export { rateSlabRules } from "./rate-slabs.ts";

@@ -8,6 +8,7 @@ import { TAXES, UNITS } from "./starting-records.ts";
 export async function insertBasics(
   trx: Knex.Transaction,
   companyId: number,
+  createdAt: string,
 ): Promise<{ unitIds: number[]; taxIds: number[] }> {
   const own = { company_id: companyId };
   const roles = ROLES.map(([id, name]) => ({ ...own, id, name }));
@@ -15,13 +16,19 @@ export async function insertBasics(
   const categories = itemCategories.map(({ value, label }) => ({ ...own, id: value, name: label }));
   await insertRows(trx, "item_categories", categories);
   const unitIds = await insertMembers(trx, companyId, "units", UNITS, ([name, uqc]) => ({ name, uqc }));
-  const taxIds = await insertMembers(trx, companyId, "taxes", TAXES, ([name]) => ({ name }));
+  const taxIds = await insertMembers(trx, companyId, "taxes", TAXES, ([name, its]) => ({
+    name,
+    kind: its.every(([, rate]) => Number(rate) === 0) ? "nilRated" : "taxable",
+    created_at: createdAt,
+  }));
   const versions = TAXES.flatMap(([, its], index) =>
     its.map(([validFrom, rate]) => ({ ...own, tax_id: taxIds[index] ?? 0, valid_from: validFrom, rate })),
   );
   await insertRows(trx, "tax_rates", versions);
-  const codes = HSN_CODES.map(([code, description]) => ({ ...own, code, description }));
-  await insertRows(trx, "hsn_codes", codes);
+  await insertMembers(trx, companyId, "hsn_codes", HSN_CODES, ([code, description]) => ({
+    ...{ code, description },
+    created_at: createdAt,
+  }));
   return { unitIds, taxIds };
 }
 

@@ -24,7 +24,7 @@ export async function openCompany(trx: Knex.Transaction, company: NewCompany): P
   const made = { created_at: company.at };
   await insertRows(trx, "companies", [{ company_id: companyId, ...company.row, ...made }]);
   await createChart(trx, companyId, company.at);
-  await insertBasics(trx, companyId);
+  await insertBasics(trx, companyId, company.at);
   await createFirstYears(trx, { companyId, userId: null }, company.today);
   await insertPlaces(trx, companyId, company.row);
   const branchId = await openOffice(trx, companyId, company);

@@ -110,6 +110,8 @@ export const problems = {
   GROUP_UNKNOWN: [422, "The company has no such group of accounts."],
   ACCOUNT_UNKNOWN: [422, "The company has no such account."],
   ACCOUNT_NOT_MONEY: [422, "The account is neither cash nor a bank."],
+  TAX_NOT_ZERO: [422, "A tax that is nil-rated, exempt or non-GST has the rate 0 on all days."],
+  RATE_IN_USE: [409, "Documents have the tax on days of this rate."],
   TAX_UNKNOWN: [422, "The company has no such tax."],
   UNIT_UNKNOWN: [422, "The company has no such unit."],
   ITEM_UNKNOWN: [422, "The company has no such item."],

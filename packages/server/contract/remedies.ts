@@ -103,6 +103,8 @@ export const remedies = {
     "Take a group from the operations of account groups; an own group belongs to the fixed one that it was made under.",
   ACCOUNT_UNKNOWN: "Take the id from `sync.masters` or from the list of accounts.",
   ACCOUNT_NOT_MONEY: "Name a cash or bank account; `sync.masters` lists them.",
+  TAX_NOT_ZERO: "Leave the rate out or give 0, or make the tax taxable.",
+  RATE_IN_USE: "Let the rate begin after the last of those documents, or cancel them first.",
   TAX_UNKNOWN: "Take the id from `taxes.names`.",
   UNIT_UNKNOWN: "Take the id from `units.names`.",
   ITEM_UNKNOWN: "Take the id from `sync.masters`. A deleted item can't be used.",

@@ -40,8 +40,10 @@ import { expenseTaxes } from "./migrations/048-expense-taxes.ts";
 import { notes } from "./migrations/049-notes.ts";
 import { services } from "./migrations/050-services.ts";
 import { largerUnits } from "./migrations/051-larger-units.ts";
+import { taxKinds } from "./migrations/052-tax-kinds.ts";
 import { itemPrices } from "./migrations/053-item-prices.ts";
 import { batches } from "./migrations/054-batches.ts";
+import { hsnCodes } from "./migrations/055-hsn-codes.ts";
 import { reverseCharge } from "./migrations/056-reverse-charge.ts";
 
 /** All migrations in order. A released one is never edited: a later one changes what it made. */
@@ -87,7 +89,9 @@ export const migrations: readonly Migration[] = [
   notes,
   services,
   largerUnits,
+  taxKinds,
   itemPrices,
   batches,
+  hsnCodes,
   reverseCharge,
 ];

@@ -44,6 +44,7 @@ const KINDS: Readonly<Record<string, (row: Readonly<Record<string, unknown>>) =>
   company_settings: () => "settings",
   employee_distributors: () => "distributorLink",
   financial_years: () => "year",
+  hsn_codes: () => "hsnCode",
   invoice_series: () => "series",
   items: () => "item",
   macs: () => "mac",
@@ -51,6 +52,7 @@ const KINDS: Readonly<Record<string, (row: Readonly<Record<string, unknown>>) =>
   rate_slabs: () => "rateSlab",
   routes: () => "route",
   tasks: () => "task",
+  taxes: () => "tax",
   users: () => "user",
   vehicles: () => "vehicle",
   zones: () => "zone",
@@ -68,7 +70,7 @@ function nameOf(row: Readonly<Record<string, unknown>>): string | null {
   return typeof name === "string" ? name : null;
 }
 
-const NAMES = ["name", "series", "reg_no", "label", "title", "bluetooth"];
+const NAMES = ["name", "series", "reg_no", "label", "title", "bluetooth", "code"];
 /** Groups of the chart of accounts. */
 const DEBTORS = 14;
 const CREDITORS = 27;

@@ -27,6 +27,7 @@ export type NamedCode = keyof typeof NAMED;
 const NAMED = {
   BRANCH_UNKNOWN: { table: "branches", word: "branch" },
   ROUTE_UNKNOWN: { table: "routes", word: "route" },
+  TAX_UNKNOWN: { table: "taxes", word: "tax" },
   USER_UNKNOWN: { table: "users", word: "user" },
   VEHICLE_UNKNOWN: { table: "vehicles", word: "vehicle" },
   ZONE_UNKNOWN: { table: "zones", word: "zone" },

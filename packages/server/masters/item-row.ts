@@ -16,7 +16,7 @@ export async function itemChoices(db: Knex, principal: Company): Promise<ItemCho
 
 /** The company's taxes, by name. */
 export async function taxesOf(db: Knex, principal: Company): Promise<Tax[]> {
-  const taxes = ofCompany(db, principal, "taxes as t");
+  const taxes = ofCompany(db, principal, "taxes as t").where("t.is_deleted", 0);
   const valid = db("tax_rates as v")
     .whereRaw("v.company_id = r.company_id AND v.tax_id = r.tax_id")
     .where("v.valid_from", "<=", today())

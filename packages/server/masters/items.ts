@@ -16,7 +16,8 @@ import { serializeWrites } from "../master/serialize-writes.ts";
 import { changeSlots, itemImages, slotChanges } from "./item-images.ts";
 import { datedPricesOf, writePrices, type ItemFormWithout } from "./item-prices.ts";
 import { itemReferences } from "./item-references.ts";
-import { itemChoices, taxesOf, unitsOf } from "./item-row.ts";
+import { keepHsnCode } from "./taxes/hsn-codes.ts";
+import { itemChoices, unitsOf } from "./item-row.ts";
 
 type Item = Schema<"Item">;
 
@@ -112,6 +113,7 @@ const save: Handler<"items.save"> = async (call) => {
     const saved = await item.save({ ...call, body: form, db: trx });
     await writePrices(trx, call, "items.save", prices);
     await changeSlots(trx, call, saved.id, changes);
+    await keepHsnCode(trx, call);
     return saved;
   });
 };
@@ -124,8 +126,6 @@ const remove: Handler<"items.delete"> = async (call) =>
     return done;
   });
 
-const taxes: Handler<"taxes.names"> = async ({ principal, db }) => taxesOf(db, principal);
-
 const units: Handler<"units.names"> = async ({ principal, db }) => unitsOf(db, principal);
 
 /** Items: what is sold, bought and produced. Documents copy what they use of an item, so editing it changes no document. */
@@ -134,7 +134,6 @@ export const items = {
   "items.save": save,
   "items.delete": remove,
   "items.images": itemImages,
-  "taxes.names": taxes,
   "units.names": units,
 };
 

@@ -154,6 +154,8 @@ const NO_ELEMENT: Readonly<Record<string, string>> = {
   ChartOfAccounts: "keeps accounts of capital, taxes and banks, and posts what they began with",
   AccountGroupMaster: "is a part of the chart of accounts",
   PriceLists: "says what everything costs, a whole list at once, for administrators who have signed in",
+  HsnCodeMaster: "is a part of the taxes",
+  TaxMaster: "says at which rates the company charges tax: as CompanySettings",
   FinancialYears: "closes, locks and reopens the books",
   ExcelImport: "writes thousands of records at once, in steps of minutes: longer than a token lives",
   ReceiptMaster: "is a voucher: it posts to the books in the name of whoever sits in the office",

@@ -34,6 +34,8 @@ export const EVENT_KINDS = {
     customer: MASTER,
     supplier: MASTER,
     item: MASTER,
+    tax: MASTER,
+    hsnCode: MASTER,
     user: MASTER,
     branch: MASTER,
     zone: MASTER,

@@ -1,10 +1,10 @@
-import { REPLACED } from "../posting/document-status.ts";
+import { inEffect, REPLACED } from "../posting/document-status.ts";
 import type { Check } from "./finding.ts";
 
 /**
  * I5: a line has the rate of its item's tax on the document's day, unless an edit has kept that of the document before it;
  * and a supplier without a GSTIN has charged no tax. Purchases have the rates that their suppliers printed, and returns of a
- * document have those of the document.
+ * document have those of the document. Only documents in effect: a rate may be entered for days whose documents were all cancelled.
  */
 export const rateChecks: readonly Check[] = [
   rateCheck("bills", "bill_lines", "bill_id", { number: ["year_id", "series_id", "number"] }),
@@ -14,6 +14,14 @@ export const rateChecks: readonly Check[] = [
   }),
   unregisteredCheck("purchases", "purchase_lines", "purchase_id"),
   unregisteredCheck("purchase_returns", "purchase_return_lines", "purchase_return_id"),
+  {
+    invariant: "I5",
+    message: "A tax that is nil-rated, exempt or non-GST has a rate.",
+    sql: `SELECT NULL AS voucher_id FROM taxes t
+      WHERE t.company_id = :company AND t.kind <> 'taxable' AND EXISTS (
+        SELECT 1 FROM tax_rates r WHERE r.company_id = t.company_id AND r.tax_id = t.id AND r.rate <> 0)
+      LIMIT :most`,
+  },
 ];
 
 /**
@@ -28,7 +36,7 @@ function rateCheck(
 ): Check {
   const lines = `JOIN ${lineTable} l ON l.company_id = d.company_id AND l.${parent} = d.id`;
   const sameNumber = number.map((column) => `e.${column} = d.${column}`).join(" AND ");
-  const own = `d.company_id = :company AND ${only}
+  const own = `d.company_id = :company AND ${inEffect("d")} AND ${only}
         AND d.voucher_id > (SELECT c.undated_taxes_until FROM companies c WHERE c.company_id = :company)`;
   const ever = `SELECT l.item_id, l.tax_rate, times.date, times.last
               FROM (SELECT DISTINCT item_id, tax_rate FROM ${lineTable} USE INDEX (PRIMARY) WHERE company_id = :company) AS l

@@ -48,7 +48,11 @@ export interface Quantities {
 export async function readCompanyBooks(db: Knex, companyId: number): Promise<Books> {
   const [company, versions, accounts] = await Promise.all([
     db("companies").where("company_id", companyId).first<{ state_code: string } | undefined>("state_code"),
-    db("tax_rates").select<RateRow[]>("tax_id", "valid_from", "rate").where("company_id", companyId),
+    // Shared with postings alone: a rate is entered after those under way have ended, and the next one reads it.
+    db("tax_rates")
+      .select<RateRow[]>("tax_id", "valid_from", "rate")
+      .where("company_id", companyId)
+      .forShare(),
     systemAccounts(db, companyId),
   ]);
   if (!company) throw problem("NOT_FOUND");

@@ -1,6 +1,6 @@
 import type { TestFault } from "./check-test-number-faults.ts";
 
-/** Input tax that its expense, of 1,180.00 at 18 %, does not bear out. */
+/** Input tax that its expense, of 1,180.00 at 18 %, does not bear out; and a rate of what is without tax. */
 export const EXPENSE_FAULTS: readonly TestFault[] = [
   // As if the company owed it itself.
   [
@@ -8,6 +8,12 @@ export const EXPENSE_FAULTS: readonly TestFault[] = [
     "One of expenses",
     "UPDATE expenses SET reverse_charge = 1 WHERE voucher_id = :taxedExpense",
     "taxedExpense",
+  ],
+  [
+    "I5",
+    "nil-rated, exempt or non-GST",
+    "UPDATE taxes SET kind = 'exempt' WHERE company_id = 1 AND id = 1",
+    null,
   ],
   // Halves that are not equal, and the ledger with them.
   [

@@ -31,7 +31,7 @@ export async function makeCompany(
   await insertRows(trx, "companies", [companyRow(companyId, blueprint, random, made.created_at)]);
   const series = await makeYears(trx, companyId, years, made.created_at);
   await createChart(trx, companyId, made.created_at);
-  const basics = await insertBasics(trx, companyId);
+  const basics = await insertBasics(trx, companyId, made.created_at);
   const banks = await makeBanks(trx, companyId, made.created_at);
   const routes = await makeRoutes(trx, companyId, blueprint.routes, made.created_at);
   const staff = await makeStaff(trx, { companyId, blueprint, years, today, routeIds: routes, series });

@@ -32,6 +32,20 @@ export const masterWidgets: readonly ManualWidget[] = [
       "Keeps the items with prices, taxes and units: its own, and the larger one in which its quantities may be typed; among them the services and charges, such as freight, which are taxed and have no stock. A change of tax counts from the day that it is made, and so does one of a price that has days.",
   },
   {
+    name: "TaxMaster",
+    title: "Taxes",
+    group: "Masters",
+    purpose:
+      "Keeps the taxes of items: taxable with rates from their days on, nil-rated, exempt or outside of GST. Documents keep the rates of their days.",
+  },
+  {
+    name: "HsnCodeMaster",
+    title: "HSN/SAC Codes",
+    group: "Masters",
+    purpose:
+      "Keeps the HSN codes of goods and the SAC codes of services, with the tax that is proposed for an item that gets one.",
+  },
+  {
     name: "RateDiscount",
     title: "Rate Discount percentage",
     group: "Masters",

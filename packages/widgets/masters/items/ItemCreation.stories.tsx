@@ -45,6 +45,27 @@ export const Narrow: Story = {
     await expect(card?.querySelector(".vb-num")).toHaveTextContent(/^\d+\.\d\d$/);
   },
 };
+/** A code of the company's is picked by its number or its words, and proposes its usual tax where none is chosen. */
+export const PickedCode: Story = {
+  parameters: { server: itemServer },
+  play: async ({ canvas }) => {
+    await canvas.findByText("Knee Cap");
+    const [code] = canvas.getAllByLabelText(/^HSN Code/);
+    const [tax] = canvas.getAllByLabelText(/^Tax/);
+    if (!code || !tax) throw new Error("The form has both fields.");
+    await userEvent.type(code, "splin");
+    await userEvent.click(await within(document.body).findByRole("option", { name: /^9021 Orthopaedic/ }));
+    await expect(code).toHaveValue("9021");
+    await waitFor(() => expect(tax).toHaveValue("GST 5%"));
+    // Another one leaves the tax that is chosen by now, and any other code may be typed.
+    await userEvent.clear(code);
+    await userEvent.type(code, "300490");
+    await userEvent.tab();
+    await waitFor(() => expect(within(document.body).queryByRole("listbox")).toBeNull());
+    await expect(code).toHaveValue("300490");
+    await expect(tax).toHaveValue("GST 5%");
+  },
+};
 export const Dark: Story = states.dark;
 export const TenThousand: Story = states.tenThousand;
 
@@ -55,7 +76,12 @@ export const Created: Story = {
   parameters: { server: watched },
   play: async ({ canvas }) => {
     sent.length = 0;
-    const input = (label: string) => canvas.getByLabelText(new RegExp(`^${label}`));
+    // A field with a list of its own has its button labelled alike.
+    const input = (label: string) => {
+      const [found] = canvas.getAllByLabelText(new RegExp(`^${label}`));
+      if (!found) throw new Error(label);
+      return found;
+    };
     const paste = async (label: string, text: string) => {
       await userEvent.click(input(label));
       await userEvent.paste(text);

@@ -1,6 +1,7 @@
 import { ItemInput, itemCategories, itemRules } from "@vanbook/sdk/rules";
 import { defineMaster } from "../../master/define-master.tsx";
 import { lookUp } from "../../master/look-up.ts";
+import { HsnInput } from "./HsnInput.tsx";
 import { ItemImages } from "./ItemImages.tsx";
 
 const units = lookUp("units.names", "UnitID", "UnitName");
@@ -21,7 +22,7 @@ export const ItemCreation = defineMaster({
     { field: "itmcolr" },
     { field: "itmsize" },
     { field: "TaxID", kind: "lookup", from: lookUp("taxes.names", "TaxID", "TaxName") },
-    { field: "HSNCode" },
+    { field: "HSNCode", kind: "custom", input: HsnInput, send: (code) => String(code ?? "").trim() },
     { field: "UnitID", kind: "lookup", from: units },
     { field: "LargerUnitID", kind: "lookup", from: units, none: "None" },
     { field: "PerLargerUnit" },

@@ -40,6 +40,8 @@ export const webhooksText = {
     vehicle: "Vehicle",
     series: "Invoice series",
     allocation: "Allocation",
+    tax: "Tax",
+    hsnCode: "HSN/SAC code",
     rateSlab: "Rate slab",
     mac: "Printer",
     beatPlan: "Beat plan",

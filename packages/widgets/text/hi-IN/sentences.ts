@@ -160,6 +160,10 @@ export const sentences: readonly Sentence[] = [
     (name) => `इस तारीख के लिए कंपनी में इनवॉइस सीरीज़ ${name} नहीं है।`,
   ],
   [/^The company has no tax of (\S+) %\.$/, (rate) => `कंपनी में ${rate} % का कोई कर नहीं है।`],
+  [
+    /^A bill or return of (\S+) has this tax, and keeps the rate that it was posted with\. Choose a later day, or cancel it first\.$/,
+    (day) => `${day} के बिल या वापसी में यह कर है, और उसकी दर वही रहती है। बाद का दिन चुनें, या पहले उसे रद्द करें।`,
+  ],
   [/^There is no account (.+)\.$/, (name) => `${name} नाम का कोई खाता नहीं है।`],
   [/^There is no (\S+) series on (\S+)\.$/, (type, day) => `${day} को कोई ${type} सीरीज़ नहीं है।`],
   [

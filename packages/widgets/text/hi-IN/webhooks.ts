@@ -42,6 +42,8 @@ export const webhooksText: WebhooksText = {
     vehicle: "वाहन",
     series: "इनवॉइस सीरीज़",
     allocation: "आवंटन",
+    tax: "कर",
+    hsnCode: "HSN/SAC कोड",
     rateSlab: "रेट स्लैब",
     mac: "प्रिंटर",
     beatPlan: "बीट प्लान",

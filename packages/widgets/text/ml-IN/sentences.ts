@@ -109,6 +109,11 @@ export const sentences: readonly Sentence[] = [
   [/^No (.+?)\s+(?:available|found)\.?$/, (what) => `${what} ഒന്നുമില്ല`],
   [/^(.+ (?:Report|Stock)) Filters$/, (report) => `${report} ഫിൽട്ടറുകൾ`],
   // Why the server takes something not.
+  [
+    /^A bill or return of (\S+) has this tax, and keeps the rate that it was posted with\. Choose a later day, or cancel it first\.$/,
+    (day) =>
+      `${day}-ലെ ബില്ലിലോ റിട്ടേണിലോ ഈ നികുതിയുണ്ട്; അതിന്റെ നിരക്ക് മാറില്ല. പിന്നീടുള്ള ദിവസം തിരഞ്ഞെടുക്കുക, അല്ലെങ്കിൽ ആദ്യം അത് റദ്ദാക്കുക.`,
+  ],
   [/^The company has no such (.+)\.$/, (what) => `കമ്പനിയിൽ അങ്ങനെയൊരു ${what} ഇല്ല.`],
   [
     /^It can't be deleted: (\d+) (.+?)s? refers? to it\.$/,

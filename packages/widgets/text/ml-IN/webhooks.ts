@@ -42,6 +42,8 @@ export const webhooksText: WebhooksText = {
     vehicle: "വാഹനം",
     series: "ഇൻവോയ്സ് സീരീസ്",
     allocation: "അലോക്കേഷൻ",
+    tax: "നികുതി",
+    hsnCode: "HSN/SAC കോഡ്",
     rateSlab: "റേറ്റ് സ്ലാബ്",
     mac: "പ്രിന്റർ",
     beatPlan: "ബീറ്റ് പ്ലാൻ",

@@ -26,6 +26,8 @@ export const askedWords: Readonly<Record<string, string>> = {
   "Search companies": "कंपनियाँ खोजें",
   "Search customer, invoice, item…": "ग्राहक, इनवॉइस, आइटम खोजें…",
   "Search customer, item, HSN…": "ग्राहक, आइटम, HSN खोजें…",
+  "Search HSN/SAC codes": "HSN/SAC कोड खोजें",
+  "Search taxes": "कर खोजें",
   "Search items": "आइटम खोजें",
   "Search item…": "आइटम खोजें…",
   "Search journals by account, amount...": "जर्नल को खाते, राशि से खोजें...",

@@ -107,6 +107,10 @@ export const refusalWords: Readonly<Record<string, string>> = {
   "The financial year is not closed.": "वित्तीय वर्ष बंद नहीं है।",
   "The installation has reached its limit of new companies for a day.":
     "इस सर्वर पर एक दिन में नई कंपनियों की सीमा पूरी हो गई।",
+  "A tax that is nil-rated, exempt or non-GST has the rate 0 on all days.":
+    "शून्य दर, कर-मुक्त या GST से बाहर के कर की दर हर दिन 0 होती है।",
+  "Items have the code: it stays as it is.": "आइटमों में यह कोड है: यह वैसा ही रहता है।",
+  "The first rate of a tax stays.": "कर की पहली दर बनी रहती है।",
   "The item's tax has no rate on the date.": "इस तारीख को आइटम के कर की कोई दर नहीं है।",
   "The key needs a name. ": "कुंजी का नाम ज़रूरी है।",
   "The key needs a name.": "कुंजी का नाम ज़रूरी है।",

@@ -77,6 +77,10 @@ export const books: Readonly<Record<string, string>> = {
   "The financial year has not ended yet.": "സാമ്പത്തിക വർഷം തീർന്നിട്ടില്ല.",
   "The financial year is closed.": "സാമ്പത്തിക വർഷം ക്ലോസ് ചെയ്തതാണ്.",
   "The financial year is not closed.": "സാമ്പത്തിക വർഷം ക്ലോസ് ചെയ്തിട്ടില്ല.",
+  "A tax that is nil-rated, exempt or non-GST has the rate 0 on all days.":
+    "പൂജ്യം നിരക്കുള്ളതോ ഒഴിവാക്കിയതോ GST-ക്ക് പുറത്തുള്ളതോ ആയ നികുതിക്ക് എല്ലാ ദിവസവും നിരക്ക് 0 ആണ്.",
+  "Items have the code: it stays as it is.": "ഐറ്റങ്ങളിൽ ഈ കോഡ് ഉണ്ട്: അത് മാറ്റാനാവില്ല.",
+  "The first rate of a tax stays.": "നികുതിയുടെ ആദ്യ നിരക്ക് നിലനിൽക്കും.",
   "The item's tax has no rate on the date.": "ഈ തീയതിയിൽ ഐറ്റത്തിന്റെ നികുതിക്ക് നിരക്കില്ല.",
   "The range is longer than three years.": "കാലയളവ് മൂന്ന് വർഷത്തിൽ കൂടുതലാണ്.",
   "The time is more than five minutes after now.": "സമയം ഇപ്പോഴത്തേക്കാൾ അഞ്ചു മിനിറ്റിലധികം മുന്നിലാണ്.",

@@ -1,0 +1,96 @@
+import type { Knex } from "knex";
+import { joinOwn, ofCompany } from "../../auth/scope.ts";
+import type { Schema } from "../../contract/contract.ts";
+import type { Call, Handler } from "../../contract/handler.ts";
+import type { Principal } from "../../contract/principal.ts";
+import { problem } from "../../contract/problem.ts";
+import { select } from "../../db/select.ts";
+import { checkReference } from "../../master/check-reference.ts";
+import { masterTable, type MasterRemoval, type MasterWrite } from "../../master/master.ts";
+import { serializeWrites } from "../../master/serialize-writes.ts";
+
+type Code = Schema<"HsnCode">;
+type Input = Schema<"HsnCodeInput">;
+
+const hsnCode = masterTable<Omit<Code, "tax" | "items">, Input>({
+  name: "hsnCodes",
+  table: "hsn_codes",
+  id: "id",
+  columns: { id: "id", code: "code", description: "description", taxId: "tax_id", Version: "version" },
+  stored: ["code", "description", "taxId"],
+  unique: { field: "code", code: "NAME_TAKEN", message: "HSN/SAC Code already exists." },
+  words: {
+    created: "HSN/SAC code created successfully",
+    updated: "HSN/SAC code updated successfully",
+    deleted: "HSN/SAC code deleted successfully",
+  },
+  prepare: checkCode,
+  beforeRemove: checkUnused,
+});
+
+const list: Handler<"hsnCodes.list"> = async ({ principal, db }) => {
+  const codes = ofCompany(db, principal, "hsn_codes as h").where("h.is_deleted", 0);
+  joinOwn(codes, "taxes as t", "t.id", "h.tax_id").orderBy(["h.code", "h.id"]);
+  return select<Code>(codes, {
+    id: "h.id",
+    code: "h.code",
+    description: "h.description",
+    taxId: "h.tax_id",
+    tax: "t.name",
+    items: db.raw(`(SELECT COUNT(*) FROM items i
+      WHERE i.company_id = h.company_id AND i.hsn_code = h.code AND i.is_deleted = 0)`),
+    Version: "h.version",
+  });
+};
+
+/** HSN codes of goods and SAC codes of services that the company uses. Items and documents hold the code itself. */
+export const hsnCodes = {
+  "hsnCodes.list": list,
+  "hsnCodes.save": hsnCode.save,
+  "hsnCodes.delete": hsnCode.remove,
+};
+
+/** Makes the code of an item that is being saved, where the company does not have it yet. */
+export async function keepHsnCode(
+  trx: Knex.Transaction,
+  { body, principal, client }: Pick<Call<"items.save">, "body" | "principal" | "client">,
+): Promise<void> {
+  const code = body.HSNCode?.trim();
+  if (!code || (await isKnown(trx, principal, code))) return;
+  await serializeWrites(trx, principal, "hsn_codes");
+  if (!(await isKnown(trx, principal, code)))
+    await hsnCode.create({ body: { code }, principal, client, db: trx });
+}
+
+async function isKnown(trx: Knex, principal: Principal, code: string): Promise<boolean> {
+  const known: unknown = await ofCompany(trx, principal, "hsn_codes")
+    .where({ code, is_deleted: 0 })
+    .first("id");
+  return known !== undefined;
+}
+
+async function checkCode({ trx, body, principal, before }: MasterWrite<Input>): Promise<undefined> {
+  const { taxId } = body;
+  if (taxId)
+    await checkReference(trx, principal, "TAX_UNKNOWN", {
+      ...{ field: "taxId", id: taxId },
+      before: before?.["tax_id"],
+    });
+  if (!before || before["code"] === body.code.trim()) return;
+  if ((await itemsWith(trx, principal, before["code"])) > 0)
+    throw problem("RECORD_IN_USE", { message: "Items have the code: it stays as it is." });
+}
+
+async function checkUnused({ trx, principal, before }: MasterRemoval): Promise<void> {
+  const items = await itemsWith(trx, principal, before["code"]);
+  if (items === 0) return;
+  const words = items === 1 ? "1 item refers" : `${items} items refer`;
+  throw problem("RECORD_IN_USE", { message: `It can't be deleted: ${words} to it.` });
+}
+
+async function itemsWith(trx: Knex, principal: Principal, code: unknown): Promise<number> {
+  const [row] = (await ofCompany(trx, principal, "items")
+    .where({ hsn_code: String(code), is_deleted: 0 })
+    .count({ items: "*" })) as { items: number }[];
+  return Number(row?.items ?? 0);
+}

@@ -1,0 +1,51 @@
+import type { Knex } from "knex";
+import { joinOwn, ofCompany } from "../../auth/scope.ts";
+import { inEffect } from "../../books/posting/document-status.ts";
+import { taxIdSql, taxRateSql } from "../../books/posting/tax.ts";
+import type { Principal } from "../../contract/principal.ts";
+
+/**
+ * The last day from `from` to the day before `next` on which a document in effect has taken the rate of a tax; undefined where none has.
+ * Purchases have what their suppliers printed, and returns of a document what that has.
+ */
+export async function lastTaxedOn(
+  db: Knex,
+  principal: Pick<Principal, "companyId">,
+  taxId: number,
+  { from, next }: { from: string; next: string | undefined },
+): Promise<string | undefined> {
+  const days = await Promise.all(
+    TAKE_RATES.map(async ({ table, lines, parent, free }) => {
+      const documents = ofCompany(db, principal, `${table} as d`)
+        .where("d.date", ">=", from)
+        .whereRaw(inEffect("d"));
+      if (next !== undefined) void documents.where("d.date", "<", next);
+      if (free) void documents.whereNull(`d.${free}`);
+      joinOwn(documents, `${lines} as l`, `l.${parent}`, "d.id");
+      joinOwn(documents, "items as i", "i.id", "l.item_id");
+      const last = (await documents
+        .whereRaw(`(${taxIdSql("d.date")} = ? OR ${LEFT_ON_DAY})`, [taxId, taxId])
+        .orderBy("d.date", "desc")
+        .first("d.date")) as { date: string } | undefined;
+      return last?.date ?? "";
+    }),
+  );
+  return days.toSorted().at(-1) || undefined;
+}
+
+/** Whose lines have the rate of their item's tax on the day, as the check of the books has it; `free`: where they refer to no other document. */
+const TAKE_RATES: readonly { table: string; lines: string; parent: string; free?: string }[] = [
+  { table: "bills", lines: "bill_lines", parent: "bill_id" },
+  { table: "sale_returns", lines: "sale_return_lines", parent: "sale_return_id", free: "bill_id" },
+  {
+    table: "purchase_returns",
+    lines: "purchase_return_lines",
+    parent: "purchase_return_id",
+    free: "purchase_id",
+  },
+];
+
+/** On the day on which an item gets another tax its former one was used by documents that were posted before. */
+const LEFT_ON_DAY = `(l.tax_rate <> COALESCE(${taxRateSql("d.date")}, -1)
+  AND EXISTS (SELECT 1 FROM item_former_taxes t WHERE t.company_id = i.company_id AND t.item_id = i.id
+    AND t.tax_id = ? AND t.valid_before = d.date))`;

@@ -1,0 +1,131 @@
+import type { Knex } from "knex";
+import { audit } from "../../auth/audit.ts";
+import { ofCompany } from "../../auth/scope.ts";
+import { now, toDatabaseTime } from "../../clock.ts";
+import type { Schema } from "../../contract/contract.ts";
+import type { Call, Handler } from "../../contract/handler.ts";
+import type { Principal } from "../../contract/principal.ts";
+import { problem, refused } from "../../contract/problem.ts";
+import { select } from "../../db/select.ts";
+import { withTransaction } from "../../db/transaction.ts";
+import { checkVersion } from "../../master/form.ts";
+import { serializeWrites } from "../../master/serialize-writes.ts";
+import { lastTaxedOn } from "./last-taxed-on.ts";
+
+type Rate = Schema<"TaxRate">;
+
+/** Enters the rate of a tax from a day on, or changes the one that begins then. */
+export const saveRate: Handler<"taxes.saveRate"> = async (call) => {
+  const { validFrom, rate } = call.body;
+  const id = await changeRates(call, "taxes.saveRate", (rates, kind) => {
+    if (kind !== "taxable" && Number(rate) !== 0) throw refused("TAX_NOT_ZERO", "rate");
+    return [...rates.filter((each) => each.validFrom !== validFrom), { validFrom, rate }];
+  });
+  return { success: true, message: "Rate saved successfully", id };
+};
+
+/** Removes the rate that a tax has from a day on: the one before it is valid instead. */
+export const deleteRate: Handler<"taxes.deleteRate"> = async (call) => {
+  const { validFrom } = call.body;
+  await changeRates(call, "taxes.deleteRate", (rates) => {
+    const [first] = rates;
+    if (!rates.some((each) => each.validFrom === validFrom)) throw problem("NOT_FOUND");
+    if (first?.validFrom === validFrom)
+      throw refused("RATE_IN_USE", "validFrom", "The first rate of a tax stays.");
+    return rates.filter((each) => each.validFrom !== validFrom);
+  });
+  return { success: true, message: "Rate removed successfully" };
+};
+
+/** Gives a new tax its first rate: 0 where it is without tax. */
+export async function insertFirstRate(
+  trx: Knex.Transaction,
+  { body, principal, client }: Pick<Call<"taxes.save">, "body" | "principal" | "client">,
+  taxId: number,
+): Promise<void> {
+  const first = { valid_from: body.validFrom ?? GST_BEGAN, rate: body.rate ?? "0" };
+  await trx("tax_rates").insert({ company_id: principal.companyId, tax_id: taxId, ...first });
+  // No record of its own, so no event: that of the tax is written already.
+  const made = { operation: "taxes.saveRate", entity: "tax_rates", entityId: taxId, after: first };
+  await audit(trx, { principal, client }, made);
+}
+
+/**
+ * Changes the rates of a tax, which are given in the order of their days, unless a bill or return in effect has it on a day whose rate would
+ * be another one then: documents keep the rates that they were posted with. Returns the tax's id.
+ */
+async function changeRates(
+  { query, body, principal, db, client }: Call<"taxes.saveRate"> | Call<"taxes.deleteRate">,
+  operation: string,
+  change: (rates: readonly Rate[], kind: string) => readonly Rate[],
+): Promise<number> {
+  const { taxId } = query;
+  return withTransaction(db, async (trx) => {
+    await serializeWrites(trx, principal, "taxes");
+    const tax = await lockedTax(trx, principal, taxId, body.Version);
+    // Postings share this lock: none is under way with the former rates, and the next one reads the new ones.
+    const own = ofCompany(trx, principal, "tax_rates").where("tax_id", taxId);
+    const rates = await select<Rate>(own.orderBy("valid_from").forUpdate(), {
+      validFrom: "valid_from",
+      rate: "rate",
+    });
+    const after = change(rates, String(tax["kind"])).toSorted((a, b) => (a.validFrom < b.validFrom ? -1 : 1));
+    const { validFrom: from } = body;
+    const next = after.find(({ validFrom }) => validFrom > from)?.validFrom;
+    if (rateOn(rates, from) !== rateOn(after, from)) await refuseTaxed(trx, principal, taxId, { from, next });
+    await ofCompany(trx, principal, "tax_rates").where({ tax_id: taxId, valid_from: from }).delete();
+    const entered = after.find(({ validFrom }) => validFrom === from);
+    if (entered)
+      await trx("tax_rates").insert({
+        ...{ company_id: principal.companyId, tax_id: taxId },
+        ...{ valid_from: from, rate: entered.rate },
+      });
+    const modified = { modified_by: principal.userId, modified_at: toDatabaseTime(now()) };
+    await ofCompany(trx, principal, "taxes")
+      .where("id", taxId)
+      .update({ ...modified, version: trx.raw("version + 1") });
+    const { name } = tax;
+    const done = { operation, entity: "taxes", entityId: taxId };
+    await audit(
+      trx,
+      { principal, client },
+      { ...done, before: { name, rates }, after: { name, rates: after } },
+    );
+    return taxId;
+  });
+}
+
+async function lockedTax(
+  trx: Knex,
+  principal: Principal,
+  id: number,
+  version: number | null | undefined,
+): Promise<Readonly<Record<string, unknown>>> {
+  const tax = (await ofCompany(trx, principal, "taxes").where({ id, is_deleted: 0 }).forUpdate().first()) as
+    | Record<string, unknown>
+    | undefined;
+  if (!tax) throw problem("NOT_FOUND");
+  checkVersion(tax, version);
+  return tax;
+}
+
+/** The rate on a day, of rates in the order of their days. */
+function rateOn(rates: readonly Rate[], day: string): number | undefined {
+  const valid = rates.findLast(({ validFrom }) => validFrom <= day);
+  return valid && Number(valid.rate);
+}
+
+async function refuseTaxed(
+  trx: Knex,
+  principal: Principal,
+  taxId: number,
+  days: { from: string; next: string | undefined },
+): Promise<void> {
+  const day = await lastTaxedOn(trx, principal, taxId, days);
+  if (day === undefined) return;
+  const message = `A bill or return of ${day} has this tax, and keeps the rate that it was posted with. Choose a later day, or cancel it first.`;
+  throw refused("RATE_IN_USE", "validFrom", message);
+}
+
+/** The first day of GST, from which a tax has its rate where no day is given. */
+const GST_BEGAN = "2017-07-01";

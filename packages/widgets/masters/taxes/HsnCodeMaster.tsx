@@ -1,0 +1,42 @@
+import { HsnCodeInput } from "@vanbook/sdk/rules";
+import { defineMaster } from "../../master/define-master.tsx";
+import { lookUp } from "../../master/look-up.ts";
+
+/** HSN codes of goods and SAC codes of services, with the tax that is proposed for items that get them. */
+export const HsnCodeMaster = defineMaster({
+  operations: {
+    list: "hsnCodes.list",
+    create: "hsnCodes.save",
+    update: "hsnCodes.save",
+    remove: "hsnCodes.delete",
+  },
+  title: "HSN/SAC Codes",
+  record: {
+    id: "id",
+    name: "code",
+    noun: "HSN/SAC code",
+    unique: { field: "code", message: "HSN/SAC Code already exists." },
+  },
+  rules: HsnCodeInput,
+  fields: [
+    { field: "code" },
+    {
+      field: "taxId",
+      kind: "lookup",
+      none: "None",
+      from: lookUp("taxes.names", "TaxID", "TaxName"),
+    },
+    { field: "description", kind: "long" },
+  ],
+  list: {
+    title: "HSN/SAC List",
+    columns: [
+      { field: "code" },
+      { field: "description" },
+      { field: "tax", label: "Usual Tax" },
+      { field: "items", label: "Items", kind: "number" },
+    ],
+    search: ["code", "description"],
+  },
+  words: { search: "Search HSN/SAC codes" },
+});

@@ -1,0 +1,80 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { TaxRateInput, brokenField } from "@vanbook/sdk/rules";
+import { useState, type FormEvent } from "react";
+import { date } from "../../format/date.ts";
+import { percent } from "../../format/percent.ts";
+import { FormButtons } from "../../master/MasterButtons.styles.ts";
+import { Banner } from "../../parts/Banner.tsx";
+import { Button } from "../../parts/Button.tsx";
+import { DateField } from "../../parts/dates/DateField.tsx";
+import { TextField } from "../../parts/TextField.tsx";
+import { useToast } from "../../parts/toast/Toast.tsx";
+import { useSingleMutation } from "../../provider/use-single-mutation.ts";
+import { useMarkUnsaved } from "../../provider/unsaved.ts";
+import { useVanbook } from "../../provider/use-vanbook.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
+import { useTranslate } from "../../text/use-text.ts";
+import type { Tax } from "./tax.ts";
+
+/** Enters the rate of a tax from a day on. */
+export function RateForm({ tax }: { tax: Tax }) {
+  const { taxes: text } = useMastersText();
+  const translate = useTranslate();
+  const client = useVanbook();
+  const cache = useQueryClient();
+  const toast = useToast();
+  const [typed, setTyped] = useState<{ validFrom: string | null; rate: string }>();
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [failure, setFailure] = useState<Error>();
+  const { validFrom, rate } = typed ?? { validFrom: null, rate: "" };
+  useMarkUnsaved(typed !== undefined);
+  const faults = {
+    validFrom: brokenField(TaxRateInput.validFrom, validFrom),
+    rate: brokenField(TaxRateInput.rate, rate),
+  };
+  const change = (next: Partial<{ validFrom: string | null; rate: string }>) => {
+    setTyped({ validFrom, rate, ...next });
+    setFailure(undefined);
+  };
+  const mutation = useSingleMutation({
+    request: (sent: { validFrom: string; rate: number }) =>
+      client.taxes.saveRate({ taxId: tax.id, ...sent, Version: tax.Version }),
+    onDone: (_, sent) => {
+      setTyped(undefined);
+      setSubmitted(false);
+      toast(text.saved(percent(sent.rate), date(sent.validFrom)));
+      // Items and prices show the rate of today too.
+      void cache.invalidateQueries();
+    },
+    onFailed: setFailure,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (validFrom === null || faults.validFrom || faults.rate) return;
+    mutation.mutate({ validFrom, rate: Number(rate.trim()) });
+  };
+  return (
+    <form noValidate onSubmit={submit} aria-label={text.newRate}>
+      {failure && <Banner title={text.failedSave} detail={failure.message} />}
+      <DateField
+        label={text.validFrom}
+        value={validFrom}
+        onChange={(day) => change({ validFrom: day })}
+        error={isSubmitted && faults.validFrom ? translate(faults.validFrom) : undefined}
+      />
+      <TextField
+        label={translate(TaxRateInput.rate.label)}
+        value={rate}
+        onChange={(next) => change({ rate: next })}
+        error={isSubmitted && faults.rate ? translate(faults.rate) : undefined}
+        inputMode="decimal"
+      />
+      <FormButtons className="vb-form-buttons">
+        <Button type="submit" isDisabled={typed === undefined} pendingLabel={mutation.sent && text.saving}>
+          {text.save}
+        </Button>
+      </FormButtons>
+    </form>
+  );
+}

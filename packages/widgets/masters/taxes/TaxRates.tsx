@@ -1,0 +1,96 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { styled } from "styled-components";
+import { date } from "../../format/date.ts";
+import { percent } from "../../format/percent.ts";
+import { FormSurface, FormTitle } from "../../master/MasterForm.styles.ts";
+import { Banner } from "../../parts/Banner.tsx";
+import { Button } from "../../parts/Button.tsx";
+import { useToast } from "../../parts/toast/Toast.tsx";
+import { useSingleMutation } from "../../provider/use-single-mutation.ts";
+import { useVanbook } from "../../provider/use-vanbook.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
+import { RateForm } from "./RateForm.tsx";
+import type { Tax } from "./tax.ts";
+
+/** The rates of a tax with the days that they are valid from, and the form that enters the next one. */
+export function TaxRates({ tax, isReadOnly }: { tax: Tax; isReadOnly: boolean }) {
+  const { taxes: text } = useMastersText();
+  const client = useVanbook();
+  const cache = useQueryClient();
+  const toast = useToast();
+  const title = useId();
+  const [failure, setFailure] = useState<Error>();
+  const removal = useSingleMutation({
+    request: (validFrom: string) =>
+      client.taxes.deleteRate({ taxId: tax.id, validFrom, Version: tax.Version }),
+    onDone: (_, validFrom) => {
+      setFailure(undefined);
+      toast(text.removed(date(validFrom)));
+      void cache.invalidateQueries();
+    },
+    onFailed: setFailure,
+  });
+  const first = tax.rates.at(-1);
+  return (
+    <Surface as="section" className="vb-card vb-form vb-tax-rates" aria-labelledby={title}>
+      <FormTitle className="vb-form-title" id={title}>
+        {text.rates}
+      </FormTitle>
+      {failure && <Banner title={text.failedRemoval} detail={failure.message} />}
+      <table aria-labelledby={title}>
+        <thead>
+          <tr>
+            <th scope="col">{text.validFrom}</th>
+            <th scope="col">{text.rate}</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {tax.rates.map((each) => (
+            <tr key={each.validFrom}>
+              <th scope="row">{date(each.validFrom)}</th>
+              <td>{percent(each.rate)}</td>
+              <td>
+                {!isReadOnly && each !== first && (
+                  <Button
+                    aria-label={text.removeRate(date(each.validFrom))}
+                    onPress={() => removal.mutate(each.validFrom)}
+                  >
+                    {text.remove}
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="vb-description">{text.help}</p>
+      {!isReadOnly && tax.kind === "taxable" && <RateForm tax={tax} />}
+    </Surface>
+  );
+}
+
+const Surface = styled(FormSurface)`
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+  th,
+  td {
+    padding: var(--vb-space-1) 0;
+    border-bottom: var(--vb-hairline) solid var(--vb-line);
+    font-weight: inherit;
+    text-align: end;
+  }
+  th:first-child {
+    text-align: start;
+  }
+  thead th {
+    color: var(--vb-ink-2);
+  }
+  .vb-description {
+    margin: 0;
+  }
+`;
