@@ -45,6 +45,7 @@ const IDS: Readonly<Record<string, readonly [table: string, column: string]>> = 
   Van: ["stock_locations", "vehicle_id"],
   VanId: ["stock_locations", "vehicle_id"],
   vanId: ["stock_locations", "vehicle_id"],
+  VehicleID: ["stock_locations", "vehicle_id"],
   BillID: ["bills", "id"],
   DSID: ["orders", "id"],
   PurchaseID: ["purchases", "id"],

@@ -54,7 +54,8 @@ export const Default: Story = {
     await expect(all).toHaveLength(3);
     // 12 + 4.5 + 30
     await expect(canvas.getByRole("row", { name: /^Total/ })).toHaveTextContent("46.50");
-    await userEvent.click(within(canvas.getByRole("table")).getByText("PCM-0526"));
+    const second = rows.find((row) => row.textContent.includes("PCM-0526")) ?? document.body;
+    await userEvent.click(within(second).getByText("PCM-0526"));
     await expect(args.onRowClick).toHaveBeenCalledWith(expect.objectContaining({ Batch: "PCM-0526" }));
   },
 };
@@ -63,7 +64,7 @@ export const Expired: Story = {
   play: async ({ canvas }) => {
     await bodyRows(canvas, "Batch Stock");
     await userEvent.click(canvas.getByRole("button", { name: /^Filters/ }));
-    await userEvent.click((await screen.findAllByRole("button", { name: /Expiry/ }))[0] ?? document.body);
+    await userEvent.click(await screen.findByRole("button", { name: /All Batches/ }));
     await userEvent.click(await screen.findByRole("option", { name: "Expired" }));
     await userEvent.click(screen.getByRole("button", { name: "Apply Filters" }));
     await expect(await canvas.findByText("Expiry: Expired")).toBeVisible();

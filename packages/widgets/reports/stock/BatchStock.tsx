@@ -16,7 +16,7 @@ export const BatchStock = defineReport({
       param: "Expiry",
       kind: "choice",
       label: "Expiry",
-      all: "All",
+      all: "All Batches",
       options: [
         { value: "Expired", label: "Expired" },
         { value: "30", label: "Within 30 days" },

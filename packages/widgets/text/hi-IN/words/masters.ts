@@ -230,7 +230,6 @@ export const masterWords: Readonly<Record<string, string>> = {
   "Tax Name": "कर का नाम",
   "Kind of Supply": "आपूर्ति का प्रकार",
   "Rate %": "दर %",
-  "Valid From": "कब से लागू",
   "Nil-rated": "शून्य दर",
   Exempt: "कर-मुक्त",
   "Non-GST": "GST से बाहर",

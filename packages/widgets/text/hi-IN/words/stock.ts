@@ -54,6 +54,7 @@ export const stockWords = {
   "Within 30 days": "30 दिनों में",
   "Within 60 days": "60 दिनों में",
   "Within 90 days": "90 दिनों में",
+  "All Batches": "सभी बैच",
   "All Places": "सभी स्थान",
   Godowns: "गोदाम",
   Vans: "वैन",

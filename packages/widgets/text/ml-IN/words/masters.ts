@@ -271,7 +271,6 @@ export const masters: Readonly<Record<string, string>> = {
   "Tax Name": "നികുതിയുടെ പേര്",
   "Kind of Supply": "വിതരണത്തിന്റെ തരം",
   "Rate %": "നിരക്ക് %",
-  "Valid From": "പ്രാബല്യം മുതൽ",
   "Nil-rated": "പൂജ്യം നിരക്ക്",
   Exempt: "ഒഴിവാക്കിയത്",
   "Non-GST": "GST-ക്ക് പുറത്ത്",

@@ -54,6 +54,7 @@ export const stockWords = {
   "Within 30 days": "30 ദിവസത്തിനുള്ളിൽ",
   "Within 60 days": "60 ദിവസത്തിനുള്ളിൽ",
   "Within 90 days": "90 ദിവസത്തിനുള്ളിൽ",
+  "All Batches": "എല്ലാ ബാച്ചുകളും",
   "All Places": "എല്ലാ സ്ഥലങ്ങളും",
   Godowns: "ഗോഡൗണുകൾ",
   Vans: "വാനുകൾ",
