@@ -130,6 +130,27 @@ describe("migrations", { timeout: 120_000 }, () => {
     ]);
   });
 
+  test("make each HSN code that an item has, with the next ids", async () => {
+    await migrateUp(db, "052-tax-kinds");
+    const own = { company_id: 1 };
+    await db("companies").insert({ ...own, name: "1", state_code: "32" });
+    await db("taxes").insert({ ...own, id: 1, name: "GST 5%" });
+    await db("units").insert({ ...own, id: 1, name: "Nos", uqc: "NOS" });
+    await db("hsn_codes").insert({ ...own, code: "3005", description: "Gauze" });
+    const item = { ...own, category_id: 1, unit_id: 1, tax_id: 1 };
+    const codes = ["9021", "3005", "9021", "", "90", "87131010"];
+    await db("items").insert(
+      codes.map((hsn_code, index) => ({ ...item, id: index + 1, name: `Item ${index}`, hsn_code })),
+    );
+    await migrateUp(db);
+    expect(await db("hsn_codes").orderBy("id").select("id", "code", "description", "tax_id")).toEqual([
+      { id: 1, code: "3005", description: "Gauze", tax_id: null },
+      { id: 2, code: "87131010", description: null, tax_id: null },
+      { id: 3, code: "9021", description: null, tax_id: null },
+    ]);
+    expect(await takeIds(db, 1, "hsn_codes", 1)).toEqual([4]);
+  });
+
   test("are applied once when several processes start at the same moment", async () => {
     const processes = Array.from({ length: 4 }, () => connect(test1.url));
     const applied = await Promise.all(processes.map((process) => migrateUp(process)));

@@ -6,7 +6,7 @@ test.each([
   [["trialB"], ["trialBalance.report"]],
   [
     ["help", "hsn"],
-    ["hsnReturns.report", "hsnSales.report"],
+    ["hsnCodes.delete", "hsnCodes.list", "hsnCodes.save", "hsnReturns.report", "hsnSales.report"],
   ],
   [["sales.report", "from"], ["FromDate="]],
   [
