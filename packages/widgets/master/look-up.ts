@@ -24,12 +24,8 @@ export interface LookUp {
   words?: (row: AnyRecord) => string;
   /** They come and go with every document that is posted: asked for anew whenever they are needed. */
   isFresh?: true;
-  /** Fields of a row that it is known by besides its label, as an item by its HSN code: a voucher finds it by them. */
-  codes?: readonly string[];
-  /** The units in which a row is counted: a voucher's quantities of it may be typed in them. */
-  units?: (row: AnyRecord) => Option["units"];
-  /** Fields of a row that are true or false of it: a column of a voucher's lines may be for those alone of which one is. */
-  marks?: readonly string[];
+  /** What a voucher has to know of a row besides its label: its codes, its units, what is so of it. */
+  known?: (row: AnyRecord) => Known;
   /** Which of the rows a voucher offers first. */
   lately?: Lately;
   /** What a voucher makes in place where the list lacks it: the master whose form opens over it. */
@@ -87,19 +83,17 @@ export function lookUpIn<Op extends OperationId, List extends keyof Answer<Op> &
   label: keyof RowOf<Answer<Op>[List]> & string,
   keeps?: (row: RowOf<Answer<Op>[List]>, values: Values) => boolean,
   more: {
-    codes?: readonly (keyof RowOf<Answer<Op>[List]> & string)[];
-    units?: (row: RowOf<Answer<Op>[List]>) => Option["units"];
-    marks?: readonly (keyof RowOf<Answer<Op>[List]> & string)[];
+    known?: (row: RowOf<Answer<Op>[List]>) => Known;
     lately?: Lately;
     makes?: MadeMaster;
   } = {},
 ): LookUp {
-  const { units, ...others } = more;
+  const { known, ...others } = more;
   return {
     ...{ operation, value, label, given: undefined, failed: undefined },
     ...others,
     // The engine knows no operation's types: here they end.
-    ...(units && { units: units as (row: unknown) => Option["units"] }),
+    ...(known && { known: known as (row: unknown) => Known }),
     rows: (answer) => (answer as Record<List, readonly AnyRecord[]>)[list],
     ...(keeps && { keeps: keeps as (row: unknown, values: Values) => boolean }),
   };
@@ -115,6 +109,7 @@ export function latelyIn<Op extends OperationId>(
   return { operation, value, day, given };
 }
 
+type Known = Omit<Option, "value" | "label">;
 type RowOf<List> = List extends readonly (infer Row)[] ? Row : never;
 
 /** What a field offers to choose from; undefined while it is on its way. */
@@ -129,7 +124,7 @@ export function useLookUp(
   /** Reads them anew, or waits for those that are on their way. */
   readAgain: () => Promise<readonly Option[]>;
 } {
-  const { operation, isFresh, given, rows = rowsOf, keeps } = from;
+  const { operation, isFresh, given, rows = rowsOf } = from;
   const client = useVanbook();
   const args = given ? given(values) : {};
   const query = useQuery({
@@ -142,7 +137,7 @@ export function useLookUp(
     refetchInterval: askedAgain,
   });
   const { data } = query;
-  const seen = keeps && values;
+  const seen = isByValues(from) ? values : undefined;
   const options = useMemo(
     () => (data === undefined ? undefined : optionsOf(data, from, seen ?? {})),
     [data, from, seen],
@@ -178,24 +173,25 @@ function keyOf(
 /** The options of an answer's rows: made once for all fields that offer the same, which hundreds of lines do. */
 function optionsOf(rows: readonly AnyRecord[], from: LookUp, values: Values): Option[] {
   const { keeps } = from;
-  if (keeps) return rows.filter((row) => keeps(row, values)).map((row) => optionOf(row, from));
+  const make = () =>
+    (keeps ? rows.filter((row) => keeps(row, values)) : rows).map((row) => optionOf(row, from));
+  if (isByValues(from)) return make();
   const lists = made.get(rows) ?? new WeakMap<LookUp, Option[]>();
   made.set(rows, lists);
-  const options = lists.get(from) ?? rows.map((row) => optionOf(row, from));
+  const options = lists.get(from) ?? make();
   lists.set(from, options);
   return options;
 }
 
 const made = new WeakMap<readonly AnyRecord[], WeakMap<LookUp, Option[]>>();
 
-function optionOf(row: AnyRecord, { value, label, words, codes, marks, units }: LookUp): Option {
-  const option: Option = { value: String(row[value]), label: words ? words(row) : String(row[label]) };
-  if (codes) option.codes = codes.flatMap((field) => row[field] || []).map(String);
-  const marked = marks?.filter((field) => row[field] === true) ?? [];
-  if (marked.length > 0) option.marks = marked;
-  const counted = units?.(row);
-  if (counted) option.units = counted;
-  return option;
+/** Whether what is offered depends on the form: then no other field offers the same. */
+function isByValues({ keeps }: LookUp): boolean {
+  return keeps !== undefined && keeps.length > 1;
+}
+
+function optionOf(row: AnyRecord, { value, label, words, known }: LookUp): Option {
+  return { value: String(row[value]), label: words ? words(row) : String(row[label]), ...known?.(row) };
 }
 
 /** When choices that could not be fetched are asked for again, in milliseconds. */

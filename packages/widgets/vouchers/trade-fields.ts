@@ -66,9 +66,11 @@ export const allPlaces = placesOf("godown", "van", "damaged");
 
 function itemsThat(keeps?: (item: Schema<"FieldItem">) => boolean): LookUp {
   return lookUpIn("sync.masters", "items", "id", "name", keeps, {
-    codes: ["hsnCode"],
-    marks: ["keepsBatches"],
-    units: ({ unit, largerUnit }) => ({ own: unit, larger: largerUnit }),
+    known: ({ hsnCode, unit, largerUnit, keepsBatches }) => ({
+      codes: hsnCode ? [hsnCode] : [],
+      units: { own: unit, larger: largerUnit },
+      ...(keepsBatches && { marks: ["keepsBatches"] }),
+    }),
     makes: "item",
     lately: latelyIn(
       "itemCustomerSales.report",

@@ -43,7 +43,7 @@ export const masterWidgets: readonly ManualWidget[] = [
     title: "HSN/SAC Codes",
     group: "Masters",
     purpose:
-      "Keeps the HSN codes of goods and the SAC codes of services, with the tax that is proposed for an item that gets one.",
+      "Keeps the HSN codes of goods and the SAC codes of services. Each may have a tax, which is proposed for an item that gets the code.",
   },
   {
     name: "RateDiscount",

@@ -22,7 +22,6 @@ const reasons: Readonly<Record<string, string>> = {
   "lines.proposal.isOpen": "which line is spare, and where the keys go on, is the engine's",
   "lines.proposal.onlyWhere":
     "the keys of the engine go past the cells that a document's line has no use for",
-  "head.isPassed": "where Enter goes on is the engine's",
   "head.unitsOf": "the engine counts what is typed in units; a production alone has a quantity in its head",
   "lines.balanced": "the engine proposes what balances where the cursor is, marks it and takes it back",
   "record.lasting":

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
-import { useLookUp, type LookUp } from "../../master/look-up.ts";
+import { useLookUp } from "../../master/look-up.ts";
 import type { AnyVoucherField, AnyVoucherLines, FieldValues } from "../definition.ts";
+import { NO_LIST } from "./no-list.ts";
 
 /** Tells whether a column is for a line (`onlyOf`), by what is chosen in it. */
 export function useMarked(
@@ -8,7 +9,7 @@ export function useMarked(
 ): (column: AnyVoucherField, line: FieldValues) => boolean {
   const named = columns.find(({ onlyOf }) => onlyOf)?.onlyOf?.column;
   const by = columns.find(({ field }) => field === named);
-  const { options } = useLookUp(by?.kind === "lookup" ? by.from : NOTHING, NO_VALUES);
+  const { options } = useLookUp(by?.kind === "lookup" ? by.from : NO_LIST, NO_VALUES);
   return useMemo(() => {
     const marked = new Map(options?.flatMap(({ value, marks }) => (marks ? [[value, marks]] : [])));
     return ({ onlyOf }, line) =>
@@ -16,12 +17,4 @@ export function useMarked(
   }, [options]);
 }
 
-/** Where no column asks: nothing is fetched. */
-const NOTHING: LookUp = {
-  operation: "sync.masters",
-  value: "id",
-  label: "name",
-  given: () => undefined,
-  failed: undefined,
-};
-const NO_VALUES = {};
+const NO_VALUES: Readonly<FieldValues> = {};

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useLookUp, type LookUp } from "../../master/look-up.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { choiceList } from "../choices/choice-list.ts";
+import { NO_LIST } from "../choices/no-list.ts";
 import type { AnyVoucher, VoucherValues } from "../definition.ts";
 import { filledLines } from "../voucher-values.ts";
 import { unknownUnits, withOwnUnits, type UnitsOf } from "./own-units.ts";
@@ -51,9 +52,3 @@ function lookUpOfUnits({ head, lines }: AnyVoucher): LookUp {
   const items = all.find((field) => field.kind === "lookup" && names.has(field.field));
   return items?.kind === "lookup" ? items.from : NO_LIST;
 }
-
-/** What is asked where no quantity has units: nothing. */
-const NO_LIST: LookUp = {
-  ...{ operation: "sync.masters", value: "id", label: "name", failed: undefined },
-  given: () => undefined,
-};

@@ -1,0 +1,7 @@
+import type { LookUp } from "../../master/look-up.ts";
+
+/** What is looked up where a definition names no list: nothing is fetched. */
+export const NO_LIST: LookUp = {
+  ...{ operation: "sync.masters", value: "id", label: "name", failed: undefined },
+  given: () => undefined,
+};
