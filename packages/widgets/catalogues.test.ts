@@ -13,6 +13,8 @@ import { viewsText } from "./text/en-IN/views.ts";
 import { billText } from "./text/en-IN/bill.ts";
 import { bankDateText } from "./text/en-IN/bank-dates.ts";
 import { priceListText } from "./text/en-IN/price-lists.ts";
+import { shortcutsText } from "./text/en-IN/shortcuts.ts";
+import { taxesText } from "./text/en-IN/taxes.ts";
 import { reminderText } from "./text/en-IN/reminder.ts";
 import { dayBookText } from "./text/en-IN/day-book.ts";
 import { voucherViewText } from "./text/en-IN/voucher-view.ts";
@@ -34,6 +36,8 @@ const english = {
   bill: billText,
   bankDates: bankDateText,
   priceLists: priceListText,
+  shortcuts: shortcutsText,
+  taxes: taxesText,
   reminder: reminderText,
   dayBook: dayBookText,
   voucherView: voucherViewText,

@@ -6461,7 +6461,7 @@ export type Vanbook = {
      * For administrators.
      *
      * Takes
-     * - `taxId`: needed; an id.
+     * - `id`: needed; an id.
      * - `validFrom`: needed; a day in India, YYYY-MM-DD.
      * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
      *
@@ -6469,7 +6469,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.taxes.deleteRate({ taxId: 1, validFrom: "2026-11-05" });
+     * await vanbook.taxes.deleteRate({ id: 1, validFrom: "2026-11-05" });
      * ```
      */
     readonly deleteRate: Method<"taxes.deleteRate">;
@@ -6529,7 +6529,7 @@ export type Vanbook = {
      * For administrators.
      *
      * Takes
-     * - `taxId`: needed; an id.
+     * - `id`: needed; an id.
      * - `validFrom`: needed; a day in India, YYYY-MM-DD. Replaces the rate that begins on this day.
      * - `rate`: needed; percent, up to two decimals.
      * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
@@ -6538,7 +6538,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.taxes.saveRate({ taxId: 1, validFrom: "2027-04-01", rate: 18 });
+     * await vanbook.taxes.saveRate({ id: 1, validFrom: "2027-04-01", rate: 18 });
      * ```
      */
     readonly saveRate: Method<"taxes.saveRate">;

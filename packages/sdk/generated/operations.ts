@@ -21,7 +21,7 @@ vanSales,summary  vanSaleSummary
 reminders,read  @/{id},send POST$ @/{id}
 whatsapp,send POST send-wa
 priceLists settings,read,save PUT
-taxes,deleteRate DELETE @/{taxId}/rates,saveRate PUT @/{taxId}/rates,list  @/with-rates,delete DELETE,names,save PUT
+taxes,deleteRate DELETE @/{id}/rates,saveRate PUT @/{id}/rates,list  @/with-rates,delete DELETE,names,save PUT
 accountGroups,fixed  @/fixed,delete DELETE,list,save PUT
 hsnCodes,delete DELETE,list,save PUT
 views,delete DELETE @/{id},list,save PUT

@@ -48,22 +48,17 @@ function* broken(rules: readonly FormRule[], values: Readonly<Record<string, unk
 
 /** The fields by which values break a rule. */
 function brokenBy(rule: FormRule, values: Readonly<Record<string, unknown>>): readonly string[] {
-  const isMissing = (name: string) => String(values[name] ?? "").trim() === "";
+  const textOf = (name: string) => String(values[name] ?? "").trim();
+  const isMissing = (name: string) => textOf(name) === "";
   if ("required" in rule) return rule.required.filter(isMissing);
   if ("together" in rule) return rule.together.every(isMissing) ? [] : rule.together.filter(isMissing);
-  if ("differ" in rule) {
-    const [one, other] = rule.differ;
-    return isMissing(other) || String(values[one]) !== String(values[other]) ? [] : [other];
+  if ("begins" in rule) {
+    const [field, start] = rule.begins;
+    return isMissing(field) || textOf(field).toUpperCase().startsWith(start.toUpperCase()) ? [] : [field];
   }
   if ("same" in rule) return values[rule.same[0]] === values[rule.same[1]] ? [] : [rule.same[1]];
-  if ("begins" in rule) {
-    const [field, text] = rule.begins;
-    const value = String(values[field] ?? "").trim();
-    return isMissing(field) || value.slice(0, text.length).toUpperCase() === text.toUpperCase()
-      ? []
-      : [field];
-  }
-  const [low, high] = rule.rising;
-  const falls = !isMissing(low) && !isMissing(high) && Number(values[high]) < Number(values[low]);
-  return falls ? [high] : [];
+  const [one, other] = "differ" in rule ? rule.differ : rule.rising;
+  const isBroken =
+    "differ" in rule ? textOf(one) === textOf(other) : Number(values[other]) < Number(values[one]);
+  return isBroken && !isMissing(one) && !isMissing(other) ? [other] : [];
 }

@@ -5717,7 +5717,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/taxes/{taxId}/rates": {
+    "/api/v1/taxes/{id}/rates": {
         parameters: {
             query?: never;
             header?: never;
@@ -22124,7 +22124,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                taxId: components["parameters"]["TaxId"];
+                id: components["parameters"]["TaxId"];
             };
             cookie?: never;
         };
@@ -22151,7 +22151,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                taxId: components["parameters"]["TaxId"];
+                id: components["parameters"]["TaxId"];
             };
             cookie?: never;
         };

@@ -3,11 +3,11 @@ import { Dialog } from "../parts/Dialog.tsx";
 import { Key } from "../parts/Key.styles.ts";
 import { useVanbookContext } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
-import { useText } from "../text/use-text.ts";
+import { useShortcutsText } from "../text/use-shortcuts-text.ts";
 
 /** The list of keys, the same wherever `?` is pressed: the host's own, then those of reports and lists. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
-  const { shortcuts } = useText();
+  const shortcuts = useShortcutsText();
   const { voucherEntry } = useMastersText();
   const { shortcuts: own } = useVanbookContext();
   const keys = [

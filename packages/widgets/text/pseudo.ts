@@ -9,6 +9,8 @@ import { viewsText } from "./en-IN/views.ts";
 import { billText } from "./en-IN/bill.ts";
 import { bankDateText } from "./en-IN/bank-dates.ts";
 import { priceListText } from "./en-IN/price-lists.ts";
+import { shortcutsText } from "./en-IN/shortcuts.ts";
+import { taxesText } from "./en-IN/taxes.ts";
 import { reminderText } from "./en-IN/reminder.ts";
 import { dayBookText } from "./en-IN/day-book.ts";
 import { voucherViewText } from "./en-IN/voucher-view.ts";
@@ -28,6 +30,8 @@ export const pseudoText: Text = {
   bill: marked(billText),
   bankDates: marked(bankDateText),
   priceLists: marked(priceListText),
+  shortcuts: marked(shortcutsText),
+  taxes: marked(taxesText),
   reminder: marked(reminderText),
   dayBook: marked(dayBookText),
   voucherView: marked(voucherViewText),

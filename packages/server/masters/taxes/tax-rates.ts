@@ -59,7 +59,7 @@ async function changeRates(
   operation: string,
   change: (rates: readonly Rate[], kind: string) => readonly Rate[],
 ): Promise<number> {
-  const { taxId } = query;
+  const { id: taxId } = query;
   return withTransaction(db, async (trx) => {
     await serializeWrites(trx, principal, "taxes");
     const tax = await lockedTax(trx, principal, taxId, body.Version);

@@ -12,13 +12,13 @@ import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useMarkUnsaved } from "../../provider/unsaved.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { useMastersText } from "../../text/use-masters-text.ts";
+import { useTaxesText } from "../../text/use-taxes-text.ts";
 import { useTranslate } from "../../text/use-text.ts";
 import type { Tax } from "./tax.ts";
 
 /** Enters the rate of a tax from a day on. */
 export function RateForm({ tax }: { tax: Tax }) {
-  const { taxes: text } = useMastersText();
+  const text = useTaxesText();
   const translate = useTranslate();
   const client = useVanbook();
   const cache = useQueryClient();
@@ -38,7 +38,7 @@ export function RateForm({ tax }: { tax: Tax }) {
   };
   const mutation = useSingleMutation({
     request: (sent: { validFrom: string; rate: number }) =>
-      client.taxes.saveRate({ taxId: tax.id, ...sent, Version: tax.Version }),
+      client.taxes.saveRate({ id: tax.id, ...sent, Version: tax.Version }),
     onDone: (_, sent) => {
       setTyped(undefined);
       setSubmitted(false);

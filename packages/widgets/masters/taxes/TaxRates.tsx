@@ -9,21 +9,20 @@ import { Button } from "../../parts/Button.tsx";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { useMastersText } from "../../text/use-masters-text.ts";
+import { useTaxesText } from "../../text/use-taxes-text.ts";
 import { RateForm } from "./RateForm.tsx";
 import type { Tax } from "./tax.ts";
 
 /** The rates of a tax with the days that they are valid from, and the form that enters the next one. */
 export function TaxRates({ tax, isReadOnly }: { tax: Tax; isReadOnly: boolean }) {
-  const { taxes: text } = useMastersText();
+  const text = useTaxesText();
   const client = useVanbook();
   const cache = useQueryClient();
   const toast = useToast();
   const title = useId();
   const [failure, setFailure] = useState<Error>();
   const removal = useSingleMutation({
-    request: (validFrom: string) =>
-      client.taxes.deleteRate({ taxId: tax.id, validFrom, Version: tax.Version }),
+    request: (validFrom: string) => client.taxes.deleteRate({ id: tax.id, validFrom, Version: tax.Version }),
     onDone: (_, validFrom) => {
       setFailure(undefined);
       toast(text.removed(date(validFrom)));

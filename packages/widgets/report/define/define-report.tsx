@@ -1,5 +1,5 @@
 import type { Args, ReportId, Row } from "@vanbook/sdk";
-import { Suspense, type ComponentType, type ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { InBrowser } from "../../provider/InBrowser.tsx";
 import type { AnyReport, AnyRow } from "./any-report.ts";
 import type { ReportDefinition } from "./definition.ts";
@@ -63,14 +63,7 @@ export function defineReport<
         onRowClick={onRowClick as ((row: AnyRow) => void) | undefined}
         urlKey={urlKey}
         heading={heading}
-        slots={{
-          toolbar: Tools && (
-            <Suspense>
-              <Tools />
-            </Suspense>
-          ),
-          ...(slots as ReportSlots<AnyRow> | undefined),
-        }}
+        slots={{ toolbar: Tools && <Tools />, ...(slots as ReportSlots<AnyRow> | undefined) }}
       />
     </InBrowser>
   );

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 import { lazyPart } from "../../parts/lazy-part.ts";
@@ -30,5 +31,9 @@ export const TrialBalance = defineReport(
     rows: { isWhole: true, groups: ["Type", "GName"] },
     card: { title: "HName", amount: "ClosingBalance", details: ["Debit", "Credit"] },
   },
-  GroupExcel,
+  () => (
+    <Suspense>
+      <GroupExcel />
+    </Suspense>
+  ),
 );

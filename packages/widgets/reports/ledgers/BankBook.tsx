@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { lazyPart } from "../../parts/lazy-part.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 import { cashBookParts } from "./cash-book-parts.ts";
@@ -57,5 +58,9 @@ export const BankBook = defineReport(
       content: lazyPart(() => import("./BankBookEntry.tsx").then((part) => part.BankBookEntry)),
     },
   },
-  MarkByStatement,
+  () => (
+    <Suspense>
+      <MarkByStatement />
+    </Suspense>
+  ),
 );

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { amountInWords } from "../../format/amount-in-words.ts";
 import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
@@ -87,5 +88,9 @@ export const CustomerLedger = defineReport(
       content: lazyPart(() => import("./CustomerEntryDetails.tsx").then((part) => part.CustomerEntryDetails)),
     },
   },
-  RemindOfLedger,
+  () => (
+    <Suspense>
+      <RemindOfLedger />
+    </Suspense>
+  ),
 );

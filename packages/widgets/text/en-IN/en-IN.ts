@@ -1,5 +1,7 @@
 import type { BankDateText } from "./bank-dates.ts";
 import type { PriceListText } from "./price-lists.ts";
+import type { ShortcutsText } from "./shortcuts.ts";
+import type { TaxesText } from "./taxes.ts";
 import type { ReminderText } from "./reminder.ts";
 import type { billText } from "./bill.ts";
 import type { columnsText } from "./columns.ts";
@@ -128,17 +130,6 @@ export const enIN = {
       item: "Loading items...",
     } as Readonly<Record<string, string>>,
   },
-  shortcuts: {
-    title: "Keyboard shortcuts",
-    search: "Search",
-    range: "Change the date range",
-    move: "Move between rows",
-    open: "Open the row",
-    ends: "First or last row",
-    pages: "A screenful up or down",
-    close: "Close what is open",
-    help: "This list",
-  },
   vanSale: vanSaleText,
   ledger: ledgerText,
   finance: financeText,
@@ -155,6 +146,8 @@ export type Text = typeof enIN & {
   field?: FieldText;
   /** Those of the dashboard, in the same way. */
   dashboard?: DashboardText;
+  /** Those of the list of a report's keys, in the same way. */
+  shortcuts?: ShortcutsText;
   /** Those of the saved views, in the same way. */
   views?: typeof viewsText;
   /** Those of arranging columns, in the same way. */
@@ -165,6 +158,7 @@ export type Text = typeof enIN & {
   bankDates?: BankDateText;
   /** Those of the price lists, in the same way. */
   priceLists?: PriceListText;
+  taxes?: TaxesText;
   reminder?: ReminderText;
   /** Those of what opens from the day book, in the same way. */
   dayBook?: typeof dayBookText;

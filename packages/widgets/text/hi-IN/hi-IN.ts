@@ -17,6 +17,7 @@ import { vanSaleText } from "./van-sale.ts";
 import { viewsText } from "./views.ts";
 import { bankDateText } from "./bank-dates.ts";
 import { priceListText } from "./price-lists.ts";
+import { taxesText } from "./taxes.ts";
 import { reminderText } from "./reminder.ts";
 import { dayBookText } from "./day-book.ts";
 import { voucherViewText } from "./voucher-view.ts";
@@ -180,6 +181,7 @@ export const hiIN: Text = {
   columns: columnsText,
   bankDates: bankDateText,
   priceLists: priceListText,
+  taxes: taxesText,
   reminder: reminderText,
   dayBook: dayBookText,
   voucherView: voucherViewText,

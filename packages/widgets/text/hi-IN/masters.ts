@@ -9,7 +9,6 @@ import { pictureText } from "./picture.ts";
 import { receiptText } from "./receipt.ts";
 import { sessionText } from "./session.ts";
 import { settingsText } from "./settings.ts";
-import { taxesText } from "./taxes.ts";
 import { userText } from "./users.ts";
 import { voucherEntryText } from "./voucher-entry.ts";
 import { yearsText } from "./years.ts";
@@ -26,7 +25,6 @@ export const mastersText: MastersText = {
   sheetImport: importText,
   years: yearsText,
   chart: chartText,
-  taxes: taxesText,
   settings: settingsText,
   account: accountText,
   voucherEntry: voucherEntryText,
