@@ -1,19 +1,27 @@
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 const ABSENT = "data:text/javascript,export default undefined";
 /** The report engine, without what is fetched with a press. */
 const SHARED = /widgets\/(report|table|format)\/|tanstack\/(react-virtual|virtual-core)\//;
+/** The router without its warnings to developers: its package exports the build with them under every condition. */
+const PRODUCTION_ROUTER = fileURLToPath(
+  new URL("node_modules/react-router/dist/production/index.mjs", import.meta.url),
+);
 const API = process.env["VANBOOK_API"] ?? "http://localhost:4300";
 
 /** The app's build. The server replaces the nonce's placeholder in each page that it sends (WALL: CSP). */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [react()],
   html: { cspNonce: "__CSP_NONCE__" },
   resolve: {
     conditions: ["vanbook-source", "module", "browser", "development|production"],
     // jsPDF would fetch these to draw HTML and SVG, which is never asked of it here.
-    alias: Object.fromEntries(["html2canvas", "canvg", "dompurify"].map((name) => [name, ABSENT])),
+    alias: {
+      ...Object.fromEntries(["html2canvas", "canvg", "dompurify"].map((name) => [name, ABSENT])),
+      ...(command === "build" && { "react-router": PRODUCTION_ROUTER }),
+    },
   },
   build: {
     outDir: "dist",
@@ -38,4 +46,4 @@ export default defineConfig({
     port: 5173,
     proxy: { "/api": API, "/healthz": API, "/readyz": API },
   },
-});
+}));
