@@ -12,7 +12,7 @@ const PRODUCTION_ROUTER = fileURLToPath(
 const API = process.env["VANBOOK_API"] ?? "http://localhost:4300";
 
 /** The app's build. The server replaces the nonce's placeholder in each page that it sends (WALL: CSP). */
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   plugins: [react()],
   html: { cspNonce: "__CSP_NONCE__" },
   resolve: {
@@ -20,7 +20,7 @@ export default defineConfig(({ command }) => ({
     // jsPDF would fetch these to draw HTML and SVG, which is never asked of it here.
     alias: {
       ...Object.fromEntries(["html2canvas", "canvg", "dompurify"].map((name) => [name, ABSENT])),
-      ...(command === "build" && { "react-router": PRODUCTION_ROUTER }),
+      "react-router": PRODUCTION_ROUTER,
     },
   },
   build: {
@@ -46,4 +46,4 @@ export default defineConfig(({ command }) => ({
     port: 5173,
     proxy: { "/api": API, "/healthz": API, "/readyz": API },
   },
-}));
+});

@@ -81,8 +81,8 @@ export const faultsOfSync: readonly Fault[] = [
   {
     name: "items of whatever company",
     file: "documents/references/references.ts",
-    from: 'db("items as i").where("i.company_id", companyId).whereIn',
-    to: 'db("items as i").whereIn',
+    from: '.where("i.company_id", companyId) .whereIn("i.id", wanted);',
+    to: '.whereIn("i.id", wanted);',
   },
   {
     name: "a document of whatever company cancelled",

@@ -69,6 +69,9 @@ export async function openPartyDesk() {
       purchaseReturns: await first("purchase_returns", "supplier_id"),
       receipts: await first("receipts", "party_id"),
       payments: await first("payments", "party_id"),
+      // A customer has none but credit notes, a supplier none but debit notes.
+      creditNotes: await first("notes", "party_id"),
+      debitNotes: await first("notes", "party_id"),
     };
     return {
       ...known,
@@ -178,6 +181,8 @@ async function postAll(
   };
   for (const customerId of [customer, other])
     for (const resource of ["orders", "saleReturns", "replacements"]) await post(resource, { customerId });
+  for (const partyId of [customer, other]) await post("creditNotes", { partyId });
+  for (const partyId of [supplier, otherSupplier]) await post("debitNotes", { partyId });
   for (const supplierId of [supplier, otherSupplier])
     for (const resource of ["purchases", "purchaseReturns"]) await post(resource, { supplierId });
   for (const partyId of [customer, other, supplier, otherSupplier])

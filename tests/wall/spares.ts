@@ -31,8 +31,8 @@ export async function makeSpares(db: Knex, companyId: number): Promise<Known["ow
   own["accountGroups.delete"] = { id: await ownGroupOf(db, companyId) };
   const taxId = await taxOf(db, companyId, "Spare");
   own["taxes.save"] = { kind: "taxable", rate: 12 };
-  own["taxes.saveRate"] = { taxId, validFrom: "2035-04-01", rate: 18 };
-  own["taxes.deleteRate"] = { taxId, validFrom: "2034-04-01" };
+  own["taxes.saveRate"] = { id: taxId, validFrom: "2035-04-01", rate: 18 };
+  own["taxes.deleteRate"] = { id: taxId, validFrom: "2034-04-01" };
   own["taxes.delete"] = { id: await taxOf(db, companyId, "Another spare") };
   const customer = await customerOf(db, companyId);
   own["accounts.create"] = { ...customer, AccountName: "Sample customer" };

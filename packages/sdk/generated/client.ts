@@ -3016,7 +3016,7 @@ export type Vanbook = {
      * - `BPprice`: rupees for one unit, up to four decimals. None is 0.
      * - `BatchId`: an id.
      * - `BatchName`: text.
-     * - `KeepsBatches`: 0 or 1. Whether what comes in of it is of a batch with an expiry; can't be changed while there is stock of it (RECORD_IN_USE). As it was, or 0, when left out.
+     * - `KeepsBatches`: 0 or 1. 0 keeps no batches, 1 keeps batches: what comes in of it is of a batch, which may have an expiry. It can't be changed while there is stock of it (RECORD_IN_USE). As it was, or 0, when left out.
      * - `Version`: a whole number. The one of the record that was read: 409 RECORD_CHANGED when it has been changed since
      * - `RemovedRECNO`: a list. Slots to empty.
      * - `images`: a list. Image files: PNG, JPEG or WebP, each of 5 MB at most.
@@ -3026,7 +3026,7 @@ export type Vanbook = {
      * - `DeletedDateAndTime`: text.
      * - `LargerUnitID`: an id. A unit of the company, another than the item's own; 0 or null is none.
      * - `PerLargerUnit`: in the item's unit, up to three decimals. How much of the item's own unit it holds.
-     * - `IsService`: 0 or 1. 1 makes a service or charge (freight, packing): bills and purchases tax it, and it has no stock. It is said of a new item and stays: a change that says otherwise is ITEM_KIND_WRONG. A new item without it is goods.
+     * - `IsService`: 0 or 1. 0 goods, 1 a service or charge (freight, packing): bills and purchases tax it, and it has no stock. It is said of a new item and stays: a change that says otherwise is ITEM_KIND_WRONG. A new item without it is goods.
      *
      * It may be refused with `IMAGE_INVALID`, `IMAGE_TOO_LARGE`, `ITEM_KIND_WRONG`, `NOT_FOUND`, `RECORD_CHANGED`, `RECORD_IN_USE`, `TAX_UNKNOWN`, `UNIT_UNKNOWN`; and with the error codes of every call (docs/errors.md).
      *
@@ -6469,7 +6469,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.taxes.deleteRate({ id: 1, validFrom: "2026-11-05" });
+     * await vanbook.taxes.deleteRate({ id: 4, validFrom: "2026-11-05" });
      * ```
      */
     readonly deleteRate: Method<"taxes.deleteRate">;
@@ -6517,7 +6517,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.taxes.save({ name: "GST 12% to 18%", kind: "taxable" });
+     * await vanbook.taxes.save({ name: "Exempt", kind: "exempt" });
      * ```
      */
     readonly save: Method<"taxes.save">;
@@ -6538,7 +6538,7 @@ export type Vanbook = {
      *
      * @example
      * ```ts
-     * await vanbook.taxes.saveRate({ id: 1, validFrom: "2027-04-01", rate: 18 });
+     * await vanbook.taxes.saveRate({ id: 4, validFrom: "2027-04-01", rate: 18 });
      * ```
      */
     readonly saveRate: Method<"taxes.saveRate">;

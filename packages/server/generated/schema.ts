@@ -8908,7 +8908,7 @@ export interface components {
             HSNCode: string | null;
             IsDeleted: components["schemas"]["Flag"];
             /**
-             * @description 1 a service or charge (freight, packing): it is taxed and has no stock.
+             * @description 0 goods, 1 a service or charge (freight, packing): it is taxed and has no stock.
              * @enum {integer}
              */
             IsService: 0 | 1;
@@ -9014,7 +9014,7 @@ export interface components {
             IsDeleted?: string | number | null;
             /**
              * Service or Charge
-             * @description 1 makes a service or charge (freight, packing): bills and purchases tax it, and it has no stock. It is said of a new item and stays: a
+             * @description 0 goods, 1 a service or charge (freight, packing): bills and purchases tax it, and it has no stock. It is said of a new item and stays: a
              *     change that says otherwise is ITEM_KIND_WRONG. A new item without it is goods.
              * @enum {integer}
              */
@@ -9041,7 +9041,7 @@ export interface components {
             itmsize?: string | null;
             /**
              * Keeps Batches
-             * @description Whether what comes in of it is of a batch with an expiry; can't be changed while there is stock of it (RECORD_IN_USE). As it was, or 0, when left out.
+             * @description 0 keeps no batches, 1 keeps batches: what comes in of it is of a batch, which may have an expiry. It can't be changed while there is stock of it (RECORD_IN_USE). As it was, or 0, when left out.
              */
             KeepsBatches?: components["schemas"]["Flag"];
             /**
@@ -11460,13 +11460,13 @@ export interface components {
             id?: number | null;
             /**
              * Kind of Supply
-             * @example taxable
+             * @example exempt
              * @enum {string}
              */
             kind: "taxable" | "nilRated" | "exempt" | "nonGst";
             /**
              * Tax Name
-             * @example GST 12% to 18%
+             * @example Exempt
              */
             name: string;
             /**

@@ -33,8 +33,8 @@ export const bookFaults: readonly PlantedFault[] = inServer([
   {
     name: "free goods of a purchase are not taken in",
     file: "books/documents/purchase.ts",
-    from: "quantity: line.quantity + (line.freeQuantity ?? 0n)",
-    to: "quantity: line.quantity",
+    from: "const quantity = line.quantity + (line.freeQuantity ?? 0n);",
+    to: "const quantity = line.quantity;",
     caughtBy: server("packages/server/books/documents/purchase.test.ts"),
   },
   {

@@ -61,8 +61,8 @@ export const screenFaults: readonly PlantedFault[] = [
   {
     name: "blanks count as an answer to a field that is needed",
     file: "packages/sdk/rules/rule.ts",
-    from: 'String(values[name] ?? "").trim() === ""',
-    to: 'String(values[name] ?? "") === ""',
+    from: 'String(values[name] ?? "").trim();',
+    to: 'String(values[name] ?? "");',
     caughtBy: unit("packages/sdk/rules/rule.test.ts"),
   },
   {
