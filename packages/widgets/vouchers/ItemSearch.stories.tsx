@@ -25,6 +25,7 @@ export const FoundByCode: Story = {
         "Wheelchairlast 12-11-2026",
         "Cotton Roll 500 g",
         expect.stringMatching(/^Gauze/),
+        "Paracetamol Syrup 60 ml",
       ]),
     );
     await userEvent.keyboard("8713");
