@@ -156,6 +156,7 @@ export function furtherWrites(idOf: (kind: string) => number, plan: object): rea
     ["accountGroups.save", { id: idOf("accountGroup"), name: "Another group" }, ["accountGroup.changed"]],
     ["ledgerAccounts.save", { id: idOf("account"), name: "Another bank" }, ["account.changed"]],
     ["items.save", { ItemID: idOf("item"), ItemName: "Another item" }, ["item.changed"]],
+    ["hsnCodes.save", { id: idOf("hsnCode"), description: "Another description" }, ["hsnCode.changed"]],
     ["routes.save", { RootId: idOf("route") }, ["route.changed"]],
     ["vehicles.save", { VID: idOf("vehicle") }, ["vehicle.changed"]],
     ["vehicles.save", { VID: idOf("vehicle"), IsDeleted: 1 }, ["vehicle.deleted"]],
