@@ -265,7 +265,7 @@ export const screens = {
       show: () => import("./masters/ChartPage.tsx").then((p) => p.ChartPage),
     },
     "/Taxes": { title: "Taxes", roles: administrator, show: lazyWidgets.TaxMaster },
-    "/HsnCodes": { title: "HSN/SAC Codes", roles: administrator, show: lazyWidgets.HsnCodeMaster },
+    "/HsnCodes": { title: "HSN and SAC Codes", roles: administrator, show: lazyWidgets.HsnCodeMaster },
   }),
   ...outsideMenus(managers, {
     // The other documented address of the same screen.

@@ -40,7 +40,7 @@ export const masterWidgets: readonly ManualWidget[] = [
   },
   {
     name: "HsnCodeMaster",
-    title: "HSN/SAC Codes",
+    title: "HSN and SAC Codes",
     group: "Masters",
     purpose:
       "Keeps the HSN codes of goods and the SAC codes of services. Each may have a tax, which is proposed for an item that gets the code.",

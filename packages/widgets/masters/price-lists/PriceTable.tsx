@@ -72,7 +72,7 @@ export function PriceTable({
         model.paste(items, Number(row.dataset["item"]), rows);
       }}
     >
-      <table className="vb-set-table vb-prices-table">
+      <table className="vb-set-table vb-prices-table" aria-label={text.title}>
         <thead>
           <tr>
             <th>{text.item}</th>

@@ -10,7 +10,7 @@ export const HsnCodeMaster = defineMaster({
     update: "hsnCodes.save",
     remove: "hsnCodes.delete",
   },
-  title: "HSN/SAC Codes",
+  title: "HSN and SAC Codes",
   record: {
     id: "id",
     name: "code",

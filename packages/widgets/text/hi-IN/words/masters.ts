@@ -221,7 +221,7 @@ export const masterWords: Readonly<Record<string, string>> = {
   None: "कोई नहीं",
   "HSN/SAC Code": "HSN/SAC कोड",
   "HSN/SAC code": "HSN/SAC कोड",
-  "HSN/SAC Codes": "HSN/SAC कोड",
+  "HSN and SAC Codes": "HSN/SAC कोड",
   "HSN/SAC List": "HSN/SAC सूची",
   "Usual Tax": "सामान्य कर",
   "HSN/SAC Code must be 4, 6 or 8 digits.": "HSN/SAC कोड 4, 6 या 8 अंकों का होता है।",

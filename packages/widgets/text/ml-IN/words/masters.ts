@@ -262,7 +262,7 @@ export const masters: Readonly<Record<string, string>> = {
   None: "ഒന്നുമില്ല",
   "HSN/SAC Code": "HSN/SAC കോഡ്",
   "HSN/SAC code": "HSN/SAC കോഡ്",
-  "HSN/SAC Codes": "HSN/SAC കോഡുകൾ",
+  "HSN and SAC Codes": "HSN/SAC കോഡുകൾ",
   "HSN/SAC List": "HSN/SAC പട്ടിക",
   "Usual Tax": "സാധാരണ നികുതി",
   "HSN/SAC Code must be 4, 6 or 8 digits.": "HSN/SAC കോഡിൽ 4, 6 അല്ലെങ്കിൽ 8 അക്കങ്ങൾ വേണം.",
