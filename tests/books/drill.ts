@@ -35,6 +35,9 @@ export async function drill(writer: Writer): Promise<void> {
   );
   for (const bad of badDocuments(writer)) await refusedOne(writer, bad);
   await postOne(writer, fuelWithTax(writer));
+  // Taken back, so that what follows at random is what it was.
+  const owed = await postOne(writer, freightOnReverseCharge(writer));
+  if (owed) await cancelOne(writer, owed);
   await rolledBack(writer, askReceipt(writer, 2));
   await postOne(writer, askReceipt(writer, 2));
 }
@@ -70,6 +73,28 @@ function fuelWithTax(writer: Writer): Asked {
         voucher: kernel.expense({ ...head, ...paid, tax, supplierGstin: "32AABCT1332L1ZN" }),
         effect,
       };
+    },
+  };
+}
+
+/** Freight for 1.00, on which the company owes 5 % itself: of each tax 0.025, and so 0.03. */
+function freightOnReverseCharge(writer: Writer): Asked {
+  const { company, kernel } = writer;
+  const tax = { rate: 500n, interState: false, isReverse: true, accounts: company.books.accounts };
+  return {
+    kind: "expense",
+    date: DATE,
+    again: (next) => freightOnReverseCharge({ ...writer, ...next }),
+    plan: async () => {
+      const effect = createEffect();
+      const taxes = { cgst: 3n, sgst: 3n, igst: 0n };
+      effect.debit(company.fuel, 100n);
+      creditTaxes(effect, writer, "input", taxes, -1n);
+      creditTaxes(effect, writer, "output", taxes, 1n);
+      effect.credit(company.mainCash, 100n);
+      const head = { date: DATE, mode: "C", userId: 2, branchId: 1, tripId: null } as const;
+      const paid = { accountId: company.fuel, ledgerId: company.mainCash, amount: 100n };
+      return { voucher: kernel.expense({ ...head, ...paid, tax }), effect };
     },
   };
 }
