@@ -18,8 +18,8 @@ import { PostedPaper } from "./PostedPaper.tsx";
 import { VoucherFrame } from "./Voucher.styles.ts";
 import { VoucherFields } from "./VoucherFields.tsx";
 import { VoucherLines } from "./VoucherLines.tsx";
-import { VoucherSum } from "./VoucherSum.tsx";
-import { VoucherTotals } from "./VoucherTotals.tsx";
+import { VoucherSum } from "./totals/VoucherSum.tsx";
+import { VoucherTotals } from "./totals/VoucherTotals.tsx";
 import { aboveLines, underLines } from "./voucher-values.ts";
 
 export interface VoucherFormProps {

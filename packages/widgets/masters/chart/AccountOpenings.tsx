@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { styled } from "styled-components";
 import { drCr } from "../../format/dr-cr.ts";
-import { FormSurface, FormTitle } from "../../master/MasterForm.styles.ts";
+import { FormTitle } from "../../master/MasterForm.styles.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { ProgressLine } from "../../parts/ProgressLine.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
+import { DatedSurface } from "../DatedTable.styles.ts";
 import { OpeningForm } from "./OpeningForm.tsx";
 
 /** What an account began each financial year with, and the form that enters it. */
@@ -20,7 +20,7 @@ export function AccountOpenings({ accountId, isReadOnly }: { accountId: number; 
   });
   const open = query.data?.filter(({ hindrance }) => hindrance === null) ?? [];
   return (
-    <Surface as="section" className="vb-card vb-form vb-openings" aria-labelledby={title}>
+    <DatedSurface as="section" className="vb-card vb-form vb-openings" aria-labelledby={title}>
       <FormTitle className="vb-form-title" id={title}>
         {text.openings}
       </FormTitle>
@@ -55,30 +55,6 @@ export function AccountOpenings({ accountId, isReadOnly }: { accountId: number; 
       )}
       <p className="vb-description">{text.openingHelp}</p>
       {!isReadOnly && open.length > 0 && <OpeningForm accountId={accountId} years={open} />}
-    </Surface>
+    </DatedSurface>
   );
 }
-
-const Surface = styled(FormSurface)`
-  table {
-    width: 100%;
-    border-collapse: collapse;
-    font-variant-numeric: tabular-nums;
-  }
-  th,
-  td {
-    padding: var(--vb-space-1) 0;
-    border-bottom: var(--vb-hairline) solid var(--vb-line);
-    font-weight: inherit;
-    text-align: end;
-  }
-  th:first-child {
-    text-align: start;
-  }
-  thead th {
-    color: var(--vb-ink-2);
-  }
-  .vb-description {
-    margin: 0;
-  }
-`;

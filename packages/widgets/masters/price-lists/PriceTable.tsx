@@ -1,9 +1,8 @@
 import { PriceListLine } from "@vanbook/sdk/rules";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { date } from "../../format/date.ts";
-import { Button } from "../../parts/Button.tsx";
-import { Dialog } from "../../parts/Dialog.tsx";
 import { Empty } from "../../parts/EmptyState.styles.ts";
+import { LossQuestion } from "../../parts/LossQuestion.tsx";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { usePriceListText } from "../../text/use-price-list-text.ts";
 import { useTranslated } from "../../text/use-translated.ts";
@@ -114,25 +113,14 @@ function RemovalQuestion({ item, onAnswer }: { item: PriceListItem; onAnswer: (i
   const text = usePriceListText();
   const { master } = useMastersText();
   return (
-    <Dialog
+    <LossQuestion
       title={text.removeTitle(item.itemName)}
-      isOpen
-      onClose={() => onAnswer(false)}
-      size="narrow"
-      isQuestion
-      footer={
-        <>
-          <Button variant="danger" onPress={() => onAnswer(true)}>
-            {master.yes}
-          </Button>
-          <Button autoFocus onPress={() => onAnswer(false)}>
-            {master.cancel}
-          </Button>
-        </>
-      }
+      keep={master.cancel}
+      lose={master.yes}
+      onAnswer={onAnswer}
     >
       {text.removeQuestion(date(item.nextFrom ?? ""))}
-    </Dialog>
+    </LossQuestion>
   );
 }
 

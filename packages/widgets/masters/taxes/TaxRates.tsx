@@ -1,15 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { styled } from "styled-components";
 import { date } from "../../format/date.ts";
 import { percent } from "../../format/percent.ts";
-import { FormSurface, FormTitle } from "../../master/MasterForm.styles.ts";
+import { FormTitle } from "../../master/MasterForm.styles.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useTaxesText } from "../../text/use-taxes-text.ts";
+import { DatedSurface } from "../DatedTable.styles.ts";
 import { RateForm } from "./RateForm.tsx";
 import type { Tax } from "./tax.ts";
 
@@ -32,7 +32,7 @@ export function TaxRates({ tax, isReadOnly }: { tax: Tax; isReadOnly: boolean })
   });
   const first = tax.rates.at(-1);
   return (
-    <Surface as="section" className="vb-card vb-form vb-tax-rates" aria-labelledby={title}>
+    <DatedSurface as="section" className="vb-card vb-form vb-tax-rates" aria-labelledby={title}>
       <FormTitle className="vb-form-title" id={title}>
         {text.rates}
       </FormTitle>
@@ -66,30 +66,6 @@ export function TaxRates({ tax, isReadOnly }: { tax: Tax; isReadOnly: boolean })
       </table>
       <p className="vb-description">{text.help}</p>
       {!isReadOnly && tax.kind === "taxable" && <RateForm tax={tax} />}
-    </Surface>
+    </DatedSurface>
   );
 }
-
-const Surface = styled(FormSurface)`
-  table {
-    width: 100%;
-    border-collapse: collapse;
-    font-variant-numeric: tabular-nums;
-  }
-  th,
-  td {
-    padding: var(--vb-space-1) 0;
-    border-bottom: var(--vb-hairline) solid var(--vb-line);
-    font-weight: inherit;
-    text-align: end;
-  }
-  th:first-child {
-    text-align: start;
-  }
-  thead th {
-    color: var(--vb-ink-2);
-  }
-  .vb-description {
-    margin: 0;
-  }
-`;

@@ -1,6 +1,6 @@
-import { Banner } from "../parts/Banner.tsx";
-import { figureWords, type VoucherPricing } from "./pricing.ts";
-import type { Priced } from "./use-priced.ts";
+import { Banner } from "../../parts/Banner.tsx";
+import { figureWords, type VoucherPricing } from "../pricing.ts";
+import type { Priced } from "../use-priced.ts";
 import { Totals } from "./VoucherTotals.styles.ts";
 
 /** What a voucher comes to as it is typed, by the server; what is 0 is left out, but for the last. */

@@ -1,6 +1,6 @@
-import { money } from "../format/money.ts";
-import { reckoned, sumOfFields } from "./arithmetic.ts";
-import type { AnyVoucher, AnyVoucherLines, FieldValues } from "./definition.ts";
+import { money } from "../../format/money.ts";
+import { reckoned, sumOfFields } from "../arithmetic.ts";
+import type { AnyVoucher, AnyVoucherLines, FieldValues } from "../definition.ts";
 import { Totals } from "./VoucherTotals.styles.ts";
 
 export interface VoucherSumProps {

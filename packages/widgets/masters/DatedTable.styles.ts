@@ -1,0 +1,27 @@
+import { styled } from "styled-components";
+import { FormSurface } from "../master/MasterForm.styles.ts";
+
+/** What holds from which day or year, as a small table with the form that enters the next. */
+export const DatedSurface = styled(FormSurface)`
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+  th,
+  td {
+    padding: var(--vb-space-1) 0;
+    border-bottom: var(--vb-hairline) solid var(--vb-line);
+    font-weight: inherit;
+    text-align: end;
+  }
+  th:first-child {
+    text-align: start;
+  }
+  thead th {
+    color: var(--vb-ink-2);
+  }
+  .vb-description {
+    margin: 0;
+  }
+`;
