@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { taxesText, type TaxesText } from "./en-IN/taxes.ts";
+import { taxesText, type TaxesText } from "./en-IN/masters/taxes.ts";
 import { TextContext } from "./text-context.ts";
 
 /** The strings of the master of taxes in the provider's language. */

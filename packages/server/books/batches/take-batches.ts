@@ -5,6 +5,7 @@ import type { MoveKind, StockMove, ValuedMove, Voucher } from "../posting/vouche
 import { codeOf, type Batch, type BatchPart } from "./batch.ts";
 import { lineKey, placeKey, type BatchBook } from "./batch-book.ts";
 import { least, merged, moveParts, negative, takeFrom } from "./batch-parts.ts";
+import { writtenDay } from "../../clock.ts";
 
 /** What of which batch each move of a voucher is made of, and the batches that are to be written. */
 export interface TakenBatches {
@@ -194,9 +195,8 @@ function fieldOf({ at, line }: StockMove, field: "batch" | "expiresOn" | "quanti
 }
 
 function expiryKnown({ code, expiresOn }: Batch): string {
-  const day = expiresOn?.split("-").toReversed().join("-");
-  return day
-    ? `Batch ${code} of this item expires on ${day}. Correct the entry by which it came in first, if that is wrong.`
+  return expiresOn
+    ? `Batch ${code} of this item expires on ${writtenDay(expiresOn)}. Correct the entry by which it came in first, if that is wrong.`
     : `Batch ${code} of this item came in without an expiry. Correct that entry, if it has one.`;
 }
 

@@ -11,6 +11,7 @@ import {
   type StockMove,
   type Voucher,
 } from "../posting/voucher.ts";
+import { writtenDay } from "../../clock.ts";
 
 /** A batch of an item that is produced from its ingredients. Quantities in thousandths, `overhead` in paise. */
 export interface ProductionInput extends StockDocument {
@@ -75,7 +76,7 @@ function consumed({ locationId }: ProductionInput, { item, used }: Ingredient, l
 function produced(input: ProductionInput, overhead: Paise): StockMove {
   const { item, locationId, quantity, batchName, expiresOn, date } = input;
   const value = (ingredients: Paise) => ingredients + overhead;
-  const code = batchName ?? date.split("-").toReversed().join("-");
+  const code = batchName ?? writtenDay(date);
   const batch = { code, isUsual: true, ...(expiresOn !== undefined && { expiresOn }) };
   const made = { itemId: item.id, locationId, quantity, value, batch, at: "" };
   return { ...made, kind: "PRODUCE", entryKind: "production" };

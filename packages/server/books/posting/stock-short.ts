@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { Problem } from "../../contract/problem.ts";
 import { formatQuantity, type Quantity } from "../../money.ts";
+import { writtenDay } from "../../clock.ts";
 
 /** An item of which a location has less than is asked for; quantities in thousandths. */
 export interface Shortage {
@@ -66,9 +67,7 @@ async function sentences(trx: Knex, companyId: number, shortages: readonly Short
     const name = items.get(itemId) ?? "the item";
     const item = batch ? `batch ${batch} of ${name}` : name;
     // As a person in India reads it: 12-05-2026.
-    const then = day
-      ? `had ${has} of ${item} left on ${day.split("-").toReversed().join("-")}`
-      : `has ${has} of ${item}`;
+    const then = day ? `had ${has} of ${item} left on ${writtenDay(day)}` : `has ${has} of ${item}`;
     return `${place} ${then}; ${plain(asked)} ${asked === ONE ? "is" : "are"} asked for.`;
   };
 }

@@ -86,8 +86,9 @@ export async function readItems(
   { days, allowed = NONE }: { days: readonly string[]; allowed?: ReadonlySet<number> },
 ): Promise<Find<ItemRow>> {
   const wanted = [...new Set(ids)];
+  const sorted = days.toSorted();
   const items = db("items as i")
-    .joinRaw(DATED_PRICES, [days.toSorted().at(-1) ?? "9999-12-31", days.toSorted()[0] ?? "1000-01-01"])
+    .joinRaw(DATED_PRICES, [sorted.at(-1) ?? "9999-12-31", sorted[0] ?? "1000-01-01"])
     .where("i.company_id", companyId)
     .whereIn("i.id", wanted);
   orAllowed(items, "i", allowed)

@@ -1,4 +1,5 @@
 import type { Schema } from "../../contract/contract.ts";
+import { writtenDay } from "../../clock.ts";
 
 /** What a message tells: who owes whom, and for what. */
 export interface Told extends Pick<Schema<"Reminder">, "name" | "date" | "amount" | "bills"> {
@@ -16,10 +17,12 @@ export function reminderText(told: Told, language: Schema<"ReminderLanguage">): 
   const { name, company, amount, bills, rest } = told;
   const lines = bills
     .slice(0, MOST_BILLS)
-    .map(({ number, date, dueDate, open }) => words.bill(number, day(date), day(dueDate), rupees(open)));
+    .map(({ number, date, dueDate, open }) =>
+      words.bill(number, writtenDay(date), writtenDay(dueDate), rupees(open)),
+    );
   return [
     words.greeting(name),
-    words.owed(rupees(amount), day(told.date)),
+    words.owed(rupees(amount), writtenDay(told.date)),
     ...lines,
     ...(rest.count > 0 ? [words.rest(String(rest.count), rupees(rest.amount))] : []),
     words.crossed,
@@ -59,11 +62,6 @@ const WORDS: Readonly<Record<Schema<"ReminderLanguage">, Words>> = {
     crossed: "ഇതിനിടെ പണം അടച്ചിട്ടുണ്ടെങ്കിൽ ഈ സന്ദേശം അവഗണിക്കുക.",
   },
 };
-
-/** 2026-11-03 as 03-11-2026. */
-function day(date: string): string {
-  return date.split("-").reverse().join("-");
-}
 
 /** 1234567.50 as ₹12,34,567.50: the last three digits, then pairs. */
 function rupees(amount: string): string {

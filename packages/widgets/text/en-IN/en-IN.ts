@@ -1,7 +1,7 @@
 import type { BankDateText } from "./bank-dates.ts";
-import type { PriceListText } from "./price-lists.ts";
+import type { PriceListText } from "./masters/price-lists.ts";
 import type { ShortcutsText } from "./shortcuts.ts";
-import type { TaxesText } from "./taxes.ts";
+import type { TaxesText } from "./masters/taxes.ts";
 import type { ReminderText } from "./reminder.ts";
 import type { billText } from "./bill.ts";
 import type { columnsText } from "./columns.ts";

@@ -1,4 +1,4 @@
-import type { PriceListText } from "../en-IN/price-lists.ts";
+import type { PriceListText } from "../../en-IN/masters/price-lists.ts";
 
 /** What is said where the prices of a rate type are entered from a day on, in Hindi. */
 export const priceListText: PriceListText = {

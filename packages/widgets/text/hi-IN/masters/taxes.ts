@@ -1,4 +1,4 @@
-import type { TaxesText } from "../en-IN/taxes.ts";
+import type { TaxesText } from "../../en-IN/masters/taxes.ts";
 
 /** What the master of taxes says of their rates, in Hindi. */
 export const taxesText: TaxesText = {

@@ -1,0 +1,83 @@
+import { Button } from "react-aria-components/Button";
+import { ComboBox } from "react-aria-components/ComboBox";
+import { FieldError } from "react-aria-components/FieldError";
+import { Input, type InputProps } from "react-aria-components/Input";
+import { Label } from "react-aria-components/Label";
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { styled } from "styled-components";
+import type { FieldInputProps } from "../master/definition.ts";
+import { ButtonBox } from "../parts/Button.styles.ts";
+import { field } from "../parts/Field.styles.ts";
+import { Icon } from "../parts/Icon.tsx";
+import { PopoverBox } from "../parts/Popover.styles.ts";
+import { useText } from "../text/use-text.ts";
+
+/** What may be picked; it is typed by its label. */
+interface Picked {
+  id: number;
+  label: string;
+}
+
+interface TypedChoiceProps extends Pick<
+  FieldInputProps,
+  "label" | "value" | "error" | "isRequired" | "isDisabled"
+> {
+  options: readonly Picked[];
+  /** Called with what is typed, and with the label of what is picked. */
+  onType: (typed: string) => void;
+  /** The list opens by its button alone. */
+  isOpenedByHand?: boolean;
+  input?: Pick<InputProps, "maxLength" | "inputMode" | "autoComplete">;
+}
+
+/** A text of a master that is typed, or picked from those that the company has. */
+export function TypedChoice(props: TypedChoiceProps) {
+  const {
+    label,
+    value,
+    error,
+    isRequired,
+    isDisabled,
+    options,
+    onType,
+    isOpenedByHand = false,
+    input,
+  } = props;
+  const text = useText();
+  return (
+    <Root
+      className="vb-field"
+      items={options}
+      inputValue={String(value ?? "")}
+      onInputChange={onType}
+      allowsCustomValue
+      menuTrigger={isOpenedByHand ? "manual" : "input"}
+      isInvalid={Boolean(error)}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      validationBehavior="aria"
+    >
+      <Label className="vb-label">{label}</Label>
+      <span className="vb-input-box">
+        <Input className="vb-input" {...input} />
+        <ButtonBox as={Button} className="vb-button" aria-label={text.openList}>
+          <Icon name="down" />
+        </ButtonBox>
+      </span>
+      <FieldError className="vb-error">{error}</FieldError>
+      <PopoverBox className="vb-popover vb-list-popover">
+        <ListBox className="vb-list">
+          {(option: Picked) => (
+            <ListBoxItem className="vb-option" textValue={option.label}>
+              {option.label}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </PopoverBox>
+    </Root>
+  );
+}
+
+const Root = styled(ComboBox<object, "single">)`
+  ${field}
+`;
