@@ -3,7 +3,7 @@
 
 /** From the ground up. A room imports rooms of lower floors, and rooms beside it only where `BESIDE` says so. */
 const FLOORS = [
-  ["db", "money", "clock", "database-time", "config", "channels", "generated"],
+  ["db", "money", "clock", "database-time", "written-day", "config", "channels", "generated"],
   ["contract"],
   ["events"],
   ["auth"],

@@ -51,11 +51,6 @@ export function readShift(env: NodeJS.ProcessEnv): number {
 
 const SHIFT = readShift(process.env);
 
-/** A day (`YYYY-MM-DD`) as people write it in India: `20-11-2026`. */
-export function writtenDay(day: string): string {
-  return day.split("-").toReversed().join("-");
-}
-
 /**
  * SQL of the current time by the database server's clock, for times that several machines must agree on: the leases of
  * outbox messages.

@@ -5,7 +5,7 @@ import type { MoveKind, StockMove, ValuedMove, Voucher } from "../posting/vouche
 import { codeOf, type Batch, type BatchPart } from "./batch.ts";
 import { lineKey, placeKey, type BatchBook } from "./batch-book.ts";
 import { least, merged, moveParts, negative, takeFrom } from "./batch-parts.ts";
-import { writtenDay } from "../../clock.ts";
+import { writtenDay } from "../../written-day.ts";
 
 /** What of which batch each move of a voucher is made of, and the batches that are to be written. */
 export interface TakenBatches {

@@ -11,7 +11,7 @@ import {
   type StockMove,
   type Voucher,
 } from "../posting/voucher.ts";
-import { writtenDay } from "../../clock.ts";
+import { writtenDay } from "../../written-day.ts";
 
 /** A batch of an item that is produced from its ingredients. Quantities in thousandths, `overhead` in paise. */
 export interface ProductionInput extends StockDocument {

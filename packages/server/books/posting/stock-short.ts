@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { Problem } from "../../contract/problem.ts";
 import { formatQuantity, type Quantity } from "../../money.ts";
-import { writtenDay } from "../../clock.ts";
+import { writtenDay } from "../../written-day.ts";
 
 /** An item of which a location has less than is asked for; quantities in thousandths. */
 export interface Shortage {
