@@ -101,7 +101,7 @@ export type ItemFormWithout = Omit<ItemForm, "MRP" | "Sales_Price"> &
  * An item's form without the prices that have days, and those prices as they are to be from today on where the form changes them: the item's
  * own price then stays what it cost before its first day, and later days keep theirs.
  */
-export async function datedPricesOf(
+export async function separatePrices(
   trx: Knex,
   principal: Principal,
   form: ItemForm,

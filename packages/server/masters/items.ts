@@ -14,7 +14,7 @@ import { checkForm } from "../master/form.ts";
 import { AUDITED, masterTable } from "../master/master.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
 import { changeSlots, itemImages, slotChanges } from "./item-images.ts";
-import { datedPricesOf, writePrices, type ItemFormWithout } from "./item-prices.ts";
+import { separatePrices, writePrices, type ItemFormWithout } from "./item-prices.ts";
 import { itemReferences } from "./item-references.ts";
 import { keepHsnCode } from "./taxes/hsn-codes.ts";
 import { itemChoices, unitsOf } from "./item-row.ts";
@@ -109,7 +109,7 @@ const save: Handler<"items.save"> = async (call) => {
   const changes = await slotChanges(call.body);
   return withTransaction(call.db, async (trx) => {
     await serializeWrites(trx, call.principal, "items");
-    const { form, prices } = await datedPricesOf(trx, call.principal, call.body);
+    const { form, prices } = await separatePrices(trx, call.principal, call.body);
     const saved = await item.save({ ...call, body: form, db: trx });
     await writePrices(trx, call, "items.save", prices);
     await changeSlots(trx, call, saved.id, changes);

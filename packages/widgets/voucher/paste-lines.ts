@@ -1,5 +1,50 @@
-import type { AnyVoucherField, AnyVoucherLines, FieldValues, VoucherLine } from "./definition.ts";
+import type { QueryClient } from "@tanstack/react-query";
+import { fetchedOptions } from "../master/look-up.ts";
+import { choiceList } from "./choices/choice-list.ts";
+import type {
+  AnyVoucher,
+  AnyVoucherField,
+  AnyVoucherLines,
+  FieldValues,
+  VoucherLine,
+  VoucherValues,
+} from "./definition.ts";
+import { hasDocumentLines, typedColumns } from "./proposed-lines.ts";
 import { withSpareLine } from "./voucher-values.ts";
+
+/** What is pasted where, and the cache that has the lists of the fields. */
+interface PastedText {
+  key: number;
+  field: string;
+  text: string;
+  cache: QueryClient;
+}
+
+/** A voucher's lines with the cells of a spreadsheet in them, and the words that no list has; undefined for a single value, and without lines. */
+export function pastedLines(
+  definition: AnyVoucher,
+  voucher: VoucherValues,
+  { key, field, text, cache }: PastedText,
+): { lines: readonly VoucherLine[]; unknown: readonly string[] } | undefined {
+  const rows = pastedRows(text);
+  const { lines: kind } = definition;
+  if (!kind || !rows) return undefined;
+  const choose: Pasted["choose"] = (column, words, values) => optionNamed(cache, column, words, values);
+  const typed = { ...kind, columns: typedColumns(definition, voucher) };
+  const isFixed = hasDocumentLines(definition, voucher);
+  return withPasted(typed, voucher.lines, { key, field, rows, isFixed, choose });
+}
+
+/** The value of the option that is called so, in any case; null where there is none. */
+function optionNamed(cache: QueryClient, field: AnyVoucherField, words: string, values: FieldValues) {
+  const options =
+    field.kind === "lookup"
+      ? fetchedOptions(cache, field.from, values)
+      : field.kind === "choice"
+        ? field.options
+        : [];
+  return choiceList(options).byName.get(words.toLowerCase())?.value ?? null;
+}
 
 /** What is pasted into the lines: which line and field take its first cell, and what a cell's words choose in a list. */
 export interface Pasted {

@@ -1,9 +1,8 @@
-import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import type { Schema } from "@vanbook/sdk";
 import { flushSync } from "react-dom";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { invoke } from "../master/invoke.ts";
-import { fetchedOptions } from "../master/look-up.ts";
 import { useWriting, type Writing } from "../master/use-writing.ts";
 import { useLatest } from "../parts/use-latest.ts";
 import { useMarkUnsaved } from "../provider/unsaved.ts";
@@ -13,16 +12,15 @@ import { useMastersText } from "../text/use-masters-text.ts";
 import { useTranslated } from "../text/use-translated.ts";
 import { askAnew } from "./after-posting.ts";
 import { balancingFigure } from "./balancing.ts";
-import { choiceList } from "./choices/choice-list.ts";
 import type { AnyVoucher, AnyVoucherField, FieldValues, VoucherValues } from "./definition.ts";
 import { editOf, isCorrected, placeOf, sentCorrection, typedVoucher, type Correction } from "./correction.ts";
 import { keepDraft, keptDraft, newDraft, type Draft } from "./draft.ts";
 import { changed, reckonedField, withLines } from "./edited-voucher.ts";
 import { keepDay, keptDay } from "./entered-day.ts";
 import { focusField, focusFirstField, showRefusal } from "./field-order.ts";
-import { pastedRows, withPasted, type Pasted } from "./paste-lines.ts";
+import { pastedLines } from "./paste-lines.ts";
 import { placedFaults } from "./placed-faults.ts";
-import { hasDocumentLines, typedColumns, withChosen, withProposed } from "./proposed-lines.ts";
+import { withChosen, withProposed } from "./proposed-lines.ts";
 import { usePriced, type Priced } from "./use-priced.ts";
 import { useUnits, type Counted } from "./units/use-units.ts";
 import { useProposed, type Proposed, type TakeLines } from "./use-proposed.ts";
@@ -228,14 +226,11 @@ export function useVoucherModel(
       return true;
     },
     pasteLines(key, field, pastedText) {
-      const pasted = pastedRows(pastedText);
-      const { lines: kind } = definition;
-      if (!kind || !pasted || mutation.isRunning()) return false;
-      const choose: Pasted["choose"] = (column, words, values) => optionNamed(cache, column, words, values);
-      const isFixed = hasDocumentLines(definition, voucher);
-      const typed = { ...kind, columns: typedColumns(definition, voucher) };
-      const at = { key, field, rows: pasted, isFixed };
-      const { lines, unknown } = withPasted(typed, voucher.lines, { ...at, choose });
+      const pasted = mutation.isRunning()
+        ? undefined
+        : pastedLines(definition, voucher, { key, field, text: pastedText, cache });
+      if (!pasted) return false;
+      const { lines, unknown } = pasted;
       edit((now) => ({ ...now, lines }));
       if (unknown.length > 0)
         setFailure({ title: text.notListed(fewOf([...new Set(unknown)])), faults: {}, isOutdated: false });
@@ -285,15 +280,4 @@ function drawnName(voucher: VoucherValues, fault: string): string {
 /** The first names of many. */
 function fewOf(names: readonly string[]): string {
   return `${names.slice(0, 5).join(", ")}${names.length > 5 ? ", …" : ""}`;
-}
-
-/** The value of the option that is called so, in any case; null where there is none. */
-function optionNamed(cache: QueryClient, field: AnyVoucherField, words: string, values: FieldValues) {
-  const options =
-    field.kind === "lookup"
-      ? fetchedOptions(cache, field.from, values)
-      : field.kind === "choice"
-        ? field.options
-        : [];
-  return choiceList(options).byName.get(words.toLowerCase())?.value ?? null;
 }

@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { POSTED } from "../../books/posting/document-status.ts";
 import type { Schema } from "../../contract/contract.ts";
+import { hasGstin } from "./has-gstin.ts";
 
 type Warning = Schema<"DocumentWarning">;
 
@@ -27,16 +28,16 @@ export async function gstinWarnings(
 
 /** The warning for a document of a type that is not the customer's, if it is not. */
 export function gstinWarning(
-  { name, gstin }: { name: string; gstin: string | null },
+  customer: { name: string; gstin: string | null },
   invType: string,
   word: string,
 ): Warning[] {
-  const hasGstin = (gstin ?? "") !== "";
-  if (invType === "B2B" && !hasGstin) {
+  const { name } = customer;
+  if (invType === "B2B" && !hasGstin(customer)) {
     const message = `${name} has no GSTIN, but the ${word} is B2B: that is for customers who have one.`;
     return [{ code: "B2B_WITHOUT_GSTIN", message }];
   }
-  if (invType === "B2C" && hasGstin) {
+  if (invType === "B2C" && hasGstin(customer)) {
     const message = `${name} has a GSTIN, but the ${word} is B2C: that is for customers without one.`;
     return [{ code: "B2C_WITH_GSTIN", message }];
   }

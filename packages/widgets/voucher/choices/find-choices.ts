@@ -28,10 +28,11 @@ export function findChoices(index: ChoiceIndex, typed: string, { limit, lately }
     needle.length <= LITTLE
       ? lists.flatMap((list) => WAYS.map((way) => ({ list, way })))
       : WAYS.flatMap((way) => lists.map((list) => ({ list, way })));
+  const seen: Seen = new Map();
   for (const { list, way } of steps) {
     // One more than is shown: then it is known that there are more.
     if (found.size > limit) break;
-    search(list, way, needle, (option) => {
+    search(list, way, { typed: needle, seen }, (option) => {
       if (!found.has(option.value)) found.set(option.value, option);
       return found.size <= limit;
     });
@@ -62,12 +63,22 @@ const WAYS: readonly Way[] = [
   { where: "codes", needleOf: (typed) => typed },
 ];
 
+/** Whether a block has what was typed anywhere: most have not, and are then looked through once and not in each way. */
+type Seen = Map<Haystack, boolean>;
+
 /** Goes through a list in one way, block by block, making those that are not ready yet, until `take` wants no more. */
-function search(list: ChoiceIndex, way: Way, typed: string, take: (option: OfferedOption) => boolean): void {
+function search(
+  list: ChoiceIndex,
+  way: Way,
+  { typed, seen }: { typed: string; seen: Seen },
+  take: (option: OfferedOption) => boolean,
+): void {
   const needle = way.needleOf(typed);
   if (needle === undefined) return;
+  const isWhole = needle.includes(typed);
   for (let block = 0; block < list.blocks.length || indexNext(list); block += 1) {
     const haystack = way.where === "names" ? namesOf(list, block) : codesOf(list, block);
+    if (isWhole && !has(haystack, typed, seen)) continue;
     const isWanted = searchBlock(haystack, { ...way, needle, typed }, (at) => {
       const option = list.choices[haystack.owners[at] ?? 0];
       const beside = way.where === "codes" ? { beside: haystack.given?.[at] ?? "" } : {};
@@ -75,6 +86,14 @@ function search(list: ChoiceIndex, way: Way, typed: string, take: (option: Offer
     });
     if (!isWanted) return;
   }
+}
+
+function has(haystack: Haystack, typed: string, seen: Seen): boolean {
+  const known = seen.get(haystack);
+  if (known !== undefined) return known;
+  const found = haystack.text.includes(typed);
+  seen.set(haystack, found);
+  return found;
 }
 
 /** One text is found once. Answers false once `take` wants no more. */
