@@ -6271,7 +6271,8 @@ export type Vanbook = {
     /**
      * Post a stock count. What was counted in a godown or van, against what the books say lies there at the end of the day. What each item differs by is worked out
      * when the count is posted, under its locks, and moves its stock at the average cost of that moment, against Stock Variance. The amount is what
-     * the stock is worth more, negative where goods are missing. Items that are not named stay as they are.
+     * the stock is worth more, negative where goods are missing. Items that are not named stay as they are. An item that keeps batches is counted by
+     * them, each in a line of its own with its code, or as a whole in one line without.
      *
      * For administrators, zone managers and branch managers.
      *

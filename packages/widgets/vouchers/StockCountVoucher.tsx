@@ -23,16 +23,18 @@ export const StockCountVoucher = defineVoucher({
     columns: [
       { field: "itemId", kind: "lookup", from: goods },
       { field: "counted", kind: "figure", unitsOf: "itemId" },
-      { field: "batch", ...ofBatches, isPassed: true },
-      { field: "expiresOn", kind: "date", ...ofBatches, isPassed: true },
+      { field: "batch", ...ofBatches },
+      { field: "expiresOn", kind: "date", ...ofBatches },
     ],
     least: 1,
     proposal: proposedBy("countableStock.read", {
       by: "locationId",
       also: ["date"],
       number: "itemId",
+      // An item that keeps batches is counted batch by batch.
+      part: "batch",
       isOpen: true,
-      values: { itemId: "itemName" },
+      values: { itemId: "itemName", batch: "batch", expiresOn: "expiresOn" },
       figures: [{ field: "quantity", label: "By the books", kind: "quantity" }],
     }),
     reckon: countedDifference,
