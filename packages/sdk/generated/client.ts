@@ -2922,7 +2922,9 @@ export type Vanbook = {
     readonly images: Method<"items.images">;
     /**
      * Make items of up to 200 rows. Each row is an item, or is refused with a reason; a refused one changes nothing for the others. An item of the same name, colour and
-     * size is there only once. Prices that are left out are 0.
+     * size is there only once. Prices that are left out are 0. LargerUnit is the name of a unit (or its UQC), PerLargerUnit how much of the
+     * item's own unit it holds; IsService and KeepsBatches are Yes or No. Where they are left out, as the documented sheet does, the item
+     * has no larger unit, is goods and keeps no batches.
      *
      * For administrators.
      *

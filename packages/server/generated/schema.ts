@@ -4049,7 +4049,9 @@ export interface paths {
         /**
          * Make items of up to 200 rows
          * @description Each row is an item, or is refused with a reason; a refused one changes nothing for the others. An item of the same name, colour and
-         *     size is there only once. Prices that are left out are 0.
+         *     size is there only once. Prices that are left out are 0. LargerUnit is the name of a unit (or its UQC), PerLargerUnit how much of the
+         *     item's own unit it holds; IsService and KeepsBatches are Yes or No. Where they are left out, as the documented sheet does, the item
+         *     has no larger unit, is goods and keeps no batches.
          */
         post: operations["items.importRows"];
         delete?: never;
@@ -9140,11 +9142,15 @@ export interface components {
         };
         /** @description An item as a spreadsheet has it; prices as they are written. */
         ItemSheetRow: {
+            IsService?: components["schemas"]["SheetText"];
             itemcolour?: components["schemas"]["SheetText"];
             ItemDescription?: components["schemas"]["SheetText"];
             ItemName?: components["schemas"]["SheetText"];
             itemsize?: components["schemas"]["SheetText"];
+            KeepsBatches?: components["schemas"]["SheetText"];
+            LargerUnit?: components["schemas"]["SheetText"];
             MRP?: components["schemas"]["SheetText"];
+            PerLargerUnit?: components["schemas"]["SheetText"];
             Row: components["schemas"]["RowNumber"];
             SalePrice?: components["schemas"]["SheetText"];
         };
@@ -11194,12 +11200,16 @@ export interface components {
             /** @description Why it can't be imported. */
             Error: string | null;
             GSTinNo?: components["schemas"]["SheetText"];
+            IsService?: components["schemas"]["SheetText"];
             itemcolour?: components["schemas"]["SheetText"];
             ItemDescription?: components["schemas"]["SheetText"];
             ItemName?: components["schemas"]["SheetText"];
             itemsize?: components["schemas"]["SheetText"];
+            KeepsBatches?: components["schemas"]["SheetText"];
+            LargerUnit?: components["schemas"]["SheetText"];
             Mobile?: components["schemas"]["SheetText"];
             MRP?: components["schemas"]["SheetText"];
+            PerLargerUnit?: components["schemas"]["SheetText"];
             Phone?: components["schemas"]["SheetText"];
             PinNo?: components["schemas"]["SheetText"];
             Place?: components["schemas"]["SheetText"];

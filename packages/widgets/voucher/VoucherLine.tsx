@@ -107,7 +107,11 @@ export const VoucherLine = memo(function VoucherLine(props: VoucherLineProps) {
                 className={`vb-line-fixed${typeof cell === "number" ? " vb-num" : ""}`}
                 data-label={rule?.label}
               >
-                {typeof cell === "number" ? figureOf(rule, String(cell)) : field.kind === "date" ? date(cell) : cell}
+                {typeof cell === "number"
+                  ? figureOf(rule, String(cell))
+                  : field.kind === "date"
+                    ? date(cell)
+                    : cell}
               </span>
             )}
             {at === 0 && shown.map((figure) => <Shown key={figure.field} figure={figure} of={of} />)}

@@ -96,13 +96,10 @@ export function isCorrected(definition: AnyVoucher, input: PostedInput, voucher:
   return (
     !isSame(voucher.fields, posted.fields) ||
     own.length !== theirs.length ||
-    own.some((line, at) => {
-      const other = theirs[at];
-      return (
-        !other ||
-        placeIn(definition, line) !== placeIn(definition, other) ||
-        !isSame(line.fields, other.fields)
-      );
+    own.some((line) => {
+      // The document's lines may have come in another order since.
+      const other = theirs.find((each) => placeIn(definition, each) === placeIn(definition, line));
+      return !other || !isSame(line.fields, other.fields);
     })
   );
 }

@@ -46,7 +46,8 @@ export function countedOnce(voucher: VoucherValues): Readonly<Record<string, str
   for (const [at, { fields, of }] of lines.entries()) {
     if (of || !fields["itemId"]) continue;
     const [codes, code] = [codesOf(fields["itemId"]), codeOf(fields["batch"])];
-    if (codes.has(code)) faults[`lines.${at}.${code === "" ? "itemId" : "batch"}`] = code === "" ? TWICE : BATCH_TWICE;
+    if (codes.has(code))
+      faults[`lines.${at}.${code === "" ? "itemId" : "batch"}`] = code === "" ? TWICE : BATCH_TWICE;
     else if (code === "" ? codes.size > 0 : codes.has("")) faults[`lines.${at}.batch`] = BOTH;
     codes.add(code);
   }

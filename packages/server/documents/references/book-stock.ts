@@ -45,7 +45,11 @@ export async function readBookStock(
   await lockYears(trx, companyId);
   const replaced = replaces === undefined ? undefined : await readPostedCount(trx, companyId, replaces, true);
   const itemIds = counts.flatMap((count) => count.itemIds);
-  const { costs, context } = await readPostingContext(trx, companyId, { accountIds: [], locationIds: [], itemIds });
+  const { costs, context } = await readPostingContext(trx, companyId, {
+    accountIds: [],
+    locationIds: [],
+    itemIds,
+  });
   const moves = counts.flatMap(({ itemIds: items, ...place }) =>
     items.map((itemId) => ({ ...place, itemId, kind: "ADJUST" as const, quantity: 0n })),
   );
