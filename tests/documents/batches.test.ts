@@ -182,6 +182,20 @@ it("is counted batch by batch, and comes back of the batches that it was sold of
   expect((await desk.figures(asWhole)).moves).toEqual([]);
   expect(await proposed()).toEqual(stock);
 
+  // Six came two days ago: at the end of that day there was nothing else, and one of them is missing.
+  const late = { ...line, quantity: 6, batch: "D4", expiresOn: from(120) };
+  await posted("purchases", purchaseOf(MAKER, {}, { date: from(-2), lines: [late] }));
+  expect(await proposed({ date: from(-2) })).toEqual([["D4", from(120), 6]]);
+  expect(await proposed()).toEqual([stock[0], ["D4", from(120), 6], stock[1]]);
+  const before = await posted("stock-counts", {
+    ...count({ itemId: ROLL, counted: 5, batch: "D4" }),
+    date: from(-2),
+  });
+  expect((await desk.figures(before)).moves).toEqual([["ADJUST", ROLL, godown, -1, -100]]);
+  expect(await proposed({ date: from(-1) })).toEqual([["D4", from(120), 5]]);
+  // At the end of the day before, what was found of D4 is no part of the count of two days ago.
+  expect(await proposed({ date: from(-1), edits: String(before.id) })).toEqual([["D4", from(120), 6]]);
+
   const a1 = { itemId: ROLL, counted: 1, batch: "A1" };
   const refused = async (...of: object[]) => refusal(await desk.post("stock-counts", count(...of)));
   expect(await refused(a1, { ...a1, batch: " a1" })).toEqual([422, "LINE_INVALID", "lines.1.batch"]);

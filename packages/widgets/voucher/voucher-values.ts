@@ -169,8 +169,8 @@ export function sentVoucher(definition: AnyVoucher, voucher: VoucherValues, clie
     ...sent,
     clientId,
     [nameOfLines(definition)]: filled.map(({ fields, of }) => ({
-      ...(of && numbersOf(lines.proposal, of)),
       ...sentFields(lines.columns, lines.rules, fields),
+      ...(of && numbersOf(lines.proposal, of)),
     })),
   };
 }

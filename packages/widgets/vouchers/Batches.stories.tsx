@@ -93,8 +93,7 @@ export const CountByBatch: Story = {
     // The rolls and B2 are not counted; from A1 one goes on to the line that is typed.
     await enterAll("", "", "8");
     await expect(texts(canvasElement, ".vb-line-shown").slice(6, 9)).toEqual(["9", "-1", "-20.00"]);
-    await enterAll("Paracetamol", "2", "c3");
-    await userEvent.keyboard("31122027");
+    await enterAll("Paracetamol", "c3", "31122027", "2");
     await accept();
     await expect(await canvas.findByText(/^Stock Count .* is posted\.$/)).toBeVisible();
     const [sent, key] = onPost.mock.calls[0] ?? [];
@@ -117,7 +116,7 @@ export const CountedTwice: Story = {
     await enter("Main G");
     await canvas.findByText("Cotton Roll 500 g");
     await waitFor(() => expect(canvas.getAllByRole("textbox", { name: "Counted" })[0]).toHaveFocus());
-    await enterAll("", "5", "", "Paracetamol", "2", "a1");
+    await enterAll("", "5", "", "Paracetamol", "a1", "", "2");
     await accept();
     await expect(
       await canvas.findByText("A batch stands in a count once, with all that was counted of it."),

@@ -22,9 +22,9 @@ export const StockCountVoucher = defineVoucher({
     rules: StockCountLine,
     columns: [
       { field: "itemId", kind: "lookup", from: goods },
-      { field: "counted", kind: "figure", unitsOf: "itemId" },
       { field: "batch", ...ofBatches },
       { field: "expiresOn", kind: "date", ...ofBatches },
+      { field: "counted", kind: "figure", unitsOf: "itemId" },
     ],
     least: 1,
     proposal: proposedBy("countableStock.read", {

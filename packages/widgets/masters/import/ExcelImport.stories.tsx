@@ -176,7 +176,7 @@ export const ItemsInCases: Story = {
       "Quantity in Larger Unit",
       "Keeps Batches",
     ]);
-    await expect(canvas.getAllByRole("cell", { name: "Case" })).toHaveLength(5);
+    await expect(canvas.getAllByText("Case")).toHaveLength(5);
   },
 };
 
