@@ -4,7 +4,7 @@ import { checkBooks } from "../../packages/server/books/checks/check.ts";
 import { formWith } from "../form.ts";
 import { askReport } from "../reports/ask-report.ts";
 import { MAKER, startGstDesk, type GstDesk } from "./gst-desk.ts";
-import { GAUZE, ROLL } from "./stock-desk.ts";
+import { GAUZE, refusal, ROLL } from "./stock-desk.ts";
 
 let desk: GstDesk;
 const report = (given: object) =>
@@ -81,3 +81,132 @@ it("keeps batches of an item from its form to its bill, as long as it has stock"
   ]);
   expect(await checkBooks(db, 1)).toEqual([]);
 });
+
+it("is counted batch by batch, and comes back of the batches that it was sold of", async () => {
+  const { db, posted, edited, purchaseOf, product, manager, godown } = desk;
+  expect((await keeps(ROLL, 1)).status).toBe(200);
+  const line = { itemId: ROLL, unitPrice: 100 };
+  const lines = [
+    { ...line, quantity: 10, batch: "a1", expiresOn: from(90) },
+    { ...line, quantity: 5, batch: "B2", expiresOn: from(30) },
+  ];
+  const bought = await posted("purchases", purchaseOf(MAKER, {}, { lines }));
+  const bill = await posted(
+    "bills",
+    await desk.billOn(desk.date, { lines: [{ itemId: ROLL, quantity: 8 }] }),
+  );
+  const read = async (path: string, query: Record<string, string> = {}) => {
+    const answer = await product.call({ method: "GET", path, query, cookie: manager });
+    expect(answer.status, answer.text).toBe(200);
+    return answer.read<{ lines: Record<string, unknown>[] }>().lines;
+  };
+  const proposed = async (query: Record<string, string> = {}) =>
+    (await read(`/api/v1/countable-stock/${godown}`, query))
+      .filter(({ itemId }) => itemId === ROLL)
+      .map(({ batch, expiresOn, quantity }) => [batch, expiresOn, quantity]);
+
+  // All five of B2, which expires first, and three of A1.
+  const [sold] = await read(`/api/v1/returnable-bills/${bill.id}`);
+  expect(sold?.["batches"]).toEqual([
+    { batch: "B2", expiresOn: from(30), left: 5 },
+    { batch: "A1", expiresOn: from(90), left: 3 },
+  ]);
+  expect(await read(`/api/v1/returnable-purchases/${bought.id}`)).toMatchObject([
+    { left: 10, batch: "A1", expiresOn: from(90) },
+    { left: 5, batch: "B2", expiresOn: from(30) },
+  ]);
+  const back = { date: desk.date, customerId: desk.customer, billId: bill.id, refund: "credit" };
+  const returned = { billLineNo: 1, goodQuantity: 2, batch: "A1" };
+  await posted("sale-returns", { ...back, lines: [returned] });
+  const tooMuch = await desk.post("sale-returns", { ...back, lines: [returned] });
+  expect(refusal(tooMuch)).toEqual([422, "LINE_INVALID", "lines.0.batch"]);
+  const [left] = await read(`/api/v1/returnable-bills/${bill.id}`);
+  expect(left?.["batches"]).toMatchObject([
+    { batch: "B2", left: 5 },
+    { batch: "A1", left: 1 },
+  ]);
+
+  // Ten less three sold and two back are nine of A1. One is missing, and two lie there of a batch that the books do not know.
+  expect(await proposed()).toEqual([["A1", from(90), 9]]);
+  const count = (...of: object[]) => ({ date: desk.date, locationId: godown, lines: of });
+  const found = { itemId: ROLL, counted: 2, batch: "C3", expiresOn: from(200) };
+  const counted = await posted("stock-counts", count({ itemId: ROLL, counted: 8, batch: "A1" }, found));
+  expect(await desk.figures(counted)).toMatchObject({
+    moves: [
+      ["ADJUST", ROLL, godown, -1, -100],
+      ["ADJUST", ROLL, godown, 2, 200],
+    ],
+  });
+  expect(await proposed()).toEqual([
+    ["A1", from(90), 8],
+    ["C3", from(200), 2],
+  ]);
+
+  // One of A1 is sold since: the correction is compared with the nine and the none of then, so that eight are left and not nine.
+  await posted("bills", await desk.billOn(desk.date, { lines: [{ itemId: ROLL, quantity: 1 }] }));
+  expect(await proposed({ edits: String(counted.id) })).toEqual([
+    ["A1", from(90), 9],
+    ["C3", from(200), 0],
+  ]);
+  const again = await edited(
+    "stock-counts",
+    counted.id,
+    count({ itemId: ROLL, counted: 9, batch: "A1" }, found),
+  );
+  expect((await desk.figures(again)).moves).toEqual([["ADJUST", ROLL, godown, 2, 200]]);
+  const stock = [
+    ["A1", from(90), 8],
+    ["C3", from(200), 2],
+  ];
+  expect(await proposed()).toEqual(stock);
+  // A line that agrees moves nothing, and is of its batch still.
+  const input = await product.call({
+    ...{ method: "GET", path: `/api/v1/vouchers/${again.voucherId}/input`, cookie: manager },
+  });
+  expect(input.json).toMatchObject({
+    stockCounts: { lines: [{ itemId: ROLL, counted: 9, batch: "A1", expiresOn: from(90) }, found] },
+  });
+  // On the day before there was none of it.
+  expect(await proposed({ date: from(-1) })).toEqual([]);
+
+  // As a whole it is counted in one line, and corrected by batches or the other way round.
+  const whole = await posted("stock-counts", count({ itemId: ROLL, counted: 7 }));
+  expect(await proposed({ edits: String(whole.id) })).toEqual([[undefined, undefined, 10]]);
+  expect(await proposed()).toEqual([
+    ["A1", from(90), 5],
+    ["C3", from(200), 2],
+  ]);
+  const byBatch = await edited("stock-counts", whole.id, count({ itemId: ROLL, counted: 7, batch: "A1" }));
+  expect((await desk.figures(byBatch)).moves).toEqual([["ADJUST", ROLL, godown, -1, -100]]);
+  const asWhole = await edited("stock-counts", byBatch.id, count({ itemId: ROLL, counted: 10 }));
+  expect((await desk.figures(asWhole)).moves).toEqual([]);
+  expect(await proposed()).toEqual(stock);
+
+  // Six came two days ago: at the end of that day there was nothing else, and one of them is missing.
+  const late = { ...line, quantity: 6, batch: "D4", expiresOn: from(120) };
+  await posted("purchases", purchaseOf(MAKER, {}, { date: from(-2), lines: [late] }));
+  expect(await proposed({ date: from(-2) })).toEqual([["D4", from(120), 6]]);
+  expect(await proposed()).toEqual([stock[0], ["D4", from(120), 6], stock[1]]);
+  const before = await posted("stock-counts", {
+    ...count({ itemId: ROLL, counted: 5, batch: "D4" }),
+    date: from(-2),
+  });
+  expect((await desk.figures(before)).moves).toEqual([["ADJUST", ROLL, godown, -1, -100]]);
+  expect(await proposed({ date: from(-1) })).toEqual([["D4", from(120), 5]]);
+  // At the end of the day before, what was found of D4 is no part of the count of two days ago.
+  expect(await proposed({ date: from(-1), edits: String(before.id) })).toEqual([["D4", from(120), 6]]);
+
+  const a1 = { itemId: ROLL, counted: 1, batch: "A1" };
+  const refused = async (...of: object[]) => refusal(await desk.post("stock-counts", count(...of)));
+  expect(await refused(a1, { ...a1, batch: " a1" })).toEqual([422, "LINE_INVALID", "lines.1.batch"]);
+  expect(await refused(a1, { itemId: ROLL, counted: 1 })).toEqual([422, "LINE_INVALID", "lines.1.batch"]);
+  expect(await refused({ itemId: ROLL, counted: 1 }, a1)).toEqual([422, "LINE_INVALID", "lines.1.batch"]);
+  await desk.copy("items", 1, { id: PLAIN, name: "Test bandage", keeps_batches: 0 });
+  expect(await refused({ itemId: PLAIN, counted: 0, batch: "A1" })).toEqual([
+    ...[422, "LINE_INVALID", "lines.0.batch"],
+  ]);
+  expect(await checkBooks(db, 1)).toEqual([]);
+});
+
+/** An item that keeps no batches. */
+const PLAIN = 9003;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { today } from "../../packages/server/clock.ts";
 import { expectProblem } from "../contract/expect-problem.ts";
 import { formWith } from "../form.ts";
+import { ITEM_COLUMNS, sheetFile, type Cell } from "../imports/sheet.ts";
 import { startProduct, type Answer, type Product } from "../product.ts";
 import { samplesOf } from "../wall/samples.ts";
 
@@ -104,5 +105,65 @@ describe("an item's larger unit", () => {
     expect(await lines()).toEqual(before);
     const { items } = (await get("/api/v1/masters")).read<{ items: Row[] }>();
     expect(items.find((one) => one["id"] === id)).toMatchObject({ largerUnit: { name: "Box", holds: 24 } });
+  });
+});
+
+describe("a sheet of items", () => {
+  it("may say a larger unit, services and batches at its end, by the rules of Item Creation", async () => {
+    const own = await product.db("units").where("company_id", 1).orderBy("id").first("name");
+    const named = (name: string, ...besides: Cell[]) => [name, null, 10, null, null, 8, ...besides];
+    const post = (path: string, sent: object, key: string) =>
+      product.call({ method: "POST", path, body: sent, cookie, headers: { "Idempotency-Key": key } });
+    const file = sheetFile([
+      ITEM_COLUMNS,
+      named("Syringe"),
+      named("Cough syrup", "case", "24", "no", "YES"),
+      named("Packing", null, null, "y", "No"),
+      named("Kit", "doz", 12.5),
+      named("Half 1", "Case"),
+      named("Half 2", null, 12),
+      named("Crated", "Crate", 12),
+      named("One", "Case", 1),
+      named("Fine", "Case", 12.3456),
+      named("Same", own.name, 12),
+      named("Both", null, null, "Yes", "Yes"),
+      named("Perhaps", null, null, "perhaps"),
+      named("Some", null, null, null, "some"),
+    ]);
+    const preview = await post("/api/v1/imports/preview", { kind: "item", file }, randomUUID());
+    const read = preview.read<{ ignored: string[]; importKey: string; rows: (Row & { Error: unknown })[] }>();
+    expect(read.ignored).toEqual([]);
+    const half = "A larger unit is given with what it holds, or neither is.";
+    expect(read.rows.map(({ Error }) => Error)).toEqual([
+      ...[null, null, null, null],
+      `Row 6: ${half}`,
+      `Row 7: ${half}`,
+      "Row 8: The company has no unit Crate.",
+      "Row 9: Quantity in Larger Unit must be at least 2.",
+      "Row 10: Quantity in Larger Unit must have at most three decimals.",
+      "Row 11: The larger unit must be another than the item's own.",
+      "Row 12: The item is a service or charge, which has no stock: no goods of it move.",
+      "Row 13: Service or Charge must be Yes or No.",
+      "Row 14: Keeps Batches must be Yes or No.",
+    ]);
+    const rows = read.rows.map(({ Error: _, ...row }) => row);
+    const answer = await post("/api/v1/imports/items", { ItemCategoryID: 3, rows }, read.importKey);
+    const { made, refused, results } = answer.read<{ made: number; refused: number; results: Row[] }>();
+    expect([made, refused]).toEqual([4, 9]);
+    expect(results.map((row) => row["message"])).toEqual(read.rows.map(({ Error }) => Error));
+    const kept = await product
+      .db("items as i")
+      .leftJoin("units as u", (on) => on.on("u.company_id", "i.company_id").andOn("u.id", "i.larger_unit_id"))
+      .where("i.company_id", 1)
+      .whereIn("i.name", ["Syringe", "Cough syrup", "Packing", "Kit"])
+      .orderBy("i.id")
+      .select("u.name as unit", "i.per_larger_unit", "i.is_service", "i.keeps_batches");
+    const plain = { unit: null, per_larger_unit: null, is_service: 0, keeps_batches: 0 };
+    expect(kept).toEqual([
+      plain,
+      { unit: "Case", per_larger_unit: "24.000", is_service: 0, keeps_batches: 1 },
+      { ...plain, is_service: 1 },
+      { ...plain, unit: "Dozen", per_larger_unit: "12.500" },
+    ]);
   });
 });

@@ -2922,7 +2922,9 @@ export type Vanbook = {
     readonly images: Method<"items.images">;
     /**
      * Make items of up to 200 rows. Each row is an item, or is refused with a reason; a refused one changes nothing for the others. An item of the same name, colour and
-     * size is there only once. Prices that are left out are 0.
+     * size is there only once. Prices that are left out are 0. LargerUnit is the name of a unit (or its UQC), PerLargerUnit how much of the
+     * item's own unit it holds; IsService and KeepsBatches are Yes or No. Where they are left out, as the documented sheet does, the item
+     * has no larger unit, is goods and keeps no batches.
      *
      * For administrators.
      *
@@ -6271,7 +6273,8 @@ export type Vanbook = {
     /**
      * Post a stock count. What was counted in a godown or van, against what the books say lies there at the end of the day. What each item differs by is worked out
      * when the count is posted, under its locks, and moves its stock at the average cost of that moment, against Stock Variance. The amount is what
-     * the stock is worth more, negative where goods are missing. Items that are not named stay as they are.
+     * the stock is worth more, negative where goods are missing. Items that are not named stay as they are. An item that keeps batches is counted by
+     * them, each in a line of its own with its code, or as a whole in one line without.
      *
      * For administrators, zone managers and branch managers.
      *

@@ -4049,7 +4049,9 @@ export interface paths {
         /**
          * Make items of up to 200 rows
          * @description Each row is an item, or is refused with a reason; a refused one changes nothing for the others. An item of the same name, colour and
-         *     size is there only once. Prices that are left out are 0.
+         *     size is there only once. Prices that are left out are 0. LargerUnit is the name of a unit (or its UQC), PerLargerUnit how much of the
+         *     item's own unit it holds; IsService and KeepsBatches are Yes or No. Where they are left out, as the documented sheet does, the item
+         *     has no larger unit, is goods and keeps no batches.
          */
         post: operations["items.importRows"];
         delete?: never;
@@ -5619,7 +5621,8 @@ export interface paths {
          * Post a stock count
          * @description What was counted in a godown or van, against what the books say lies there at the end of the day. What each item differs by is worked out
          *     when the count is posted, under its locks, and moves its stock at the average cost of that moment, against Stock Variance. The amount is what
-         *     the stock is worth more, negative where goods are missing. Items that are not named stay as they are.
+         *     the stock is worth more, negative where goods are missing. Items that are not named stay as they are. An item that keeps batches is counted by
+         *     them, each in a line of its own with its code, or as a whole in one line without.
          */
         post: operations["stockCounts.post"];
         delete?: never;
@@ -7704,7 +7707,11 @@ export interface components {
              */
             toAccountId: components["schemas"]["Id"];
         };
+        /** @description An item that keeps batches has a line for each that lies there, in the order in which they expire; on a day before it kept them, and where the edited count counted it as a whole, it has one line without. */
         CountableItem: {
+            batch?: components["schemas"]["BatchCode"];
+            /** @description Of a batch that has an expiry. */
+            expiresOn?: components["schemas"]["Date"];
             itemId: components["schemas"]["Id"];
             itemName: string;
             /** @description By the books; negative where more went out than came in. */
@@ -9135,11 +9142,15 @@ export interface components {
         };
         /** @description An item as a spreadsheet has it; prices as they are written. */
         ItemSheetRow: {
+            IsService?: components["schemas"]["SheetText"];
             itemcolour?: components["schemas"]["SheetText"];
             ItemDescription?: components["schemas"]["SheetText"];
             ItemName?: components["schemas"]["SheetText"];
             itemsize?: components["schemas"]["SheetText"];
+            KeepsBatches?: components["schemas"]["SheetText"];
+            LargerUnit?: components["schemas"]["SheetText"];
             MRP?: components["schemas"]["SheetText"];
+            PerLargerUnit?: components["schemas"]["SheetText"];
             Row: components["schemas"]["RowNumber"];
             SalePrice?: components["schemas"]["SheetText"];
         };
@@ -10765,6 +10776,12 @@ export interface components {
             date: components["schemas"]["Date"];
             id: components["schemas"]["Id"];
             lines: {
+                /** @description Of an item that keeps batches: of which of them the line was sold, free goods too, and what of each has not come back, in the order in which they come back when a return names none. A line of a return may name one of them. */
+                batches?: {
+                    batch: components["schemas"]["BatchCode"];
+                    expiresOn?: components["schemas"]["Date"];
+                    left: components["schemas"]["Quantity"];
+                }[];
                 /** @description The line of the bill, counted from 1. */
                 billLineNo: number;
                 /** @description Of a line of the bill that has one: its discount before tax, of all that was sold. What comes back is credited less its share. */
@@ -10785,6 +10802,9 @@ export interface components {
             date: components["schemas"]["Date"];
             id: components["schemas"]["Id"];
             lines: {
+                /** @description Of an item that keeps batches: the one that the line brought, of which goods are given back first. */
+                batch?: components["schemas"]["BatchCode"];
+                expiresOn?: components["schemas"]["Date"];
                 itemId: components["schemas"]["Id"];
                 itemName: string;
                 /** @description What was received, free goods too, less what was given back. */
@@ -11180,12 +11200,16 @@ export interface components {
             /** @description Why it can't be imported. */
             Error: string | null;
             GSTinNo?: components["schemas"]["SheetText"];
+            IsService?: components["schemas"]["SheetText"];
             itemcolour?: components["schemas"]["SheetText"];
             ItemDescription?: components["schemas"]["SheetText"];
             ItemName?: components["schemas"]["SheetText"];
             itemsize?: components["schemas"]["SheetText"];
+            KeepsBatches?: components["schemas"]["SheetText"];
+            LargerUnit?: components["schemas"]["SheetText"];
             Mobile?: components["schemas"]["SheetText"];
             MRP?: components["schemas"]["SheetText"];
+            PerLargerUnit?: components["schemas"]["SheetText"];
             Phone?: components["schemas"]["SheetText"];
             PinNo?: components["schemas"]["SheetText"];
             Place?: components["schemas"]["SheetText"];
@@ -11245,7 +11269,7 @@ export interface components {
             lines: {
                 /**
                  * Batch
-                 * @description Of what is found more, or missing; when left out, the one there that expires first.
+                 * @description `counted` is of this batch alone, and compared with what the books have of it; without it the whole item is counted, and what is found more, or missing, is of the batch there that expires first.
                  */
                 batch?: components["schemas"]["BatchCode"];
                 /** Counted */
@@ -11257,7 +11281,7 @@ export interface components {
                 expiresOn?: components["schemas"]["Date"];
                 /**
                  * Item
-                 * @description Each item once.
+                 * @description Each item once, or once for each of its batches.
                  */
                 itemId: components["schemas"]["Id"];
             }[];

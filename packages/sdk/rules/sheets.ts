@@ -5,13 +5,18 @@ import type { FieldRule } from "./field-rule.ts";
 /** A column of a sheet that is imported, as the contract calls it. */
 export type SheetColumn = Exclude<keyof Schema<"SheetRow">, "Row" | "Error">;
 
-/** The documented columns of a sheet that is imported, in their order: the contract's name and the heading of each. */
+/** The columns of a sheet that is imported, the documented ones first, in their order: the contract's name and the heading of each. */
 export function sheetColumns(
   kind: Schema<"ImportKind">,
 ): readonly (readonly [column: SheetColumn, heading: string])[] {
-  if (kind === "item") return ITEM.map((column) => [column, column] as const);
+  if (kind === "item") return [...ITEM.map((column) => [column, column] as const), ...ITEM_BESIDES];
   const name = kind === "customer" ? "Customer" : "Supplier";
   return [["AccountName", name], ...ACCOUNT.map((column) => [column, column] as const)];
+}
+
+/** Columns that the documented sheets do not have: they are shown where a sheet has them. */
+export function isBesides(column: SheetColumn): boolean {
+  return ITEM_BESIDES.some(([each]) => each === column);
 }
 
 /** Rows that a request of an import may carry. */
@@ -47,6 +52,14 @@ const ACCOUNT = [
   "Email",
 ] as const;
 const ITEM = ["ItemName", "ItemDescription", "MRP", "itemcolour", "itemsize", "SalePrice"] as const;
+/** As the fields are called in Item Creation. */
+const ITEM_BESIDES = [
+  ["LargerUnit", "Larger Unit"],
+  ["PerLargerUnit", "Quantity in Larger Unit"],
+  ["IsService", "Service or Charge"],
+  ["KeepsBatches", "Keeps Batches"],
+] as const;
+const YES_OR_NO = "^(Yes|No)$";
 const ACCOUNT_RULES: readonly (readonly [SheetColumn, FieldRule])[] = [
   ["AccountName", AccountImport.AccountName],
   ["Address", AccountImport.Address],
@@ -66,4 +79,13 @@ const ITEM_RULES: readonly (readonly [SheetColumn, FieldRule])[] = [
   ["itemcolour", ItemInput.itmcolr],
   ["itemsize", ItemInput.itmsize],
   ["SalePrice", ItemInput.Sales_Price],
+  ["PerLargerUnit", ItemInput.PerLargerUnit],
+  [
+    "IsService",
+    { label: "Service or Charge", pattern: YES_OR_NO, message: "Service or Charge must be Yes or No." },
+  ],
+  [
+    "KeepsBatches",
+    { label: "Keeps Batches", pattern: YES_OR_NO, message: "Keeps Batches must be Yes or No." },
+  ],
 ];

@@ -45,6 +45,7 @@ import { itemPrices } from "./migrations/053-item-prices.ts";
 import { batches } from "./migrations/054-batches.ts";
 import { hsnCodes } from "./migrations/055-hsn-codes.ts";
 import { reverseCharge } from "./migrations/056-reverse-charge.ts";
+import { countedBatches } from "./migrations/057-counted-batches.ts";
 
 /** All migrations in order. A released one is never edited: a later one changes what it made. */
 export const migrations: readonly Migration[] = [
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   batches,
   hsnCodes,
   reverseCharge,
+  countedBatches,
 ];

@@ -1,9 +1,10 @@
-import { namedBatch } from "../books/batches/batch.ts";
+import { codeOf, namedBatch } from "../books/batches/batch.ts";
+import { NOT_KEPT } from "../books/batches/take-batches.ts";
 import { stockCount } from "../books/documents/stock-count.ts";
 import { catchProblem, Problem, refused } from "../contract/problem.ts";
 import { quantity } from "../money.ts";
 import { documentOperations } from "./document-operations.ts";
-import { readBookStock } from "./references/book-stock.ts";
+import { countKey, readBookStock } from "./references/book-stock.ts";
 import { readReferences } from "./references/read-references.ts";
 import { SALEABLE } from "./references/stock-places.ts";
 
@@ -16,6 +17,7 @@ export const stockCounts = documentOperations("stockCounts", "stock_count", asyn
   });
   const known = inputs.map((input) => ({
     ...input,
+    hasBatches: input.lines.some(({ batch }) => batch !== undefined),
     itemIds: input.lines.flatMap((line, index) => {
       const item = catchProblem(() => found.lines.itemId(line, index));
       return item instanceof Problem ? [] : item.id;
@@ -24,17 +26,20 @@ export const stockCounts = documentOperations("stockCounts", "stock_count", asyn
   const stock = await readBookStock(planning, known);
   return (input) => {
     const location = found.locationId(input);
-    const counted = new Set<number>();
+    const counted = new Set<string>();
     return stockCount(planning.books, {
       date: input.date,
       branchId: location.branch_id ?? planning.principal.branchId,
       locationId: location.id,
       lines: input.lines.map((line, index) => {
         const item = found.lines.itemId(line, index);
-        if (counted.has(item.id)) throw refused("LINE_INVALID", `lines.${index}.itemId`, TWICE);
-        counted.add(item.id);
-        const said = { counted: quantity(line.counted), batch: namedBatch(line) };
-        const each = { item, book: stock.bookOf(input, item.id), ...said };
+        const batch = namedBatch(line);
+        const code = batch ? codeOf(batch) : "";
+        if (code !== "" && !stock.keepsBatches(item.id))
+          throw refused("LINE_INVALID", `lines.${index}.batch`, NOT_KEPT);
+        refuseTwice(counted, { itemId: item.id, code, index });
+        const book = stock.bookOf(input, item.id, code);
+        const each = { item, book, counted: quantity(line.counted), batch };
         if (each.counted > each.book && !stock.hasCost(item.id))
           throw refused("LINE_INVALID", `lines.${index}.counted`, WITHOUT_COST);
         return each;
@@ -44,7 +49,25 @@ export const stockCounts = documentOperations("stockCounts", "stock_count", asyn
   };
 });
 
+/** An item has one line, or one for each of its batches: what is `counted` is told by `countKey`, and that it is by batch by the item alone. */
+function refuseTwice(
+  counted: Set<string>,
+  { itemId, code, index }: { itemId: number; code: string; index: number },
+) {
+  const [key, whole, byBatch] = [countKey(itemId, code), countKey(itemId), `${countKey(itemId)} `];
+  if (counted.has(key)) {
+    const [field, words] = code === "" ? ["itemId", TWICE] : ["batch", BATCH_TWICE];
+    throw refused("LINE_INVALID", `lines.${index}.${field}`, words);
+  }
+  if (code === "" ? counted.has(byBatch) : counted.has(whole))
+    throw refused("LINE_INVALID", `lines.${index}.batch`, BOTH);
+  counted.add(key);
+  if (code !== "") counted.add(byBatch);
+}
+
 const TWICE = "An item stands in a count once, with all that was counted of it.";
+const BATCH_TWICE = "A batch stands in a count once, with all that was counted of it.";
+const BOTH = "An item is counted by its batches or as a whole, not in both ways at once.";
 /** Goods that are found are worth what the others of the item cost. */
 const WITHOUT_COST =
   "Nothing in the books tells what this item costs. Enter what was found by its purchase, or as opening stock.";

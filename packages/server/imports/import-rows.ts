@@ -34,19 +34,21 @@ export interface Importing {
 
 /**
  * Creates a record for each valid row that does not exist yet, with the columns that `recordsOf` returns, in one insert;
- * returns the outcome of each row. Call it after `serializeWrites` for the table.
+ * returns the outcome of each row. `faultOf` tells what is wrong with a row by the company's own records. Call it after `serializeWrites`
+ * for the table.
  */
 export async function importRows<Sheet extends SheetRow>(
   { trx, principal, client }: Importing,
   target: ImportTarget,
   sent: readonly Sheet[],
   recordsOf: (rows: readonly Sheet[]) => Promise<readonly Row[]>,
+  faultOf: (row: Sheet) => string | undefined = () => undefined,
 ): Promise<Schema<"ImportAnswer">> {
   const { kind, table, unique, taken } = target;
   const refused = new Map<Sheet, string>();
   const given = sent.map((row) => cleanRow(kind, row));
   for (const row of given) {
-    const broken = brokenRow(kind, row);
+    const broken = brokenRow(kind, row) ?? faultOf(row);
     if (broken !== undefined) refused.set(row, broken);
   }
   const sound = given.filter((row) => !refused.has(row));

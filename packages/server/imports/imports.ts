@@ -6,8 +6,9 @@ import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { accountTarget, importAccount, importAccounts } from "./account-rows.ts";
+import { itemChoices } from "../masters/item-row.ts";
 import { findExisting } from "./find-existing.ts";
-import { importItems, itemTarget } from "./item-rows.ts";
+import { importItems, itemFault, itemTarget } from "./item-rows.ts";
 import type { ImportTarget } from "./import-rows.ts";
 import { readWorkbook } from "./read-workbook.ts";
 import type { ImportKind } from "./sheet-columns.ts";
@@ -34,14 +35,15 @@ export const imports = {
   "items.importRows": importItems,
 };
 
-/** Adds to each valid row whether its record exists already. */
+/** Adds to each valid row what the company's own records say against it, and whether its record exists already. */
 async function withTaken(
   db: Knex,
   principal: Principal,
-  { table, unique, taken }: ImportTarget,
+  { kind, table, unique, taken }: ImportTarget,
   rows: readonly Row[],
 ): Promise<Row[]> {
   const marked: Row[] = [];
+  const choices = kind === "item" ? await itemChoices(db, principal) : undefined;
   for (let begin = 0; begin < rows.length; begin += CHUNK) {
     const chunk = rows.slice(begin, begin + CHUNK);
     const keys = chunk.map((row) => ({
@@ -51,7 +53,8 @@ async function withTaken(
     }));
     const existing = await findExisting(db, principal, table, unique, keys);
     for (const [at, row] of chunk.entries()) {
-      const error = row.Error ?? (existing[at]?.isTaken ? `Row ${row.Row}: ${taken}` : null);
+      const fault = row.Error ?? (choices && itemFault(row, choices));
+      const error = fault ?? (existing[at]?.isTaken ? `Row ${row.Row}: ${taken}` : null);
       marked.push({ ...row, Error: error });
     }
   }

@@ -1,8 +1,9 @@
 import { withTransaction } from "../db/transaction.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
+import { catchProblem, Problem, refused } from "../contract/problem.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
-import { itemReferences } from "../masters/item-references.ts";
+import { itemReferences, type ItemChoices } from "../masters/item-references.ts";
 import { itemChoices } from "../masters/item-row.ts";
 import { importRows, type ImportTarget } from "./import-rows.ts";
 
@@ -10,12 +11,21 @@ import { importRows, type ImportTarget } from "./import-rows.ts";
 export const importItems: Handler<"items.importRows"> = async ({ body, principal, client, db }) =>
   withTransaction(db, async (trx) => {
     await serializeWrites(trx, principal, "items");
-    // The documented defaults, if the company has them: its tax of 5 %, its first unit.
-    const references = itemReferences({}, await itemChoices(trx, principal), undefined);
-    return importRows({ trx, principal, client }, itemTarget, body.rows, async (sound) =>
-      sound.map((row) => ({ ...itemOf(row), category_id: body.ItemCategoryID, ...references })),
+    const choices = await itemChoices(trx, principal);
+    return importRows(
+      { trx, principal, client },
+      itemTarget,
+      body.rows,
+      async (sound) => sound.map((row) => ({ ...itemOf(row, choices), category_id: body.ItemCategoryID })),
+      (row) => itemFault(row, choices),
     );
   });
+
+/** What is wrong with a row by the company's units and the rules of Item Creation, with the row's number. */
+export function itemFault(row: Sheet, choices: ItemChoices): string | undefined {
+  const found = catchProblem(() => itemOf(row, choices));
+  return found instanceof Problem ? `Row ${row.Row}: ${found.message}` : undefined;
+}
 
 /** The import target for items: the same name may exist in several colours and sizes. */
 export const itemTarget: ImportTarget = {
@@ -26,7 +36,11 @@ export const itemTarget: ImportTarget = {
   taken: "the item is there already, in this colour and size.",
 };
 
-function itemOf(row: Schema<"ItemSheetRow">) {
+/** The columns of an item. Throws TAX_UNKNOWN, UNIT_UNKNOWN, ITEM_KIND_WRONG and INVALID_FIELDS, as the form of a new item does. */
+function itemOf(row: Sheet, choices: ItemChoices) {
+  const isService = row.IsService === "Yes";
+  const keepsBatches = row.KeepsBatches === "Yes";
+  if (isService && keepsBatches) throw refused("ITEM_KIND_WRONG", "KeepsBatches");
   return {
     name: row.ItemName ?? "",
     description: row.ItemDescription || null,
@@ -34,5 +48,27 @@ function itemOf(row: Schema<"ItemSheetRow">) {
     size: row.itemsize || null,
     mrp: row.MRP || "0",
     ccp: row.SalePrice || "0",
+    // The documented defaults, if the company has them: its tax of 5 %, its first unit.
+    ...itemReferences(
+      {
+        LargerUnitID: row.LargerUnit ? unitNamed(row.LargerUnit, choices) : null,
+        PerLargerUnit: row.PerLargerUnit || null,
+      },
+      choices,
+      undefined,
+    ),
+    is_service: isService ? 1 : 0,
+    keeps_batches: keepsBatches ? 1 : 0,
   };
 }
+
+/** The unit of a name, in any case, or else of a UQC that one unit alone has. */
+function unitNamed(name: string, { units }: ItemChoices): number {
+  const isSame = (other: string | null) => other?.toLowerCase() === name.toLowerCase();
+  const coded = units.filter(({ UQC }) => isSame(UQC));
+  const unit = units.find(({ UnitName }) => isSame(UnitName)) ?? (coded.length === 1 ? coded[0] : undefined);
+  if (!unit) throw refused("UNIT_UNKNOWN", "LargerUnit", `The company has no unit ${name}.`);
+  return unit.UnitID;
+}
+
+type Sheet = Schema<"ItemSheetRow">;

@@ -52,4 +52,8 @@ const ALSO = new Map<string, SheetColumn>([
   ["size", "itemsize"],
   ["ccp", "SalePrice"],
   ["salesprice", "SalePrice"],
+  ["perlargerunit", "PerLargerUnit"],
+  ["isservice", "IsService"],
+  ["service", "IsService"],
+  ["batches", "KeepsBatches"],
 ]);

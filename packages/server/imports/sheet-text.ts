@@ -35,6 +35,12 @@ function price(text: string): string {
   return text.replace(/^(₹|rs\.?|inr)/i, "").replace(/[ ,]/g, "");
 }
 
+/** Yes and No as people and spreadsheets write them. */
+function yesOrNo(text: string): string {
+  if (/^(yes|y|true|1)$/i.test(text)) return "Yes";
+  return /^(no|n|false|0)$/i.test(text) ? "No" : text;
+}
+
 function joined(text: string): string {
   return text.replace(/[ -]/g, "");
 }
@@ -46,6 +52,9 @@ const OWN_TEXT: Partial<Record<SheetColumn, (text: string) => string>> = {
   GSTinNo: (text) => joined(text).toUpperCase(),
   MRP: price,
   SalePrice: price,
+  PerLargerUnit: (text) => text.replace(/[ ,]/g, ""),
+  IsService: yesOrNo,
+  KeepsBatches: yesOrNo,
 };
 /** Longer than any column accepts, so that a text cut here is refused there. */
 const LONGEST = 1000;

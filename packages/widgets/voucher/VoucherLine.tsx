@@ -1,5 +1,6 @@
 import type { FieldRule } from "@vanbook/sdk/rules";
 import { Fragment, memo } from "react";
+import { date } from "../format/date.ts";
 import { useLookUp, type LookUp } from "../master/look-up.ts";
 import { IconButton } from "../parts/IconButton.tsx";
 import { TextField } from "../parts/TextField.tsx";
@@ -106,7 +107,11 @@ export const VoucherLine = memo(function VoucherLine(props: VoucherLineProps) {
                 className={`vb-line-fixed${typeof cell === "number" ? " vb-num" : ""}`}
                 data-label={rule?.label}
               >
-                {typeof cell === "number" ? figureOf(rule, String(cell)) : cell}
+                {typeof cell === "number"
+                  ? figureOf(rule, String(cell))
+                  : field.kind === "date"
+                    ? date(cell)
+                    : cell}
               </span>
             )}
             {at === 0 && shown.map((figure) => <Shown key={figure.field} figure={figure} of={of} />)}

@@ -36,13 +36,15 @@ const boxes = css`
   .vb-line-end:empty {
     display: none;
   }
-  .vb-line-fixed.vb-num {
+  .vb-line-fixed.vb-num,
+  .vb-line-fixed ~ .vb-line-fixed:not(:empty) {
     display: flex;
     grid-column: auto;
     justify-content: space-between;
     font-weight: inherit;
   }
-  .vb-line-fixed.vb-num::before {
+  .vb-line-fixed.vb-num::before,
+  .vb-line-fixed ~ .vb-line-fixed::before {
     color: var(--vb-ink-3);
     content: attr(data-label);
   }

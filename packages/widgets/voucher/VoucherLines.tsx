@@ -8,6 +8,7 @@ import { useMarked } from "./choices/use-marked.ts";
 import { useLately } from "./choices/use-lately.ts";
 import { focusField } from "./field-order.ts";
 import type { PricedFigure } from "./pricing.ts";
+import { hasGiven } from "./proposal.ts";
 import { drawnColumns, proposedFigures } from "./proposed-lines.ts";
 import type { VoucherModel } from "./use-voucher-model.ts";
 import { VoucherLine } from "./VoucherLine.tsx";
@@ -140,7 +141,11 @@ function useColumns(
   const { lines } = definition;
   const unused = (lines?.columns ?? []).filter(
     (column) =>
-      column.onlyOf && voucher.lines.every(({ fields }) => !isFor(column, fields) && !fields[column.field]),
+      column.onlyOf &&
+      voucher.lines.every(
+        ({ fields, of }) =>
+          !isFor(column, fields) && !fields[column.field] && !hasGiven(lines?.proposal, column, of),
+      ),
   );
   const names = drawnColumns(definition, voucher)
     .filter((name) => unused.every(({ field }) => field !== name))

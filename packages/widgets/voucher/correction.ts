@@ -8,7 +8,7 @@ import type {
   VoucherLine,
   VoucherValues,
 } from "./definition.ts";
-import type { DocumentLine } from "./proposal.ts";
+import { numbersOf, placeInDocument, type DocumentLine } from "./proposal.ts";
 import { documentOf, withTyped } from "./proposed-lines.ts";
 import {
   emptyFields,
@@ -81,10 +81,10 @@ export function typedVoucher(
 
 /** A line that names the document's by its number: the rest is what was typed. */
 function typedOfDocument({ columns, rules, proposal }: AnyVoucherLines, line: PostedInput) {
-  const { number = "", values = {} } = proposal ?? {};
+  const { values = {} } = proposal ?? {};
   const typed = columns.filter(({ field }) => values[field] === undefined);
   return {
-    of: { [number]: line[number] as number }, // of every input whose lines have numbers
+    of: numbersOf(proposal, line as DocumentLine), // of every input whose lines have numbers
     fields: { ...emptyFields(columns), ...typedFields(typed, rules, line) },
   };
 }
@@ -96,20 +96,17 @@ export function isCorrected(definition: AnyVoucher, input: PostedInput, voucher:
   return (
     !isSame(voucher.fields, posted.fields) ||
     own.length !== theirs.length ||
-    own.some((line, at) => {
-      const other = theirs[at];
-      return (
-        !other ||
-        placeIn(definition, line) !== placeIn(definition, other) ||
-        !isSame(line.fields, other.fields)
-      );
+    own.some((line) => {
+      // The document's lines may have come in another order since.
+      const other = theirs.find((each) => placeIn(definition, each) === placeIn(definition, line));
+      return !other || !isSame(line.fields, other.fields);
     })
   );
 }
 
 /** By what a line is known again: its number in the other document, else its own place. */
 function placeIn({ lines }: AnyVoucher, { key, of }: VoucherLine): unknown {
-  return of?.[lines?.proposal?.number ?? ""] ?? key;
+  return placeInDocument(lines?.proposal, of) ?? key;
 }
 
 /**

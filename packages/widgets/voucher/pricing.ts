@@ -19,7 +19,7 @@ export interface PricedFigure<Field extends string = string> {
   field: Field;
   label: string;
   /** Money unless given; `side` is money with the side of the ledger on which it stands, debits positive. */
-  kind?: "percent" | "quantity" | "date" | "side";
+  kind?: "percent" | "quantity" | "date" | "side" | "text";
 }
 
 /** Names the operation that prices a voucher, and which of its figures are shown. */
@@ -39,6 +39,7 @@ export function figureWords(
   figures: Readonly<Record<string, number | string | null>>,
 ): string {
   if (kind === "date") return date(String(figures[field] ?? ""));
+  if (kind === "text") return String(figures[field] ?? "");
   const value = figures[field] ?? 0;
   if (value === "") return "–";
   if (kind === "side") return drCr(Number(value));

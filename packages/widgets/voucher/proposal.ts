@@ -16,6 +16,8 @@ export interface LinesProposal {
    * becomes of each, and those left empty are not sent. Without it they are the voucher's from then on, to be changed, added to and removed.
    */
   number?: string;
+  /** What tells lines of the same number apart, and is sent with it: the batch of an item. */
+  part?: string;
   /** Lines with a `number` may be followed by others, which are typed in whole. */
   isOpen?: true;
   /** What is said where the document has no such line. */
@@ -39,6 +41,7 @@ export function proposedBy<const Op extends OperationId>(
     also?: readonly string[];
     told?: Readonly<Record<string, string>>;
     number?: FieldOf<Op>;
+    part?: FieldOf<Op>;
     isOpen?: true;
     none?: string;
     values: Readonly<Record<string, FieldOf<Op>>>;
@@ -60,6 +63,29 @@ export function readOnlyCell(
   if (shown !== undefined) return of[shown] ?? "";
   const needed = proposal.onlyWhere?.[field];
   return needed !== undefined && Number(of[needed] ?? 0) === 0 ? "" : undefined;
+}
+
+/** Whether a line of the document's has something for a column. */
+export function hasGiven(
+  proposal: LinesProposal | undefined,
+  { field }: { field: string },
+  of: DocumentLine | undefined,
+): boolean {
+  const given = proposal?.values[field] ?? proposal?.onlyWhere?.[field];
+  return given !== undefined && Boolean(of?.[given]);
+}
+
+/** By what a line is known again in its document; undefined for one that is none of it. */
+export function placeInDocument(proposal: LinesProposal | undefined, of: DocumentLine | undefined) {
+  const place = of && Object.values(numbersOf(proposal, of));
+  return place && place.length > 0 ? place.join(" ") : undefined;
+}
+
+/** What a line names the document's by. */
+export function numbersOf({ number, part }: Partial<LinesProposal> = {}, of: DocumentLine): DocumentLine {
+  if (number === undefined) return {};
+  const apart = part === undefined ? null : of[part];
+  return { [number]: of[number] ?? null, ...(part !== undefined && apart && { [part]: apart }) };
 }
 
 type FieldOf<Op extends OperationId> =

@@ -7,7 +7,7 @@ import type {
   VoucherValues,
 } from "./definition.ts";
 import type { PricedFigure } from "./pricing.ts";
-import type { DocumentLine, LinesProposal } from "./proposal.ts";
+import { placeInDocument, type DocumentLine, type LinesProposal } from "./proposal.ts";
 import { emptyFields, isEmptyLine, withSpareLine } from "./voucher-values.ts";
 
 /** The document that is chosen in the head, with what it is asked with; undefined while there is none. */
@@ -97,7 +97,7 @@ export function withTyped(
   typed: readonly VoucherLine[] = [],
 ): readonly VoucherLine[] {
   const { columns, proposal } = kind;
-  const numberIn = (of: DocumentLine | undefined) => of?.[proposal?.number ?? ""];
+  const numberIn = (of: DocumentLine | undefined) => placeInDocument(proposal, of);
   const found = new Map(typed.map((line) => [numberIn(line.of), line]));
   const numbers = new Set(proposed.map(numberIn));
   const gone = typed.filter((line) => !isEmptyLine(line) && !numbers.has(numberIn(line.of)));
@@ -129,7 +129,9 @@ export function drawnColumns(definition: AnyVoucher, voucher: VoucherValues): re
 /** Those of the proposal's figures that stand beside the lines. */
 export function proposedFigures(definition: AnyVoucher, voucher: VoucherValues): readonly PricedFigure[] {
   const figures = definition.lines?.proposal?.figures ?? [];
-  return figures.filter(({ field }) => voucher.lines.some(({ of }) => Number(of?.[field] ?? 0) !== 0));
+  return figures.filter(({ field, kind }) =>
+    voucher.lines.some(({ of }) => (kind === "text" ? Boolean(of?.[field]) : Number(of?.[field] ?? 0) !== 0)),
+  );
 }
 
 function withoutDocument(lines: readonly VoucherLine[]) {

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { count } from "../format/quantity.ts";
 import { invoke } from "../master/invoke.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import type { Correction } from "./correction.ts";
 import type { AnyVoucher, VoucherValues } from "./definition.ts";
-import type { DocumentLine } from "./proposal.ts";
+import { placeInDocument, type DocumentLine } from "./proposal.ts";
 import { askedOf, documentOf } from "./proposed-lines.ts";
 
 /** The lines of the document that is chosen in the head. */
@@ -36,12 +37,14 @@ export function useProposed(
   useEffect(() => {
     if (isAwaited && data && !isFetching && !isError) take(chosen, data);
   }, [isAwaited, chosen, data, isFetching, isError, take]);
-  const { number } = proposal ?? {};
   return {
     isAwaited,
     isFailed: isAwaited && isError && !isFetching,
     retry: () => void refetch(),
-    nowOf: (line) => (number !== undefined && data?.find((each) => each[number] === line[number])) || line,
+    nowOf(line) {
+      const place = placeInDocument(proposal, line);
+      return (place !== undefined && data?.find((each) => placeInDocument(proposal, each) === place)) || line;
+    },
   };
 }
 
@@ -60,10 +63,22 @@ export function useDocumentLines(
       if (!operation) throw new Error("Nothing proposes the lines of this voucher");
       const args = { ...askedOf(definition, document ?? ""), ...(edits !== undefined && { edits }) };
       const answer = await invoke(client, operation, args, { signal });
-      return (answer as { lines: readonly DocumentLine[] }).lines; // `proposedBy` names no other
+      const { lines } = answer as { lines: readonly AnsweredLine[] }; // `proposedBy` names no other
+      return lines.map(withBatchWords);
     },
     enabled: document !== undefined,
     staleTime: 0,
     gcTime: 10_000,
   });
+}
+
+/** A line as it is answered: of which batches it was, and what of each is left. */
+type AnsweredLine = DocumentLine | { batches: readonly { batch: string; left: number | string }[] };
+
+/** Its batches as they are read: "B2 5, A1 3". */
+function withBatchWords(line: AnsweredLine): DocumentLine {
+  const { batches, ...rest } = line;
+  if (!Array.isArray(batches)) return line as DocumentLine; // it has none
+  const words = batches.map(({ batch, left }) => `${batch} ${count(left)}`);
+  return { ...rest, batches: words.join(", ") };
 }

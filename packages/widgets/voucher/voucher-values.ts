@@ -1,6 +1,6 @@
 import { brokenField, type FieldRule } from "@vanbook/sdk/rules";
 import { reckoned } from "./arithmetic.ts";
-import { readOnlyCell } from "./proposal.ts";
+import { numbersOf, readOnlyCell } from "./proposal.ts";
 import type {
   AnyVoucher,
   AnyVoucherField,
@@ -162,7 +162,6 @@ export function sentVoucher(definition: AnyVoucher, voucher: VoucherValues, clie
   const { head, rules, lines } = definition;
   const sent = sentFields(head, rules, voucher.fields);
   if (!lines) return { ...sent, clientId };
-  const number = lines.proposal?.number;
   const filled = filledLines(voucher);
   // Lines that need not be are left out where there are none.
   if (lines.least === 0 && filled.length === 0) return { ...sent, clientId };
@@ -170,8 +169,8 @@ export function sentVoucher(definition: AnyVoucher, voucher: VoucherValues, clie
     ...sent,
     clientId,
     [nameOfLines(definition)]: filled.map(({ fields, of }) => ({
-      ...(number !== undefined && of && { [number]: of[number] }),
       ...sentFields(lines.columns, lines.rules, fields),
+      ...(of && numbersOf(lines.proposal, of)),
     })),
   };
 }

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { enter } from "../fixtures/vouchers/enter.ts";
 import { voucherServer } from "../fixtures/vouchers/voucher-server.ts";
+import { PurchaseReturnVoucher } from "./PurchaseReturnVoucher.tsx";
 import { PurchaseVoucher } from "./PurchaseVoucher.tsx";
+import { SaleReturnVoucher } from "./SaleReturnVoucher.tsx";
+import { StockCountVoucher } from "./StockCountVoucher.tsx";
 
 const onPost = fn();
 const meta: Meta<typeof PurchaseVoucher> = {
@@ -51,6 +54,154 @@ export const Purchase: Story = {
         { itemId: 32, quantity: 10, unitPrice: 90 },
       ],
     });
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+const texts = (canvasElement: HTMLElement, cells: string) =>
+  [...canvasElement.querySelectorAll(cells)].map(({ textContent }) => textContent);
+const accept = () => userEvent.keyboard("{Control>}{Enter}{/Control}");
+
+const SYRUP = { itemId: 34, itemName: "Paracetamol Syrup 60 ml", rate: 20 };
+const ROLL = { itemId: 31, itemName: "Cotton Roll 500 g", rate: 110 };
+const COUNTABLE = {
+  ...{ id: 1, date: "2026-11-21" },
+  lines: [
+    { ...ROLL, quantity: 15 },
+    { ...SYRUP, batch: "B2", expiresOn: "2027-01-31", quantity: 5 },
+    { ...SYRUP, batch: "A1", expiresOn: "2027-06-30", quantity: 9 },
+  ],
+};
+
+/**
+ * Each batch is a line of its own: 8 of 9 of A1 is one less, at 20.00. Two of a batch that the books do not know are added under them, with
+ * its code and expiry; the lines of other items have neither.
+ */
+export const CountByBatch: Story = {
+  render: (args) => <StockCountVoucher {...args} />,
+  parameters: { server: voucherServer({ onPost, answers: { "/api/v1/countable-stock/1": COUNTABLE } }) },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("combobox", { name: "Place" }));
+    await enter("Main G");
+    await canvas.findByText("Cotton Roll 500 g");
+    await expect(texts(canvasElement, ".vb-line-fixed")).toEqual([
+      ...["Cotton Roll 500 g", "", ""],
+      ...["Paracetamol Syrup 60 ml", "B2", "31-01-2027"],
+      ...["Paracetamol Syrup 60 ml", "A1", "30-06-2027"],
+    ]);
+    await waitFor(() => expect(canvas.getAllByRole("textbox", { name: "Counted" })[0]).toHaveFocus());
+    // The rolls and B2 are not counted; from A1 one goes on to the line that is typed.
+    await enterAll("", "", "8");
+    await expect(texts(canvasElement, ".vb-line-shown").slice(6, 9)).toEqual(["9", "-1", "-20.00"]);
+    await enterAll("Paracetamol", "c3", "31122027", "2");
+    await accept();
+    await expect(await canvas.findByText(/^Stock Count .* is posted\.$/)).toBeVisible();
+    const [sent, key] = onPost.mock.calls[0] ?? [];
+    await expect(sent).toEqual({
+      ...{ clientId: key, date: "2026-11-21", locationId: 1 },
+      lines: [
+        { itemId: 34, batch: "A1", counted: 8 },
+        { itemId: 34, counted: 2, batch: "c3", expiresOn: "2027-12-31" },
+      ],
+    });
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+/** A batch that stands above is counted there, and an item that is counted by its batches is not counted as a whole besides. */
+export const CountedTwice: Story = {
+  ...CountByBatch,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("combobox", { name: "Place" }));
+    await enter("Main G");
+    await canvas.findByText("Cotton Roll 500 g");
+    await waitFor(() => expect(canvas.getAllByRole("textbox", { name: "Counted" })[0]).toHaveFocus());
+    await enterAll("", "5", "", "Paracetamol", "a1", "", "2");
+    await accept();
+    await expect(
+      await canvas.findByText("A batch stands in a count once, with all that was counted of it."),
+    ).toBeVisible();
+    const batch = canvas.getAllByRole("textbox", { name: "Batch" })[0] ?? document.body;
+    await waitFor(() => expect(batch).toHaveFocus());
+    await userEvent.keyboard("{Control>}a{/Control}{Backspace}");
+    await accept();
+    await expect(
+      await canvas.findByText("An item is counted by its batches or as a whole, not in both ways at once."),
+    ).toBeVisible();
+    await expect(onPost).not.toHaveBeenCalled();
+  },
+};
+
+const SOLD = {
+  ...{ id: 118, date: "2026-11-18", customerId: 14, locationId: 1 },
+  lines: [
+    {
+      ...{ billLineNo: 1, itemId: 34, itemName: "Paracetamol Syrup 60 ml" },
+      ...{ left: 8, leftFree: 0, unitPrice: 35, taxRate: 5 },
+      batches: [
+        { batch: "B2", expiresOn: "2027-01-31", left: 5 },
+        { batch: "A1", expiresOn: "2027-06-30", left: 3 },
+      ],
+    },
+    {
+      ...{ billLineNo: 2, itemId: 31, itemName: "Cotton Roll 500 g" },
+      ...{ left: 10, leftFree: 0, unitPrice: 280, taxRate: 5 },
+    },
+  ],
+};
+
+/** The line says of which batches it was sold; Enter goes past the one that comes back, Tab reaches it. */
+export const ReturnOfABill: Story = {
+  render: (args) => <SaleReturnVoucher {...args} />,
+  parameters: { server: voucherServer({ onPost, answers: { "/api/v1/returnable-bills/118": SOLD } }) },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("combobox", { name: "Customer" }));
+    await enterAll("Asw");
+    await screen.findAllByRole("option");
+    await enterAll("{ArrowDown}", "", "", "", "");
+    await waitFor(() => expect(canvas.getAllByRole("textbox", { name: "Good" })[0]).toHaveFocus());
+    await expect(texts(canvasElement, ".vb-lines-head span")).toContain("Batches");
+    await expect(texts(canvasElement, ".vb-line-shown").filter(Boolean)).toEqual(["8", "B2 5, A1 3", "10"]);
+    await expect(canvas.queryByRole("columnheader", { name: "Expiry" })).toBeNull();
+    await enterAll("2", "");
+    await userEvent.tab();
+    const [batch, ...others] = canvas.getAllByRole("textbox", { name: "Batch" });
+    await expect(batch).toHaveFocus();
+    await expect(others).toEqual([]);
+    await userEvent.keyboard("A1");
+    await accept();
+    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await expect(onPost.mock.calls[0]?.[0]).toMatchObject({
+      billId: 118,
+      lines: [{ billLineNo: 1, goodQuantity: 2, batch: "A1" }],
+    });
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+const BOUGHT = {
+  ...{ id: 61, date: "2026-11-14", supplierId: 27 },
+  lines: [
+    {
+      ...{ purchaseLineNo: 1, itemId: 34, itemName: "Paracetamol Syrup 60 ml" },
+      ...{ left: 22, unitPrice: 20, taxRate: 5, batch: "PCM-0426", expiresOn: "2027-12-31" },
+    },
+  ],
+};
+
+/** The line of a purchase says which batch it brought. */
+export const ReturnOfAPurchase: Story = {
+  render: (args) => <PurchaseReturnVoucher {...args} />,
+  parameters: { server: voucherServer({ onPost, answers: { "/api/v1/returnable-purchases/61": BOUGHT } }) },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("combobox", { name: "Supplier" }));
+    await enterAll("Malabar");
+    await screen.findAllByRole("option");
+    await enterAll("{ArrowDown}");
+    await waitFor(() =>
+      expect(texts(canvasElement, ".vb-line-shown").filter(Boolean)).toEqual(["22", "PCM-0426"]),
+    );
+    await expect(texts(canvasElement, ".vb-lines-head span")).toContain("Batch");
     await userEvent.keyboard("{Escape}");
   },
 };

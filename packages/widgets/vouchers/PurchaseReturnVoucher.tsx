@@ -51,7 +51,10 @@ export const PurchaseReturnVoucher = defineVoucher({
       by: "purchaseId",
       number: "purchaseLineNo",
       values: { itemId: "itemName", unitPrice: "unitPrice" },
-      figures: [{ field: "left", label: "Left", kind: "quantity" }],
+      figures: [
+        { field: "left", label: "Left", kind: "quantity" },
+        { field: "batch", label: "Batch", kind: "text" },
+      ],
     }),
   },
   price: pricedBy("purchaseReturns.price", {

@@ -76,7 +76,7 @@ export const SaleReturnVoucher = defineVoucher({
       { field: "damagedQuantity", kind: "figure", unitsOf: "itemId" },
       { field: "expiredQuantity", kind: "figure", unitsOf: "itemId" },
       { field: "freeQuantity", kind: "figure", unitsOf: "itemId" },
-      // Of a bill its batches come back.
+      // Of a bill its batches come back, what expires first before the rest; which of several one may say.
       { field: "batch", ...ofBatches },
       { field: "expiresOn", kind: "date", ...ofBatches, isPassed: true },
     ],
@@ -85,10 +85,11 @@ export const SaleReturnVoucher = defineVoucher({
       by: "billId",
       number: "billLineNo",
       values: { itemId: "itemName" },
-      onlyWhere: { freeQuantity: "leftFree" },
+      onlyWhere: { freeQuantity: "leftFree", batch: "batches" },
       figures: [
         { field: "left", label: "Left", kind: "quantity" },
         { field: "leftFree", label: "Left free", kind: "quantity" },
+        { field: "batches", label: "Batches", kind: "text" },
         { field: "discount", label: "Discount" },
       ],
     }),

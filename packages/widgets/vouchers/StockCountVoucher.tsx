@@ -22,17 +22,19 @@ export const StockCountVoucher = defineVoucher({
     rules: StockCountLine,
     columns: [
       { field: "itemId", kind: "lookup", from: goods },
+      { field: "batch", ...ofBatches },
+      { field: "expiresOn", kind: "date", ...ofBatches },
       { field: "counted", kind: "figure", unitsOf: "itemId" },
-      { field: "batch", ...ofBatches, isPassed: true },
-      { field: "expiresOn", kind: "date", ...ofBatches, isPassed: true },
     ],
     least: 1,
     proposal: proposedBy("countableStock.read", {
       by: "locationId",
       also: ["date"],
       number: "itemId",
+      // An item that keeps batches is counted batch by batch.
+      part: "batch",
       isOpen: true,
-      values: { itemId: "itemName" },
+      values: { itemId: "itemName", batch: "batch", expiresOn: "expiresOn" },
       figures: [{ field: "quantity", label: "By the books", kind: "quantity" }],
     }),
     reckon: countedDifference,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeOf } from "../voucher/correction.ts";
+import { isCorrected, placeOf, sentCorrection, typedVoucher } from "../voucher/correction.ts";
 import type { AnyVoucher, VoucherValues } from "../voucher/definition.ts";
 import { keepDraft, keptDraft } from "../voucher/draft.ts";
 import {
@@ -112,6 +112,66 @@ describe("what is counted", () => {
     expect(Object.keys(countedOnce(twice))).toEqual(["lines.1.itemId"]);
     expect(countedOnce(typed(inGodown, 3, { itemId: "33", counted: "1" }))).toEqual({});
     expect(Object.keys(countedOnce(inGodown))).toEqual(["lines"]);
+  });
+});
+
+const batchOf = (batch: string, quantity: number) => ({
+  ...{ itemId: 34, itemName: "Syrup", quantity, rate: 20 },
+  ...{ batch, expiresOn: "2027-06-30" },
+});
+
+describe("an item that keeps batches", () => {
+  const there = proposed(chosen(fresh, { locationId: "1" }), ROLL, batchOf("B2", 5), batchOf("A1", 9));
+
+  it("is counted batch by batch, each named by its code", () => {
+    const counted = typed(there, 3, { counted: "8" });
+    expect(sentVoucher(definition, counted, "c")["lines"]).toEqual([{ itemId: 34, batch: "A1", counted: 8 }]);
+    // On another day one of them is gone; what was counted of it stays after the others.
+    const before = proposed(chosen(counted, { date: "2026-11-20" }), ROLL, batchOf("B2", 5));
+    expect(before.lines.map(({ of, fields }) => [of?.["batch"], fields["counted"]])).toEqual([
+      [undefined, ""],
+      ["B2", ""],
+      ["A1", "8"],
+      [undefined, ""],
+    ]);
+    // 8 less 9, at 20.00; the rolls are not counted.
+    expect(countedTotals(counted)).toEqual({ missing: "20.00", found: "0.00", worth: "-20.00" });
+  });
+
+  it("stands there once for each batch, or once as a whole", () => {
+    const own = (fields: Readonly<Record<string, string>>) =>
+      Object.entries(countedOnce(typed(there, 4, { counted: "1", ...fields })));
+    expect(own({ itemId: "34", batch: "C3" })).toEqual([]);
+    expect(own({ itemId: "34", batch: " a1" })).toEqual([
+      ["lines.0.batch", "A batch stands in a count once, with all that was counted of it."],
+    ]);
+    const both = "An item is counted by its batches or as a whole, not in both ways at once.";
+    expect(own({ itemId: "34" })).toEqual([["lines.0.batch", both]]);
+    expect(own({ itemId: "31", batch: "X" })).toEqual([["lines.0.batch", both]]);
+  });
+
+  it("is found again in a correction by item and batch", () => {
+    const input = {
+      ...{ date: "2026-11-21", locationId: 1 },
+      lines: [
+        { itemId: 34, batch: "A1", expiresOn: "2027-06-30", counted: 8 },
+        { itemId: 34, batch: "B2", expiresOn: "2027-06-30", counted: 5 },
+      ],
+    };
+    const again = typedVoucher(definition, input, [batchOf("B2", 5), batchOf("A1", 9)]);
+    expect(again.lines.map(({ of, fields }) => [of?.["batch"], fields["counted"]])).toEqual([
+      ["B2", "5"],
+      ["A1", "8"],
+      [undefined, ""],
+    ]);
+    expect(isCorrected(definition, input, again)).toBe(false);
+    const corrected = typed(again, 2, { counted: "7" });
+    const sent = sentCorrection(
+      definition,
+      { voucherId: 7, documentId: 4, voucherNo: "CNT/3", input },
+      corrected,
+    );
+    expect(sent["lines"]).toEqual([input.lines[1], { itemId: 34, batch: "A1", counted: 7 }]);
   });
 });
 

@@ -31,19 +31,34 @@ export function countedTotals(voucher: VoucherValues): Figures {
   return { missing: reckoned(`0-(${missing})`, 2) ?? "", found, worth: reckoned(worth, 2) ?? "" };
 }
 
-/** The server's own words: each item stands in a count once. */
+/** The server's own words: each item stands in a count once, or once for each of its batches. */
 export function countedOnce(voucher: VoucherValues): Readonly<Record<string, string>> {
   const lines = filledLines(voucher);
   if (lines.length === 0) return { lines: "A count has 1 to 1,000 lines." };
-  const proposed = new Set(voucher.lines.flatMap(({ of }) => (of ? String(of["itemId"]) : [])));
+  const counted = new Map<string, Set<string>>();
+  const codesOf = (item: unknown) => {
+    const codes = counted.get(String(item)) ?? new Set<string>();
+    counted.set(String(item), codes);
+    return codes;
+  };
+  for (const { of } of voucher.lines) if (of) codesOf(of["itemId"]).add(codeOf(of["batch"]));
   const faults: Record<string, string> = {};
   for (const [at, { fields, of }] of lines.entries()) {
-    const item = fields["itemId"];
-    if (of || !item) continue;
-    if (proposed.has(item)) faults[`lines.${at}.itemId`] = TWICE;
-    proposed.add(item);
+    if (of || !fields["itemId"]) continue;
+    const [codes, code] = [codesOf(fields["itemId"]), codeOf(fields["batch"])];
+    if (codes.has(code))
+      faults[`lines.${at}.${code === "" ? "itemId" : "batch"}`] = code === "" ? TWICE : BATCH_TWICE;
+    else if (code === "" ? codes.size > 0 : codes.has("")) faults[`lines.${at}.batch`] = BOTH;
+    codes.add(code);
   }
   return faults;
 }
 
+/** As the books keep it; empty where the whole item is counted. */
+function codeOf(batch: unknown): string {
+  return typeof batch === "string" ? batch.trim().toUpperCase() : "";
+}
+
 const TWICE = "An item stands in a count once, with all that was counted of it.";
+const BATCH_TWICE = "A batch stands in a count once, with all that was counted of it.";
+const BOTH = "An item is counted by its batches or as a whole, not in both ways at once.";

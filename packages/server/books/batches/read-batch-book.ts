@@ -37,7 +37,7 @@ export async function readBatchBook(
     ids: taken.flatMap(({ batches = [] }) => batches.map(({ batchId }) => batchId)),
     lines: lineBatches,
   });
-  if (lineBatches.length > 0) await readLines(trx, companyId, book, lineBatches, back?.voucherId ?? 0);
+  book.lines = await readLineBatches(trx, companyId, lineBatches, back?.voucherId ?? 0);
   await addNew(trx, companyId, book, named);
   return book;
 }
@@ -69,17 +69,21 @@ async function readBatches(
   }
 }
 
-/** Of a bill's line what came back is taken off, but for what came back by the voucher `except`. */
-async function readLines(
-  trx: Knex.Transaction,
+/**
+ * What of which batch has gone out or come in by lines of documents, by `lineKey` and the batch's id. Of a bill's line what came back is
+ * taken off, but for what came back by the voucher `except`.
+ */
+export async function readLineBatches(
+  db: Knex,
   companyId: number,
-  book: BatchBook,
   lines: readonly GoodsOf[],
-  except: number,
-) {
+  except = 0,
+): Promise<BatchBook["lines"]> {
+  const batches: BatchBook["lines"] = new Map();
+  if (lines.length === 0) return batches;
   const wanted = listOf(lines.map(({ voucherId, line }) => [voucherId, line]));
   const found = await rows<LineRow>(
-    trx,
+    db,
     `SELECT p.voucher_id, p.document_line AS line, p.batch_id, ABS(SUM(p.quantity)) AS quantity FROM stock_move_batches p
       WHERE p.company_id = ? AND (p.voucher_id, p.document_line) IN (?) GROUP BY p.voucher_id, p.document_line, p.batch_id
     UNION ALL
@@ -92,10 +96,11 @@ async function readLines(
   );
   for (const { voucher_id: voucherId, line, batch_id: batchId, quantity: left } of found) {
     const key = lineKey({ voucherId, line });
-    const own = book.lines.get(key) ?? new Map<number, Quantity>();
+    const own = batches.get(key) ?? new Map<number, Quantity>();
     own.set(batchId, (own.get(batchId) ?? 0n) + quantity(left));
-    book.lines.set(key, own);
+    batches.set(key, own);
   }
+  return batches;
 }
 
 /** Ids for codes that no batch of the item has; one that is never used is lost, as others are. */

@@ -213,5 +213,6 @@ const LONGEST = 40;
 const TOO_LONG = "A batch has at most 40 characters.";
 const NEVER = "9999-12-31";
 const NEEDED = "This item keeps batches: name the batch.";
-const NOT_KEPT = "This item keeps no batches.";
+/** What is said of a batch that is named where there are none. */
+export const NOT_KEPT = "This item keeps no batches.";
 const OF_ANOTHER_BATCH = "So much of this batch was not sold by the bill's line.";

@@ -39,6 +39,17 @@ export const batchChecks: readonly Check[] = [
       ORDER BY p.voucher_id LIMIT :most`,
   },
   {
+    // A line without a batch counts its whole item, whatever batches its difference is of.
+    invariant: "I8",
+    message: "A count of a batch has moved another.",
+    sql: `SELECT d.voucher_id FROM stock_count_lines l
+      JOIN stock_counts d ON d.company_id = l.company_id AND d.id = l.stock_count_id
+      WHERE l.company_id = :company AND l.batch IS NOT NULL AND l.counted_quantity <> l.book_quantity AND NOT EXISTS (
+        SELECT 1 FROM stock_move_batches p JOIN batches b ON b.company_id = p.company_id AND b.id = p.batch_id
+        WHERE p.company_id = d.company_id AND p.voucher_id = d.voucher_id AND p.document_line = l.line_no AND b.code = l.batch)
+      ORDER BY d.voucher_id LIMIT :most`,
+  },
+  {
     invariant: "I8",
     message: "There is less than nothing of a batch.",
     sql: `SELECT NULL AS voucher_id, batch_id, location_id FROM batch_stock

@@ -1,4 +1,4 @@
-import type { NamedBatch } from "../batches/batch.ts";
+import { codeOf, type NamedBatch } from "../batches/batch.ts";
 import { problem } from "../../contract/problem.ts";
 import { abs, formatPaise, formatQuantity, LARGEST, type Quantity } from "../../money.ts";
 import type { Books, DocumentItem } from "../posting/company-books.ts";
@@ -14,10 +14,10 @@ export interface StockCountInput extends StockDocument {
 
 export interface StockCountLine {
   item: DocumentItem;
-  /** What the books said on the day of the count; negative where more went out than came in. */
+  /** What the books said on the day of the count, of its batch where it names one; negative where more went out than came in. */
   book: Quantity;
   counted: Quantity;
-  /** Of what is found, or missing: its batch. */
+  /** The batch that is counted; without one the whole item is. */
   batch?: NamedBatch | undefined;
 }
 
@@ -66,7 +66,7 @@ export function stockCount({ accounts }: Books, input: StockCountInput): Voucher
   };
 }
 
-function lineRow({ item, book, counted }: StockCountLine, index: number, posted: Posted): Row {
+function lineRow({ item, book, counted, batch }: StockCountLine, index: number, posted: Posted): Row {
   return {
     company_id: posted.companyId,
     stock_count_id: posted.documentId,
@@ -74,6 +74,7 @@ function lineRow({ item, book, counted }: StockCountLine, index: number, posted:
     item_id: item.id,
     book_quantity: formatQuantity(book),
     counted_quantity: formatQuantity(counted),
+    batch: batch ? codeOf(batch) || null : null,
     cost: formatPaise(posted.costs.get(index) ?? 0n),
   };
 }

@@ -37,6 +37,12 @@ export const BATCH_FAULTS: readonly TestFault[] = [
     `UPDATE stock_move_batches SET document_line = NULL ${OF("batchesLoaded")}`,
     "batchesLoaded",
   ],
+  [
+    "I8",
+    "A count of a batch has moved another",
+    "UPDATE stock_count_lines SET batch = 'B2' WHERE batch = 'A1'",
+    "batchesCounted",
+  ],
   ["I8", "less than nothing of a batch", "UPDATE batch_stock SET quantity = -1 WHERE quantity = 0", null],
   ["I8", "are not its stock there", "UPDATE items SET keeps_batches = 1 WHERE id = 2", null],
   // Both the move and what lies there without a batch: only the stock tells.

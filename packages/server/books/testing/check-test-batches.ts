@@ -1,9 +1,10 @@
 import { insertRows } from "../../db/insert-rows.ts";
 import { purchase } from "../documents/purchase.ts";
+import { stockCount } from "../documents/stock-count.ts";
 import { vanLoad } from "../documents/van-load.ts";
 import { VAN, type TestDesk } from "./test-desk.ts";
 
-/** An item that keeps batches: ten of one and five of another are bought, eight are sold of both, two go to a van. */
+/** An item that keeps batches: ten of one and five of another are bought, eight are sold of both, two go to a van, and one is missing in a count. */
 export async function moveTestBatches(desk: TestDesk) {
   const { books, db, posted, bandage, godown } = desk;
   const item = { ...bandage, id: 3 };
@@ -30,9 +31,17 @@ export async function moveTestBatches(desk: TestDesk) {
       lines: [{ item, quantity: 2_000n }],
     }),
   );
+  // Seven of A1 lay there, and two of them went to the van: one of five is missing.
+  const counted = await posted(
+    stockCount(books, {
+      ...{ date: "2026-06-13", branchId: 1, locationId: godown },
+      lines: [{ item, book: 5_000n, counted: 4_000n, batch: { code: "A1" } }],
+    }),
+  );
   return {
     batchesBought: bought.voucherId,
     batchesSold: sold.voucherId,
     batchesLoaded: loaded.voucherId,
+    batchesCounted: counted.voucherId,
   };
 }

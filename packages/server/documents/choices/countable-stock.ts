@@ -5,9 +5,10 @@ import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { select } from "../../db/select.ts";
-import { formatQuantity, quantity, type Quantity } from "../../money.ts";
+import { formatQuantity, quantity, sum, type Quantity } from "../../money.ts";
 import { findDocument } from "../find-document.ts";
-import { bookBeside, readPostedCount, type PostedCount } from "../references/book-stock.ts";
+import { readBookBatches, type BookBatch } from "../references/book-batches.ts";
+import { bookBeside, countKey, readPostedCount, type PostedCount } from "../references/book-stock.ts";
 import { readLocations, SALEABLE } from "../references/stock-places.ts";
 
 /** What the books say lies in a godown or van at the end of a day, to be counted. */
@@ -15,14 +16,33 @@ const read: Handler<"countableStock.read"> = async ({ query, principal, db }) =>
   const { id, date = today(), edits } = query;
   const places = await readLocations(db, principal, [id], []);
   places.find(id, "id", { to: "location", kinds: SALEABLE, evenDeleted: true }, {});
+  const place = { locationId: id, date };
   const there = await stockAt(db, principal, id, date);
-  const edited = edits === undefined ? undefined : await postedCount(db, principal, edits);
-  if (edited?.locationId === id)
-    for (const itemId of edited.lines.keys())
-      there.set(itemId, bookBeside(edited, { locationId: id, date }, itemId, there.get(itemId) ?? 0n));
-  const counted = edited?.locationId === id ? edited.lines : NONE;
-  const shown = [...there].filter(([itemId, book]) => book !== 0n || counted.has(itemId));
-  return { id, date, lines: await linesOf(db, principal, new Map(shown)) };
+  const posted = edits === undefined ? undefined : await postedCount(db, principal, edits);
+  const edited = posted?.locationId === id ? posted : undefined;
+  const lines = edited?.lines ?? [];
+  const codes = lines.flatMap(({ batch }) => batch ?? []);
+  const batches = await readBookBatches(db, principal.companyId, place, { codes });
+  const counted = new Set(lines.map(({ itemId, batch }) => countKey(itemId, batch)));
+  const bookOf = (key: string, book: Quantity) => (edited ? bookBeside(edited, place, key, book) : book);
+  const items = new Set([...[...there.keys()], ...[...lines, ...batches].map(({ itemId }) => itemId)]);
+  const books = [...items].flatMap((itemId): BookLine[] => {
+    const all = there.get(itemId) ?? 0n;
+    const own = batches.filter((batch) => batch.itemId === itemId);
+    const isByBatch = lines.some((line) => line.itemId === itemId && line.batch !== null);
+    // On a day before it kept batches they are not all that lay there.
+    const isWhole = counted.has(countKey(itemId)) || sum(own.map(({ quantity: lay }) => lay)) !== all;
+    if (own.length === 0 || (isWhole && !isByBatch))
+      return [{ itemId, quantity: bookOf(countKey(itemId), all) }];
+    return own.map(({ quantity: lay, ...batch }) => ({
+      ...batch,
+      quantity: bookOf(countKey(itemId, batch.batch), lay),
+    }));
+  });
+  const shown = books.filter(
+    ({ itemId, batch, quantity: book }) => book !== 0n || counted.has(countKey(itemId, batch)),
+  );
+  return { id, date, lines: await linesOf(db, principal, shown) };
 };
 
 /** The stock of a place, as one counts it. */
@@ -54,27 +74,37 @@ async function postedCount(db: Knex, principal: Principal, id: number): Promise<
   return readPostedCount(db, principal.companyId, id);
 }
 
+/** What is counted in a line, with what the books say of it. */
+interface BookLine extends Omit<BookBatch, "batch" | "expiresOn"> {
+  batch?: string;
+  expiresOn?: string | null;
+}
+
 /** The items by name, with what a unit costs by the average of now. */
 async function linesOf(
   db: Knex,
   principal: Principal,
-  books: ReadonlyMap<number, Quantity>,
+  books: readonly BookLine[],
 ): Promise<Schema<"CountableItem">[]> {
-  if (books.size === 0) return [];
+  if (books.length === 0) return [];
   const items = ofCompany(db, principal, "items as i")
     .leftJoin("item_costs as c", (on) => on.on("c.company_id", "i.company_id").andOn("c.item_id", "i.id"))
-    .whereIn("i.id", [...books.keys()])
+    .whereIn("i.id", [...new Set(books.map(({ itemId }) => itemId))])
     .orderBy(["i.name", "i.id"]);
-  const rows = await select<Omit<Schema<"CountableItem">, "quantity">>(items, {
+  const rows = await select<Pick<Schema<"CountableItem">, "itemId" | "itemName" | "rate">>(items, {
     itemId: "i.id",
     itemName: "i.name",
     rate: db.raw("COALESCE(ROUND(c.rate, 4), 0)"),
   });
-  return rows.map(({ itemId, itemName, rate }) => ({
-    ...{ itemId, itemName },
-    quantity: formatQuantity(books.get(itemId) ?? 0n),
-    rate,
-  }));
+  const ofItem = new Map<number, BookLine[]>();
+  for (const book of books) ofItem.set(book.itemId, [...(ofItem.get(book.itemId) ?? []), book]);
+  return rows.flatMap(({ itemId, itemName, rate }) =>
+    (ofItem.get(itemId) ?? []).map(({ batch, expiresOn, quantity: book }) => ({
+      ...{ itemId, itemName },
+      ...(batch !== undefined && { batch }),
+      ...(expiresOn && { expiresOn }),
+      quantity: formatQuantity(book),
+      rate,
+    })),
+  );
 }
-
-const NONE: PostedCount["lines"] = new Map();

@@ -7,6 +7,7 @@ import { problem } from "../../contract/problem.ts";
 import { formatPaise, formatPercent, formatPrice, formatQuantity } from "../../money.ts";
 import { documentChoices, refuseOfOthers, refuseUnknownParty } from "./document-choices.ts";
 import { itemNames } from "../item-names.ts";
+import { lineBatches, type LineBatch } from "./line-batches.ts";
 
 /** The newest bills of a customer of which something may still be returned. */
 const list: Handler<"returnableBills.list"> = async ({ query, principal, db }) => {
@@ -32,6 +33,7 @@ const read: Handler<"returnableBills.read"> = async ({ query: { id }, principal,
     principal,
     [...bill.lines.values()].map(({ itemId }) => itemId),
   );
+  const batchesOf = await lineBatches(db, principal, bill.voucherId, [...bill.lines.keys()]);
   const ordered = [...bill.lines].toSorted(([one], [other]) => one - other);
   const lines = ordered.map(([billLineNo, { itemId, unitPrice, discount, taxRate, sold, returned }]) => ({
     ...{ billLineNo, itemId, itemName: nameOf(itemId) },
@@ -39,6 +41,7 @@ const read: Handler<"returnableBills.read"> = async ({ query: { id }, principal,
     leftFree: sold.free - returned.free,
     ...{ unitPrice: formatPrice(unitPrice), taxRate: formatPercent(taxRate) },
     ...(discount > 0n && { discount: formatPaise(discount) }),
+    ...batchesLeft(batchesOf(billLineNo)),
   }));
   return {
     ...{ id, date: bill.date, customerId, locationId: bill.locationId },
@@ -51,6 +54,12 @@ const read: Handler<"returnableBills.read"> = async ({ query: { id }, principal,
       })),
   };
 };
+
+/** Left out where an item keeps no batches, as all do in companies without them. */
+function batchesLeft(batches: readonly LineBatch[]) {
+  if (batches.length === 0) return {};
+  return { batches: batches.map(({ left, ...batch }) => ({ ...batch, left: formatQuantity(left) })) };
+}
 
 /** Bills as one takes goods back of them. */
 export const returnableBills = { "returnableBills.list": list, "returnableBills.read": read };

@@ -7,6 +7,7 @@ import { problem } from "../../contract/problem.ts";
 import { formatPercent, formatPrice, formatQuantity } from "../../money.ts";
 import { documentChoices, refuseUnknownParty } from "./document-choices.ts";
 import { itemNames } from "../item-names.ts";
+import { lineBatches } from "./line-batches.ts";
 
 /** The newest purchases from a supplier of which something may still be returned. */
 const list: Handler<"returnablePurchases.list"> = async ({ query, principal, db }) => {
@@ -32,12 +33,18 @@ const read: Handler<"returnablePurchases.read"> = async ({ query: { id }, princi
     principal,
     [...purchase.lines.values()].map(({ itemId }) => itemId),
   );
+  const batchesOf = await lineBatches(db, principal, purchase.voucherId, [...purchase.lines.keys()]);
   const ordered = [...purchase.lines].toSorted(([one], [other]) => one - other);
-  const lines = ordered.map(([purchaseLineNo, { itemId, unitPrice, taxRate, bought, returned }]) => ({
-    ...{ purchaseLineNo, itemId, itemName: nameOf(itemId) },
-    left: bought.quantity + bought.free - returned.quantity,
-    ...{ unitPrice: formatPrice(unitPrice), taxRate: formatPercent(taxRate) },
-  }));
+  const lines = ordered.map(([purchaseLineNo, { itemId, unitPrice, taxRate, bought, returned }]) => {
+    // A line brings goods of one batch; how much of it is left is the line's own.
+    const { left: _, ...batch } = batchesOf(purchaseLineNo)[0] ?? {};
+    return {
+      ...{ purchaseLineNo, itemId, itemName: nameOf(itemId) },
+      left: bought.quantity + bought.free - returned.quantity,
+      ...{ unitPrice: formatPrice(unitPrice), taxRate: formatPercent(taxRate) },
+      ...batch,
+    };
+  });
   return {
     ...{ id, date: purchase.date, supplierId: purchase.supplierId },
     lines: lines

@@ -82,10 +82,19 @@ export async function enteredStockCount(
   { id }: Entered,
   row: DocumentRow,
 ): Promise<Schema<"StockCountInput">> {
-  const lines: Schema<"StockCountInput">["lines"] = await ofCompany(db, principal, "stock_count_lines as l")
+  const found = (await ofCompany(db, principal, "stock_count_lines as l")
+    .leftJoin("batches as b", (on) =>
+      on.on("b.company_id", "l.company_id").andOn("b.item_id", "l.item_id").andOn("b.code", "l.batch"),
+    )
     .where("l.stock_count_id", id)
     .orderBy("l.line_no")
-    .select({ itemId: "l.item_id", counted: "l.counted_quantity" });
+    .select({
+      itemId: "l.item_id",
+      counted: "l.counted_quantity",
+      batch: "l.batch",
+      expiresOn: "b.expires_on",
+    })) as CountLineRow[]; // knex knows no column types
+  const lines = found.map(({ batch, expiresOn, ...line }) => ({ ...line, ...given({ batch, expiresOn }) }));
   return { date: row.date, locationId: row.location_id, ...given({ narration: row.narration }), lines };
 }
 
@@ -97,6 +106,11 @@ async function cashAccountOf(db: Knex, principal: Principal, voucherId: number):
     .first("e.account_id");
   return entry?.account_id ?? null;
 }
+
+type CountLineRow = Pick<Schema<"StockCountInput">["lines"][number], "itemId" | "counted"> & {
+  batch: string | null;
+  expiresOn: string | null;
+};
 
 interface BillLineRow {
   item_id: number;

@@ -5,11 +5,14 @@ import { readStockDays, stockOn } from "../../books/posting/stock-days.ts";
 import { lockYears } from "../../books/years/years.ts";
 import { quantity, type Quantity } from "../../money.ts";
 import type { Planning } from "../document-type.ts";
+import { readBookBatches } from "./book-batches.ts";
 
 /** What the books say lies at places, in thousandths, and whether they know what items cost. */
 export interface BookStock {
-  bookOf(count: Place, itemId: number): Quantity;
+  /** Of the whole item, or of one of its batches. */
+  bookOf(count: Place, itemId: number, batch?: string): Quantity;
   hasCost(itemId: number): boolean;
+  keepsBatches(itemId: number): boolean;
 }
 
 interface Place {
@@ -17,9 +20,18 @@ interface Place {
   date: string;
 }
 
-/** A count that was posted, with what the books said then and what was counted, by item. */
+/** A count that was posted. */
 export interface PostedCount extends Place {
-  lines: ReadonlyMap<number, { book: Quantity; counted: Quantity }>;
+  lines: readonly { itemId: number; batch: string | null }[];
+  /** What the books said of each line then, by `countKey`. */
+  books: ReadonlyMap<string, Quantity>;
+  /** What it changed, by `countKey` of items and of batches. */
+  moved: ReadonlyMap<string, Quantity>;
+}
+
+/** What a count has one line of: an item, or a batch of it. */
+export function countKey(itemId: number, batch?: string | null): string {
+  return batch ? `${itemId} ${batch}` : `${itemId}`;
 }
 
 /**
@@ -28,38 +40,52 @@ export interface PostedCount extends Place {
  */
 export async function readBookStock(
   { trx, principal: { companyId }, replaces }: Pick<Planning, "trx" | "principal" | "replaces">,
-  counts: readonly (Place & { itemIds: readonly number[] })[],
+  counts: readonly (Place & { itemIds: readonly number[]; hasBatches: boolean })[],
 ): Promise<BookStock> {
   await lockYears(trx, companyId);
   const replaced = replaces === undefined ? undefined : await readPostedCount(trx, companyId, replaces, true);
   const itemIds = counts.flatMap((count) => count.itemIds);
-  const { costs } = await readPostingContext(trx, companyId, { accountIds: [], locationIds: [], itemIds });
+  const { costs, context } = await readPostingContext(trx, companyId, {
+    accountIds: [],
+    locationIds: [],
+    itemIds,
+  });
   const moves = counts.flatMap(({ itemIds: items, ...place }) =>
     items.map((itemId) => ({ ...place, itemId, kind: "ADJUST" as const, quantity: 0n })),
   );
   const days = await readStockDays(trx, companyId, moves);
+  const batches = new Map<string, Quantity>();
+  for (const { locationId, date, itemIds: items } of counts.filter(({ hasBatches }) => hasBatches)) {
+    const found = await readBookBatches(trx, companyId, { locationId, date }, { itemIds: items });
+    for (const { itemId, batch, quantity: lies } of found)
+      batches.set(`${locationId} ${date} ${countKey(itemId, batch)}`, lies);
+  }
   return {
-    bookOf(count, itemId) {
-      const there = stockOn(days.get(keyOf({ itemId, locationId: count.locationId })) ?? NONE, count.date);
-      return replaced ? bookBeside(replaced, count, itemId, there) : there;
+    bookOf(count, itemId, batch) {
+      const key = countKey(itemId, batch);
+      const there = batch
+        ? (batches.get(`${count.locationId} ${count.date} ${key}`) ?? 0n)
+        : stockOn(days.get(keyOf({ itemId, locationId: count.locationId })) ?? NONE, count.date);
+      return replaced ? bookBeside(replaced, count, key, there) : there;
     },
     hasCost: (itemId) => (costs.get(itemId)?.rate ?? 0n) > 0n,
+    keepsBatches: (itemId) => context.keepingBatches.has(itemId),
   };
 }
 
 /**
- * What the books say besides a count that is edited, given what is `there` with it. On its own day and place an item stands as it was when
- * it was counted: goods that moved since were there to be counted.
+ * What the books say besides a count that is edited, given what is `there` with it. On its own day and place what it had a line of stands
+ * as it was when it was counted: goods that moved since were there to be counted.
  */
 export function bookBeside(
-  { locationId, date, lines }: PostedCount,
+  { locationId, date, books, moved }: PostedCount,
   count: Place,
-  itemId: number,
+  key: string,
   there: Quantity,
 ): Quantity {
-  const own = lines.get(itemId);
-  if (!own || locationId !== count.locationId || date > count.date) return there;
-  return date === count.date ? own.book : there - (own.counted - own.book);
+  if (locationId !== count.locationId || date > count.date) return there;
+  const own = date === count.date ? books.get(key) : undefined;
+  return own ?? there - (moved.get(key) ?? 0n);
 }
 
 /** Reads a count that was posted; `isEdited` locks its voucher, as its edit does, before any item. */
@@ -75,16 +101,33 @@ export async function readPostedCount(
   if (!head) throw new Error("The count that was found is not there");
   if (isEdited)
     await db("vouchers").where({ company_id: companyId, id: head.voucherId }).forUpdate().first("id");
-  const rows: { item_id: number; book_quantity: string; counted_quantity: string }[] = await db(
-    "stock_count_lines",
-  )
+  const lines: LineRow[] = await db("stock_count_lines")
     .where({ company_id: companyId, stock_count_id: id })
-    .select("item_id", "book_quantity", "counted_quantity");
-  const lines = rows.map(
-    (row) =>
-      [row.item_id, { book: quantity(row.book_quantity), counted: quantity(row.counted_quantity) }] as const,
-  );
-  return { locationId: head.locationId, date: head.date, lines: new Map(lines) };
+    .orderBy("line_no")
+    .select("item_id", "batch", "book_quantity", "counted_quantity");
+  const parts: { item_id: number; code: string; quantity: string }[] = await db("stock_move_batches as p")
+    .join("batches as b", (on) => on.on("b.company_id", "p.company_id").andOn("b.id", "p.batch_id"))
+    .where({ "p.company_id": companyId, "p.voucher_id": head.voucherId })
+    .select("b.item_id", "b.code", "p.quantity");
+  const moved = new Map<string, Quantity>();
+  const add = (key: string, by: Quantity) => moved.set(key, (moved.get(key) ?? 0n) + by);
+  for (const line of lines)
+    add(countKey(line.item_id), quantity(line.counted_quantity) - quantity(line.book_quantity));
+  for (const part of parts) add(countKey(part.item_id, part.code), quantity(part.quantity));
+  return {
+    ...{ locationId: head.locationId, date: head.date, moved },
+    lines: lines.map(({ item_id: itemId, batch }) => ({ itemId, batch })),
+    books: new Map(
+      lines.map((line) => [countKey(line.item_id, line.batch), quantity(line.book_quantity)] as const),
+    ),
+  };
+}
+
+interface LineRow {
+  item_id: number;
+  batch: string | null;
+  book_quantity: string;
+  counted_quantity: string;
 }
 
 const NONE: ReadonlyMap<string, Quantity> = new Map();

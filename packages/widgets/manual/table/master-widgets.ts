@@ -112,7 +112,7 @@ export const masterWidgets: readonly ManualWidget[] = [
     title: "Import",
     group: "Masters",
     purpose:
-      "Takes customers, suppliers or items from an Excel file. Each row says what is wrong with it before anything is sent.",
+      "Takes customers, suppliers or items from an Excel file, these with their larger units and batches. Each row says what is wrong with it before anything is sent.",
   },
   {
     name: "ReceiptMaster",

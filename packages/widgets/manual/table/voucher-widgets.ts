@@ -59,7 +59,7 @@ export const voucherWidgets: readonly ManualWidget[] = [
     title: "Sale Return Voucher",
     group: "Vouchers",
     purpose:
-      "Posts goods that a customer brings back. The lines of his bill come in by themselves, with what may still be returned.",
+      "Posts goods that a customer brings back. The lines of his bill come in by themselves, with what may still be returned and of which batches it was sold.",
     stories: "vouchers/DocumentLines",
   },
   {
@@ -67,7 +67,7 @@ export const voucherWidgets: readonly ManualWidget[] = [
     title: "Purchase Return Voucher",
     group: "Vouchers",
     purpose:
-      "Posts goods that go back to a supplier. The lines of the purchase come in by themselves, with what may still be returned.",
+      "Posts goods that go back to a supplier. The lines of the purchase come in by themselves, with what may still be returned and the batches that came.",
     stories: "vouchers/DocumentLines",
   },
   {
@@ -75,7 +75,7 @@ export const voucherWidgets: readonly ManualWidget[] = [
     title: "Stock Count",
     group: "Vouchers",
     purpose:
-      "Posts what was counted in a godown or van. Its items come in by themselves with what the books say; what each differs by is posted at average cost.",
+      "Posts what was counted in a godown or van. Its items come in by themselves with what the books say, those that keep batches batch by batch; what each differs by is posted at average cost.",
     stories: "vouchers/OpeningAndCount",
   },
   {

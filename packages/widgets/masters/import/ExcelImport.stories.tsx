@@ -161,6 +161,25 @@ export const Items: Story = {
   },
 };
 
+/** What the documented sheet does not have is shown where a file has it: a case of 24, and batches. */
+export const ItemsInCases: Story = {
+  args: { kind: "item" },
+  parameters: {
+    server: importServer({ besides: { LargerUnit: "Case", PerLargerUnit: "24", KeepsBatches: "Yes" } }),
+  },
+  play: async ({ canvas }) => {
+    await chooseFile(canvas, "items.xlsx");
+    const headings = canvas.getAllByRole("columnheader").map(({ textContent }) => textContent);
+    await expect(headings.slice(8)).toEqual([
+      "SalePrice",
+      "Larger Unit",
+      "Quantity in Larger Unit",
+      "Keeps Batches",
+    ]);
+    await expect(canvas.getAllByText("Case")).toHaveLength(5);
+  },
+};
+
 /** A file of which every row is taken is imported successfully. */
 export const AllImported: Story = {
   args: { kind: "item" },

@@ -17,6 +17,7 @@ import {
   importLine,
   isDoubtful,
   isWrong,
+  shownColumns,
   wrongRowsCsv,
   type ImportLine,
 } from "./import-lines.ts";
@@ -28,10 +29,11 @@ export function ImportRows({ model }: { model: ImportModel }) {
   const { sheetImport: text } = useMastersText();
   const [shown, setShown] = useState<Shown>("all");
   const [asked, setAsked] = useState<readonly unknown[]>();
-  const columns = useMemo(() => importColumns(kind, text), [kind, text]);
+  const headed = useMemo(() => shownColumns(kind, rows), [kind, rows]);
+  const columns = useMemo(() => importColumns(headed, text), [headed, text]);
   const lines = useMemo(
-    () => rows.map((row) => importLine(kind, row, outcomes.get(row.Row), text)),
-    [kind, rows, outcomes, text],
+    () => rows.map((row) => importLine({ kind, shown: headed }, row, outcomes.get(row.Row), text)),
+    [kind, headed, rows, outcomes, text],
   );
   const wrong = lines.filter((line) => isWrong(line, text));
   const doubtful = lines.filter((line) => isDoubtful(line, text));
@@ -66,7 +68,10 @@ export function ImportRows({ model }: { model: ImportModel }) {
           <Button
             icon="csv"
             onPress={() =>
-              download(new Blob([wrongRowsCsv(kind, wrong, text)], { type: "text/csv" }), "import-errors.csv")
+              download(
+                new Blob([wrongRowsCsv(headed, wrong, text)], { type: "text/csv" }),
+                "import-errors.csv",
+              )
             }
           >
             {text.save}

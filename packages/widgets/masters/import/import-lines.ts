@@ -1,4 +1,4 @@
-import { doubtfulField, sheetColumns, sheetRules } from "@vanbook/sdk/rules";
+import { doubtfulField, isBesides, sheetColumns, sheetRules } from "@vanbook/sdk/rules";
 import { csvCell, csvText } from "../../format/csv.ts";
 import type { TableColumn } from "../../table/table-column.ts";
 import type { importText } from "../../text/en-IN/import.ts";
@@ -9,8 +9,17 @@ type Text = typeof importText;
 /** A row of the table: its number, state and reason, then its cells; the state by itself comes last. */
 export type ImportLine = readonly (string | number | null)[];
 
-/** The columns of the preview: number, state and reason before the documented ones. */
-export function importColumns(kind: ImportKind, text: Text): TableColumn[] {
+/** The columns of a sheet that are shown: the documented ones, and others that some row has. */
+export function shownColumns(kind: ImportKind, rows: readonly SheetRow[]): ShownColumns {
+  return sheetColumns(kind).filter(
+    ([column]) => !isBesides(column) || rows.some((row) => (row[column] ?? "") !== ""),
+  );
+}
+
+type ShownColumns = ReturnType<typeof sheetColumns>;
+
+/** The columns of the preview: number, state and reason before the sheet's own. */
+export function importColumns(shown: ShownColumns, text: Text): TableColumn[] {
   const { states } = text;
   const at = (index: number) => (line: readonly unknown[]) => (line[index] ?? null) as string | number | null; // an ImportLine
   const tones = {
@@ -20,7 +29,7 @@ export function importColumns(kind: ImportKind, text: Text): TableColumn[] {
     [states.made]: "ok",
     [states.refused]: "bad",
   } as const;
-  const own = sheetColumns(kind).map(([field, heading], index) => ({
+  const own = shown.map(([field, heading], index) => ({
     id: index === 0 ? "name" : field,
     label: heading,
     kind: "text" as const,
@@ -37,7 +46,7 @@ export function importColumns(kind: ImportKind, text: Text): TableColumn[] {
 
 /** A row of the file as the table shows it. */
 export function importLine(
-  kind: ImportKind,
+  { kind, shown }: { kind: ImportKind; shown: ShownColumns },
   row: SheetRow,
   outcome: Outcome | undefined,
   text: Text,
@@ -55,7 +64,7 @@ export function importLine(
         : outcome.id === null
           ? states.refused
           : states.made;
-  return [row.Row, state, reason, ...sheetColumns(kind).map(([field]) => row[field] ?? null)];
+  return [row.Row, state, reason, ...shown.map(([field]) => row[field] ?? null)];
 }
 
 /** What is odd about a sound row, which is imported all the same; undefined when nothing is. */
@@ -75,8 +84,8 @@ export function isDoubtful(line: ImportLine, { states }: Text): boolean {
 }
 
 /** The rows that were not imported, with their reasons, for those who mend them in a spreadsheet. */
-export function wrongRowsCsv(kind: ImportKind, lines: readonly ImportLine[], text: Text): string {
-  const head = [text.rowNumber, text.reason, ...sheetColumns(kind).map(([, heading]) => heading)];
+export function wrongRowsCsv(shown: ShownColumns, lines: readonly ImportLine[], text: Text): string {
+  const head = [text.rowNumber, text.reason, ...shown.map(([, heading]) => heading)];
   const rows = lines.map(([row = null, , reason = null, ...cells]) => [row, reason, ...cells]);
   return csvText([head, ...rows].map((cells) => cells.map((cell) => csvCell(cell)).join(",")));
 }

@@ -114,6 +114,11 @@ export const voucherWords: Readonly<Record<string, string>> = {
   "A count has 1 to 1,000 lines.": "एक गणना में 1 से 1,000 पंक्तियाँ होती हैं।",
   "An item stands in a count once, with all that was counted of it.":
     "गणना में हर वस्तु एक ही बार आती है, जितनी गिनी गई उस सबके साथ।",
+  "A batch stands in a count once, with all that was counted of it.":
+    "गणना में हर बैच एक ही बार आता है, जितना गिना गया उस सबके साथ।",
+  "An item is counted by its batches or as a whole, not in both ways at once.":
+    "वस्तु या तो बैच के अनुसार गिनी जाती है या पूरी एक साथ, दोनों तरह से नहीं।",
+  Batches: "बैच",
   "Nothing in the books tells what this item costs. Enter what was found by its purchase, or as opening stock.":
     "बही से पता नहीं चलता कि यह वस्तु कितने की है। जो मिला उसे उसकी ख़रीद या प्रारंभिक स्टॉक के रूप में दर्ज करें।",
 };

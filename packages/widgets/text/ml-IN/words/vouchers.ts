@@ -114,6 +114,11 @@ export const voucherWords: Readonly<Record<string, string>> = {
   "A count has 1 to 1,000 lines.": "ഒരു കണക്കെടുപ്പിൽ 1 മുതൽ 1,000 വരെ വരികൾ ഉണ്ടാകും.",
   "An item stands in a count once, with all that was counted of it.":
     "കണക്കെടുപ്പിൽ ഒരു ഇനം ഒരിക്കൽ മാത്രം, എണ്ണിയതു മുഴുവനും ചേർത്ത്.",
+  "A batch stands in a count once, with all that was counted of it.":
+    "കണക്കെടുപ്പിൽ ഒരു ബാച്ച് ഒരിക്കൽ മാത്രം, എണ്ണിയതു മുഴുവനും ചേർത്ത്.",
+  "An item is counted by its batches or as a whole, not in both ways at once.":
+    "ഒരു ഇനം ബാച്ച് തിരിച്ചോ മൊത്തമായോ എണ്ണുക, രണ്ടു രീതിയിലും ഒരുമിച്ചല്ല.",
+  Batches: "ബാച്ചുകൾ",
   "Nothing in the books tells what this item costs. Enter what was found by its purchase, or as opening stock.":
     "ഈ ഇനത്തിന്റെ വില ബുക്കിൽനിന്ന് അറിയില്ല. കിട്ടിയത് അതിന്റെ പർച്ചേസായോ ഓപ്പണിങ് സ്റ്റോക്കായോ ചേർക്കുക.",
 };

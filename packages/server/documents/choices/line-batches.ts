@@ -1,0 +1,46 @@
+import type { Knex } from "knex";
+import { lineKey } from "../../books/batches/batch-book.ts";
+import { readLineBatches } from "../../books/batches/read-batch-book.ts";
+import { ofCompany } from "../../auth/scope.ts";
+import type { Principal } from "../../contract/principal.ts";
+import type { Quantity } from "../../money.ts";
+
+/** A batch of a line, and what of it has not come back. */
+export interface LineBatch {
+  batch: string;
+  expiresOn?: string;
+  left: Quantity;
+}
+
+/** Reads of which batches lines of a bill or purchase are, by the line's number, in the order in which they expire; none of items that keep none. */
+export async function lineBatches(
+  db: Knex,
+  principal: Principal,
+  voucherId: number,
+  lines: readonly number[],
+): Promise<(line: number) => LineBatch[]> {
+  const of = lines.map((line) => ({ voucherId, line }));
+  const found = await readLineBatches(db, principal.companyId, of);
+  const ids = [...found.values()].flatMap((each) => [...each.keys()]);
+  const batches: BatchRow[] =
+    ids.length === 0
+      ? []
+      : await ofCompany(db, principal, "batches as b")
+          .whereIn("b.id", ids)
+          .orderByRaw("b.expires_on IS NULL, b.expires_on, b.id")
+          .select("b.id", "b.code", "b.expires_on");
+  return (line) => {
+    const own = found.get(lineKey({ voucherId, line }));
+    return batches.flatMap(({ id, code, expires_on: expiresOn }) => {
+      const left = own?.get(id) ?? 0n;
+      if (left <= 0n) return [];
+      return [{ batch: code, ...(expiresOn !== null && { expiresOn }), left }];
+    });
+  };
+}
+
+interface BatchRow {
+  id: number;
+  code: string;
+  expires_on: string | null;
+}

@@ -1,0 +1,63 @@
+import type { Knex } from "knex";
+import { rows } from "../../db/rows.ts";
+import { quantity, type Quantity } from "../../money.ts";
+
+/** A batch as the books have it at a place at the end of a day. */
+export interface BookBatch {
+  itemId: number;
+  batch: string;
+  expiresOn: string | null;
+  /** In thousandths. */
+  quantity: Quantity;
+}
+
+/**
+ * Reads what of which batch lies at a place at the end of a day: what lies there now, less what has moved since. Of items that keep batches,
+ * all of them unless some are given; `codes` are told though nothing of them lies there. In the order in which they expire.
+ */
+export async function readBookBatches(
+  db: Knex,
+  companyId: number,
+  { locationId, date }: { locationId: number; date: string },
+  { itemIds, codes = [] }: { itemIds?: readonly number[]; codes?: readonly string[] } = {},
+): Promise<BookBatch[]> {
+  if (itemIds?.length === 0) return [];
+  const found = await rows<BatchRow>(
+    db,
+    `SELECT b.item_id, b.code, b.expires_on, SUM(x.quantity) AS quantity FROM (
+        SELECT s.batch_id, s.quantity FROM batch_stock s WHERE s.company_id = ? AND s.location_id = ?
+        UNION ALL
+        SELECT p.batch_id, -p.quantity FROM stock_moves m
+          JOIN stock_move_batches p ON p.company_id = m.company_id AND p.voucher_id = m.voucher_id AND p.line_no = m.line_no
+          WHERE m.company_id = ? AND m.location_id = ? AND m.date > ?
+        UNION ALL
+        SELECT n.id, 0 FROM batches n WHERE n.company_id = ? AND n.code IN (?)
+      ) AS x
+      JOIN batches b ON b.company_id = ? AND b.id = x.batch_id
+      JOIN items i ON i.company_id = b.company_id AND i.id = b.item_id AND i.keeps_batches = 1
+      ${itemIds ? "WHERE b.item_id IN (?)" : ""}
+      GROUP BY b.id, b.item_id, b.code, b.expires_on ORDER BY b.expires_on IS NULL, b.expires_on, b.id`,
+    [
+      ...[companyId, locationId, companyId, locationId, date, companyId],
+      listOf(["", ...codes]),
+      companyId,
+      ...(itemIds ? [listOf(itemIds)] : []),
+    ],
+  );
+  return found.map((row) => ({
+    ...{ itemId: row.item_id, batch: row.code, expiresOn: row.expires_on },
+    quantity: quantity(row.quantity),
+  }));
+}
+
+/** For IN (?): the driver expands an array to a list, which knex's types don't know. */
+function listOf(values: readonly (string | number)[]) {
+  return [...values] as unknown as Knex.RawBinding;
+}
+
+interface BatchRow {
+  item_id: number;
+  code: string;
+  expires_on: string | null;
+  quantity: string;
+}
