@@ -81,3 +81,69 @@ it("keeps batches of an item from its form to its bill, as long as it has stock"
   ]);
   expect(await checkBooks(db, 1)).toEqual([]);
 });
+
+it("tells on paper what of a line is of which batch, and what the item's larger unit holds", async () => {
+  const { db, posted, purchaseOf, product, manager, van, godown } = desk;
+  const linesOf = async (path: string) =>
+    (await product.call({ method: "GET", path: `/api/v1/${path}`, cookie: manager })).read<{
+      lines: { batches?: object[]; largerUnit?: object }[];
+    }>().lines;
+  const batchesOf = async (path: string) => (await linesOf(path)).map(({ batches }) => batches);
+
+  await posted(
+    "purchases",
+    purchaseOf(MAKER, {}, { lines: [{ itemId: ROLL, quantity: 4, unitPrice: 100 }] }),
+  );
+  const one = { itemId: GAUZE, quantity: 6, unitPrice: 100, batch: "P1", expiresOn: from(20) };
+  const other = { itemId: GAUZE, quantity: 9, unitPrice: 100, batch: "P2", expiresOn: from(40) };
+  const bought = await posted("purchases", purchaseOf(MAKER, {}, { lines: [one, other] }));
+  await db("items").where({ company_id: 1, id: GAUZE }).update({ larger_unit_id: 3, per_larger_unit: 5 });
+  await db("items")
+    .where({ company_id: 1, id: ROLL })
+    .update({ larger_unit_id: null, per_larger_unit: null });
+
+  // 5 sold and 2 free: six of P1, one of P2. An item without batches or a larger unit is told of as ever.
+  const sold = { itemId: GAUZE, quantity: 5, freeQuantity: 2 };
+  const bill = await posted(
+    "bills",
+    await desk.billOn(desk.date, { lines: [sold, { itemId: ROLL, quantity: 1 }] }),
+  );
+  const [gauze, roll] = await linesOf(`bills/${bill.id}`);
+  const unit = await db("units").where({ company_id: 1, id: 3 }).first("name");
+  expect(gauze).toMatchObject({
+    largerUnit: { name: unit.name, holds: 5 },
+    batches: [
+      { batch: "P1", expiresOn: from(20), quantity: 6 },
+      { batch: "P2", expiresOn: from(40), quantity: 1 },
+    ],
+  });
+  expect([roll?.batches, roll?.largerUnit]).toEqual([undefined, undefined]);
+
+  // What goes to a van is moved twice, and is 3 of P2 once.
+  const load = { kind: "load", fromLocationId: godown, toLocationId: van };
+  const loaded = await posted("van-loads", {
+    ...{ date: desk.date, ...load, lines: [{ itemId: GAUZE, quantity: 3 }] },
+  });
+  expect(await batchesOf(`van-loads/${loaded.id}`)).toEqual([
+    [{ batch: "P2", expiresOn: from(40), quantity: 3 }],
+  ]);
+
+  // Good and damaged goods of one line come back to two places.
+  const back = { billLineNo: 1, goodQuantity: 1, damagedQuantity: 2 };
+  const returned = await posted("sale-returns", {
+    ...{ date: desk.date, customerId: desk.customer, billId: bill.id, refund: "credit", lines: [back] },
+  });
+  expect(await batchesOf(`sale-returns/${returned.id}`)).toEqual([
+    [{ batch: "P1", expiresOn: from(20), quantity: 3 }],
+  ]);
+  const given = { date: desk.date, supplierId: MAKER, purchaseId: bought.id, locationId: godown };
+  const debited = await posted("purchase-returns", { ...given, lines: [{ purchaseLineNo: 2, quantity: 2 }] });
+  expect(await batchesOf(`purchase-returns/${debited.id}`)).toEqual([
+    [{ batch: "P2", expiresOn: from(40), quantity: 2 }],
+  ]);
+  // Of what is cancelled the paper says what it had been.
+  await desk.cancelled("purchase-returns", debited.id);
+  expect(await batchesOf(`purchase-returns/${debited.id}`)).toEqual([
+    [{ batch: "P2", expiresOn: from(40), quantity: 2 }],
+  ]);
+});

@@ -9570,6 +9570,7 @@ export interface components {
                 discountRate?: components["schemas"]["Percent"];
                 hsnCode: string;
                 itemName: string;
+                largerUnit?: components["schemas"]["PaperLargerUnit"];
                 mrp: components["schemas"]["Price"];
                 narration: string | null;
                 quantity: components["schemas"]["Quantity"];
@@ -9762,6 +9763,12 @@ export interface components {
             /** @example Android */
             system: string | null;
         };
+        PaperBatch: {
+            batch: components["schemas"]["BatchCode"];
+            /** Format: date */
+            expiresOn: string | null;
+            quantity: components["schemas"]["Quantity"];
+        };
         /** @description The company as its papers name it. */
         PaperCompany: {
             address: string | null;
@@ -9787,6 +9794,12 @@ export interface components {
             stateCode: string;
             /** @description Where customers pay to by UPI. */
             upiId: string | null;
+        };
+        /** @description Of an item that has one, as it is now: what holds several of its unit, as a case does, and how much of it. */
+        PaperLargerUnit: {
+            holds: components["schemas"]["Quantity"];
+            /** @example Case */
+            name: string;
         };
         /** @description The customer or supplier, as the account is now. */
         PaperParty: {
@@ -11420,6 +11433,8 @@ export interface components {
         /** @description A line of goods as it was posted. */
         TaxedLine: {
             amount: components["schemas"]["Money"];
+            /** @description Of an item that keeps batches: what of the line, free goods included, is of which. */
+            batches?: components["schemas"]["PaperBatch"][];
             cgst: components["schemas"]["Money"];
             /** @description Of a line with a discount: what `taxable` is less than quantity × price. Of a return of such a line: its share. */
             discount?: components["schemas"]["Money"];
@@ -11429,6 +11444,7 @@ export interface components {
             hsnCode: string;
             igst: components["schemas"]["Money"];
             itemName: string;
+            largerUnit?: components["schemas"]["PaperLargerUnit"];
             mrp: components["schemas"]["Price"] | null;
             /** @description Of a return: good, damaged and expired together. */
             quantity: components["schemas"]["Quantity"];
@@ -11983,8 +11999,11 @@ export interface components {
             /** @enum {string} */
             kind: "load" | "unload" | "transfer";
             lines: {
+                /** @description Of an item that keeps batches: what of the line, free goods included, is of which. */
+                batches?: components["schemas"]["PaperBatch"][];
                 hsnCode: string;
                 itemName: string;
+                largerUnit?: components["schemas"]["PaperLargerUnit"];
                 mrp: components["schemas"]["Price"];
                 quantity: components["schemas"]["Quantity"];
                 unit: string;
