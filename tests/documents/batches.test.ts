@@ -147,3 +147,77 @@ it("tells on paper what of a line is of which batch, and what the item's larger 
     [{ batch: "P2", expiresOn: from(40), quantity: 2 }],
   ]);
 });
+
+it("warns of a batch that has expired, before a bill is posted and when it was", async () => {
+  const { db, post, posted, purchaseOf } = desk;
+  const SYRUP = 9003;
+  await desk.copy("items", 1, {
+    id: SYRUP,
+    name: "Test syrup",
+    tax_id: 2,
+    mrp: 210,
+    ccp: 150,
+    sp: 150,
+    dp: 150,
+  });
+  await db("items").where({ company_id: 1, id: SYRUP }).update({ is_deleted: 0, keeps_batches: 1 });
+  const old = { itemId: SYRUP, quantity: 5, unitPrice: 100, batch: "X1", expiresOn: from(-1) };
+  // What expires today is still good today.
+  const today = { itemId: SYRUP, quantity: 4, unitPrice: 100, batch: "X2", expiresOn: desk.date };
+  await posted("purchases", purchaseOf(MAKER, {}, { lines: [old, today] }));
+  const billOf = (...lines: object[]) =>
+    desk.billOn(desk.date, { lines: lines.map((line) => ({ itemId: SYRUP, ...line })) });
+  const told = async (bill: object, edits?: number) => {
+    const answer = await post(`bills/price${edits === undefined ? "" : `?edits=${edits}`}`, bill);
+    expect(answer.status, answer.text).toBe(200);
+    const { warnings, refusals } = answer.read<{ warnings: Told[]; refusals: Told[] }>();
+    return { warnings: warnings.filter(({ code }) => code === "BATCH_EXPIRED"), refusals };
+  };
+  const day = from(-1).split("-").toReversed().join("-");
+  const expired = [{ code: "BATCH_EXPIRED", message: `Batch X1 of Test syrup expired on ${day}.` }];
+
+  expect(await told(await billOf({ quantity: 4 }))).toEqual({ warnings: [], refusals: [] });
+  // One more than is good, sold or free, in one line or in two, and one batch is told once.
+  expect(await told(await billOf({ quantity: 5 }))).toEqual({ warnings: expired, refusals: [] });
+  expect((await told(await billOf({ quantity: 4, freeQuantity: 1 }))).warnings).toEqual(expired);
+  expect((await told(await billOf({ quantity: 5 }, { quantity: 1 }))).warnings).toEqual(expired);
+  expect((await told(await billOf({ quantity: 1, batch: "x1" }))).warnings).toEqual(expired);
+  expect((await told(await billOf({ quantity: 1, batch: "X2" }))).warnings).toEqual([]);
+  // Of a day before it expired there is nothing to warn of.
+  const before = await desk.billOn(from(-1), { lines: [{ itemId: SYRUP, quantity: 1, batch: "X1" }] });
+  expect((await told(before)).warnings).toEqual([]);
+  // There are five of X1, and nine in all; of a batch that is not there, none.
+  const refused = async (line: object) => (await told(await billOf(line))).refusals.map(({ code }) => code);
+  expect(await refused({ quantity: 6, batch: "X1" })).toEqual(["STOCK_SHORT"]);
+  expect(await refused({ quantity: 10 })).toEqual(["STOCK_SHORT"]);
+  expect(await refused({ quantity: 1, batch: "X9" })).toEqual(["STOCK_SHORT"]);
+  expect(await db("batches").where({ company_id: 1, item_id: SYRUP }).pluck("code")).toEqual(["X1", "X2"]);
+
+  const sent = { ...(await billOf({ quantity: 6 })), clientId: "expired-1" };
+  const bill = await posted("bills", sent);
+  expect(bill.warnings).toEqual(expired);
+  const again = await posted("bills", sent);
+  expect([again.replayed, again.warnings]).toEqual([true, expired]);
+  // The bill has four of X2 and two of X1; as its own edit it may have them again, and warns of no more than it takes.
+  expect(await told(await billOf({ quantity: 3 }))).toEqual({ warnings: expired, refusals: [] });
+  expect(await told(await billOf({ quantity: 6 }), bill.id)).toEqual({ warnings: expired, refusals: [] });
+  expect(await told(await billOf({ quantity: 4, batch: "X2" }), bill.id)).toEqual({
+    warnings: [],
+    refusals: [],
+  });
+  const edited = await desk.edited("bills", bill.id, await billOf({ quantity: 4, batch: "X2" }));
+  expect(edited.warnings).toEqual([]);
+  expect(await told(await billOf({ quantity: 4 }))).toEqual({ warnings: expired, refusals: [] });
+  const half = await desk.edited("bills", edited.id, await billOf({ quantity: 3, batch: "X1" }));
+  expect(half.warnings).toEqual(expired);
+
+  // A van is loaded with a warning too; what has expired is written off without one.
+  const load = { kind: "load", fromLocationId: desk.godown, toLocationId: desk.van };
+  const lines = [{ itemId: SYRUP, quantity: 5 }];
+  expect((await posted("van-loads", { date: desk.date, ...load, lines })).warnings).toEqual(expired);
+  const writeOff = { itemId: SYRUP, expiredQuantity: 1, batch: "X1" };
+  const damage = await posted("damages", { date: desk.date, locationId: desk.godown, lines: [writeOff] });
+  expect(damage.warnings).toEqual([]);
+});
+
+type Told = { code: string; message: string };

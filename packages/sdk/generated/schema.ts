@@ -8257,10 +8257,10 @@ export interface components {
         /** @description Something about a posted document that is probably a mistake. Nothing was refused. */
         DocumentWarning: {
             /**
-             * @description `B2B_WITHOUT_GSTIN`: the document is B2B, but the customer has no GSTIN. `B2C_WITH_GSTIN`: it is B2C, but the customer has one.
+             * @description `B2B_WITHOUT_GSTIN`: the document is B2B, but the customer has no GSTIN. `B2C_WITH_GSTIN`: it is B2C, but the customer has one. `BATCH_EXPIRED`: goods that must still be good (sold, free, replaced, loaded, taken from van to van, used up) are of a batch that had expired by the document's day.
              * @enum {string}
              */
-            code: "B2B_WITHOUT_GSTIN" | "B2C_WITH_GSTIN";
+            code: "B2B_WITHOUT_GSTIN" | "B2C_WITH_GSTIN" | "BATCH_EXPIRED";
             /** @example Anna Medicals has no GSTIN, but the bill is B2B: that is for customers who have one. */
             message: string;
         };
