@@ -198,30 +198,6 @@ export const Warned: Story = {
   },
 };
 
-/** That goods would be of a batch that has expired is said before it is posted, in the language of the page. */
-export const ExpiredBatch: Story = {
-  parameters: {
-    server: voucherServer({
-      onPost,
-      warning: "Batch PCM-0426 of Paracetamol Syrup 60 ml expired on 31-10-2026.",
-    }),
-    locale: "hi-IN",
-  },
-  play: async ({ canvas }) => {
-    const field = (name: string) => canvas.getByRole("combobox", { name });
-    await userEvent.click(await canvas.findByRole("combobox", { name: "ग्राहक" }));
-    for (const text of ["Asw", "B2C", "Main G"]) await enter(text);
-    await userEvent.click(canvas.getAllByRole("textbox", { name: "आइटम" })[0] ?? document.body);
-    await waitFor(() => expect(field("आइटम")).toHaveFocus());
-    await enterLine("Paracetamol", "5", "");
-    await expect(
-      await canvas.findByText("Paracetamol Syrup 60 ml का बैच PCM-0426 31-10-2026 को समाप्त हो चुका है।"),
-    ).toBeVisible();
-    await expect(onPost).not.toHaveBeenCalled();
-    await userEvent.keyboard("{Escape}");
-  },
-};
-
 /** As it is printed: 10 × 90.00 at 5 %, freight is the server's to add. */
 export const Purchase: Story = {
   render: (args) => <PurchaseVoucher {...args} />,

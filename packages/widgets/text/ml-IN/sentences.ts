@@ -133,6 +133,10 @@ export const sentences: readonly Sentence[] = [
     (batch, item, day) => `${item}: ബാച്ച് ${batch} കാലാവധി ${day}-ന് കഴിഞ്ഞു.`,
   ],
   [
+    /^Invoice (.+) of (\S+) is entered already, as an? (?:expense|purchase) of (\S+)\.$/,
+    (no, gstin, day) => `${gstin}: ഇൻവോയ്സ് ${no} നേരത്തെ ചേർത്തിട്ടുണ്ട്: ${day}.`,
+  ],
+  [
     /^Keeps Batches can't be changed while there is stock of the item: there is some in (.+)\.$/,
     (places) => `സ്റ്റോക്ക് ഉള്ളപ്പോൾ "ബാച്ചുകൾ സൂക്ഷിക്കുന്നു" മാറ്റാനാവില്ല: സ്റ്റോക്ക് ഉള്ള സ്ഥലങ്ങൾ: ${places}.`,
   ],
