@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Schema } from "../../packages/sdk/index.ts";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
 import { askReport } from "../reports/ask-report.ts";
-import { refusal, startStockDesk, type Standing } from "./stock-desk.ts";
+import { GAUZE, refusal, startStockDesk, type Standing } from "./stock-desk.ts";
 
 const IN_THE_STATE = "32AABCT1332L1ZN";
 const BEYOND = "33AABCT1332L1ZL";
@@ -115,6 +115,77 @@ it("is edited to another rate, and cancelled with its taxes", async () => {
     ...{ [rent.name]: -1000, "Input CGST": -60, "Input SGST": -60, [bank.name]: 1120 },
   });
   expect(reversal.supplierInvoice).toMatchObject({ taxRate: 12, supplierInvoiceNo: "TK/9" });
+});
+
+it("warns of a supplier's invoice that is entered already, before it is posted and when it was", async () => {
+  const invoice = { taxRate: 18, supplierGstin: IN_THE_STATE, supplierInvoiceNo: "TW/1" };
+  const price = async (body: object, edits?: number) => {
+    const answer = await desk.post(`expenses/price${edits === undefined ? "" : `?edits=${edits}`}`, body);
+    expect(answer.status, answer.text).toBe(200);
+    return answer.read<Schema<"PricedExpense">>();
+  };
+  const said = async (body: object, edits?: number) =>
+    (await price(body, edits)).warnings.map(({ message }) => message);
+  const day = desk.date.split("-").toReversed().join("-");
+  const words = (what: string) => `Invoice TW/1 of ${IN_THE_STATE} is entered already, as ${what} of ${day}.`;
+  const warned = [{ code: "INVOICE_ENTERED", message: words("an expense") }];
+
+  const figures = { taxable: 1000, cgst: 90, sgst: 90, igst: 0, amount: 1180 };
+  expect(await price(paid(1180, invoice))).toEqual({ ...figures, warnings: [] });
+  const reverse = { taxRate: 5, reverseCharge: true, supplierGstin: BEYOND };
+  expect(await price(paid(1000, reverse))).toEqual({
+    ...{ taxable: 1000, cgst: 0, sgst: 0, igst: 50, amount: 1000, warnings: [] },
+  });
+  expect(refusal(await desk.post("expenses/price", paid(1180, { taxRate: 18 })))).toEqual([
+    ...[422, "TAX_WITHOUT_GSTIN", "supplierGstin"],
+  ]);
+
+  const sent = paid(1180, { ...invoice, clientId: "tw-1" });
+  const first = await desk.posted("expenses", sent);
+  expect(first.warnings).toEqual([]);
+  expect((await desk.posted("expenses", sent)).warnings).toEqual([]);
+  expect((await price(paid(50, invoice))).warnings).toEqual(warned);
+  expect(
+    await said(paid(50, { supplierGstin: ` ${IN_THE_STATE.toLowerCase()}`, supplierInvoiceNo: "tw/1 " })),
+  ).toEqual([words("an expense")]);
+  for (const other of [
+    { supplierGstin: BEYOND },
+    { supplierInvoiceNo: "TW/2" },
+    { supplierInvoiceNo: undefined },
+  ])
+    expect(await said(paid(50, { ...invoice, ...other }))).toEqual([]);
+  expect(await said(paid(50, { supplierInvoiceNo: "TW/1" }))).toEqual([]);
+  // Another financial year has numbers of its own.
+  const april = Number(desk.date.slice(0, 4)) - (desk.date.slice(5) < "04" ? 1 : 0);
+  expect(await said(paid(50, { ...invoice, date: `${april}-03-31` }))).toEqual([]);
+  expect(await said(paid(50, { ...invoice, date: `${april}-04-01` }))).toEqual([words("an expense")]);
+
+  // It is no refusal: an invoice may be of two expenses. Corrected, one is not warned of itself.
+  expect(await said(paid(1180, invoice), first.id)).toEqual([]);
+  const edited = await desk.edited("expenses", first.id, paid(2360, invoice));
+  expect(edited.warnings).toEqual([]);
+  const second = await desk.posted("expenses", paid(50, { ...invoice, clientId: "tw-2" }));
+  expect(second.warnings).toEqual(warned);
+  expect((await desk.posted("expenses", paid(50, { ...invoice, clientId: "tw-2" }))).warnings).toEqual(
+    warned,
+  );
+  expect(await said(paid(50, invoice), second.id)).toEqual([words("an expense")]);
+  expect((await desk.edited("expenses", edited.id, paid(1180, invoice))).warnings).toEqual(warned);
+  await desk.cancelled("expenses", second.id);
+
+  const twice = paid(10, { ...invoice, supplierInvoiceNo: "TW/3" });
+  const batch = await desk.post("expenses/batch", { documents: [twice, twice] });
+  const { results } = batch.read<{ results: { document: Standing }[] }>();
+  expect(results.map(({ document }) => document.warnings.length)).toEqual([0, 1]);
+
+  // The same paper as a purchase of the same supplier.
+  await desk.db("accounts").where({ company_id: 1, id: desk.supplier }).update({ gstin: IN_THE_STATE });
+  const lines = [{ itemId: GAUZE, quantity: 1, unitPrice: 10 }];
+  const goods = { date: desk.date, supplierId: desk.supplier, locationId: desk.godown, lines };
+  await desk.posted("purchases", { ...goods, supplierInvoiceNo: "TW/4" });
+  expect(await said(paid(50, { ...invoice, supplierInvoiceNo: "TW/4" }))).toEqual([
+    words("a purchase").replace("TW/1", "TW/4"),
+  ]);
 });
 
 it("leaves the books sound and every tie agreeing", async () => {

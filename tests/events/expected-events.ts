@@ -130,6 +130,7 @@ export const NONE: readonly string[] = [
   "bills.price",
   "purchases.price",
   "orders.price",
+  "expenses.price",
   "saleReturns.price",
   "purchaseReturns.price",
   "trips.post",

@@ -2439,7 +2439,7 @@ export type Vanbook = {
      * - `taxRate`: percent, up to two decimals. The rate of GST within the amount, as the invoice names it. Left out where its tax is not to be claimed, as of what section 17(5) blocks: the expense then bears the whole. Above 0 it needs `supplierGstin` (TAX_WITHOUT_GSTIN), or `reverseCharge`.
      * - `reverseCharge`: true or false. The company owes the GST itself (section 9(3) and (4) of the CGST Act): of a goods transport agency, an advocate, a security service. The amount is then without tax; the tax on it is claimed and owed at once, in the state unless the GSTIN is of another. It needs a `taxRate` above 0, and no GSTIN.
      * - `supplierGstin`: text. Whose invoice it is; kept in capitals. One whose make-up or check digit is wrong is refused.
-     * - `supplierInvoiceNo`: text. The supplier's number of it.
+     * - `supplierInvoiceNo`: text. The supplier's number of it. One that is entered already for the same GSTIN in the financial year, as an expense or as a purchase, is a warning (INVOICE_ENTERED): an invoice may be of several expenses.
      * - `narration`: text.
      *
      * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `ALREADY_CANCELLED`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DOCUMENT_REPLACED`, `EDIT_CHANGES_NUMBER`, `ENTERED_ABOVE`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `REFUND_LIMIT`, `TAX_WITHOUT_GSTIN`, `TRIP_UNKNOWN`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
@@ -2472,7 +2472,7 @@ export type Vanbook = {
      * - `taxRate`: percent, up to two decimals. The rate of GST within the amount, as the invoice names it. Left out where its tax is not to be claimed, as of what section 17(5) blocks: the expense then bears the whole. Above 0 it needs `supplierGstin` (TAX_WITHOUT_GSTIN), or `reverseCharge`.
      * - `reverseCharge`: true or false. The company owes the GST itself (section 9(3) and (4) of the CGST Act): of a goods transport agency, an advocate, a security service. The amount is then without tax; the tax on it is claimed and owed at once, in the state unless the GSTIN is of another. It needs a `taxRate` above 0, and no GSTIN.
      * - `supplierGstin`: text. Whose invoice it is; kept in capitals. One whose make-up or check digit is wrong is refused.
-     * - `supplierInvoiceNo`: text. The supplier's number of it.
+     * - `supplierInvoiceNo`: text. The supplier's number of it. One that is entered already for the same GSTIN in the financial year, as an expense or as a purchase, is a warning (INVOICE_ENTERED): an invoice may be of several expenses.
      * - `narration`: text.
      *
      * It may be refused with `ACCOUNT_KIND_WRONG`, `ACCOUNT_RESERVED`, `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `CASH_OF_ANOTHER`, `CLIENT_ID_REUSED`, `DATE_INVALID`, `DATE_IN_FUTURE`, `DATE_TOO_FAR_BACK`, `EXCHANGE_LIMIT`, `EXPENSE_LIMIT`, `LINE_INVALID`, `NOT_FOUND`, `PERIOD_LOCKED`, `REFUND_LIMIT`, `TAX_WITHOUT_GSTIN`, `TRIP_UNKNOWN`, `USER_UNKNOWN`, `YEAR_CLOSED`, `YEAR_MISSING`, `IDEMPOTENCY_KEY_REQUIRED`, `IDEMPOTENCY_KEY_REUSED`; and with the error codes of every call (docs/errors.md).
@@ -2503,6 +2503,35 @@ export type Vanbook = {
      * ```
      */
     readonly postBatch: Method<"expenses.postBatch">;
+    /**
+     * Reckon an expense without posting it. The tax within the amount, or on a reverse charge over it, and what should be looked at before it is posted: that the supplier's invoice is entered already.
+     *
+     * For administrators, salesmen, zone managers and branch managers.
+     *
+     * Takes
+     * - `date`: needed; a day in India, YYYY-MM-DD.
+     * - `mode`: needed; "cash" or "cheque" or "online" or "neft". Cash, or into or out of a bank account: by cheque, online payment or NEFT.
+     * - `accountId`: needed; an id. What it was for: an account of direct or indirect expenses.
+     * - `amount`: needed; rupees, two decimals. What is paid: tax included, but for a reverse charge.
+     * - `edits`: a whole number. The id of the document that is to be edited: it is priced as its edit would be, so that lines that stay as they were keep their price and tax.
+     * - `clientId`: text. The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
+     * - `ledgerId`: an id. What it is paid from: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required.
+     * - `userId`: an id. Who spent it; a salesman himself when left out.
+     * - `tripId`: an id. The user's trip that it belongs to.
+     * - `taxRate`: percent, up to two decimals. The rate of GST within the amount, as the invoice names it. Left out where its tax is not to be claimed, as of what section 17(5) blocks: the expense then bears the whole. Above 0 it needs `supplierGstin` (TAX_WITHOUT_GSTIN), or `reverseCharge`.
+     * - `reverseCharge`: true or false. The company owes the GST itself (section 9(3) and (4) of the CGST Act): of a goods transport agency, an advocate, a security service. The amount is then without tax; the tax on it is claimed and owed at once, in the state unless the GSTIN is of another. It needs a `taxRate` above 0, and no GSTIN.
+     * - `supplierGstin`: text. Whose invoice it is; kept in capitals. One whose make-up or check digit is wrong is refused.
+     * - `supplierInvoiceNo`: text. The supplier's number of it. One that is entered already for the same GSTIN in the financial year, as an expense or as a purchase, is a warning (INVOICE_ENTERED): an invoice may be of several expenses.
+     * - `narration`: text.
+     *
+     * It may be refused with `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `ENTERED_ABOVE`, `NOT_FOUND`, `TAX_WITHOUT_GSTIN`; and with the error codes of every call (docs/errors.md).
+     *
+     * @example
+     * ```ts
+     * await vanbook.expenses.price({ date: "2026-11-05", mode: "cash", accountId: 23, amount: 1180.5 });
+     * ```
+     */
+    readonly price: Method<"expenses.price">;
   };
   readonly financialYears: {
     /**

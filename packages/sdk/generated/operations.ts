@@ -59,11 +59,12 @@ bills,lines  GetBilldetails,edit PUT$ @/{id}?reason,cancel POST$ @/{id}/cancel?r
 purchaseReturns saleReturns,edit PUT$ @/{id}?reason,cancel POST$ @/{id}/cancel?reason,read  @/{id},price POST @/price,postBatch POST$ @/batch,post POST$
 orders,report POST getOrderReport,lines  Getorderdetails,cancel POST$ @/{id}/cancel,read  @/{id},edit PUT$ @/{id},price POST @/price,postBatch POST$ @/batch,post POST$
 purchases,lines  GetPurchasedetails,report  GetAllPurchaseReport,edit PUT$ @/{id}?reason,cancel POST$ @/{id}/cancel?reason,price POST @/price?edits,postBatch POST$ @/batch,post POST$
+expenses,edit PUT$ @/{id}?reason,cancel POST$ @/{id}/cancel?reason,price POST @/price?edits,postBatch POST$ @/batch,post POST$
 trips,sales  webGetUsertripsale,orders  webGetUsertriporder,receipts  webGetTripreceipt,lines  Usertripdetails,report  TripReport,counts  TripCount,odometer  Getodometer,map  GetTripMap,allReport  AllEmpTripReport,end PUT @/{tripId}/end,postBatch POST @/batch,post POST
 damages,report  DamageReport,edit PUT$ @/{id}?reason,cancel POST$ @/{id}/cancel?reason,postBatch POST$ @/batch,post POST$
 journals,report  GetJournalReport,edit PUT$ @/{id}?reason,cancel POST$ @/{id}/cancel?reason,postBatch POST$ @/batch,post POST$
 productions,report POST getproductReport,lines  GetProductiondetails,edit PUT$ @/{id}?reason,cancel POST$ @/{id}/cancel?reason,postBatch POST$ @/batch,post POST$
-contras expenses handOvers openings replacements,edit PUT$ @/{id}?reason,cancel POST$ @/{id}/cancel?reason,postBatch POST$ @/batch,post POST$
+contras handOvers openings replacements,edit PUT$ @/{id}?reason,cancel POST$ @/{id}/cancel?reason,postBatch POST$ @/batch,post POST$
 locations visits,postBatch POST @/batch,post POST
 stockCounts,edit PUT$ @/{id}?reason,cancel POST$ @/{id}/cancel?reason,post POST$
 routes,list  WebGetRouteMaster,delete POST WebDeleteRouteMaster,save POST InsertupdateRoute,names  GetRouteName

@@ -3890,6 +3890,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/expenses/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reckon an expense without posting it
+         * @description The tax within the amount, or on a reverse charge over it, and what should be looked at before it is posted: that the supplier's invoice is entered already.
+         */
+        post: operations["expenses.price"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/find": {
         parameters: {
             query?: never;
@@ -8264,10 +8284,10 @@ export interface components {
         /** @description Something about a posted document that is probably a mistake. Nothing was refused. */
         DocumentWarning: {
             /**
-             * @description `B2B_WITHOUT_GSTIN`: the document is B2B, but the customer has no GSTIN. `B2C_WITH_GSTIN`: it is B2C, but the customer has one.
+             * @description `B2B_WITHOUT_GSTIN`: the document is B2B, but the customer has no GSTIN. `B2C_WITH_GSTIN`: it is B2C, but the customer has one. `BATCH_EXPIRED`: goods that must still be good (sold, free, replaced, loaded, taken from van to van, used up) are of a batch that had expired by the document's day. `INVOICE_ENTERED`: the supplier's invoice of an expense is entered already in the financial year.
              * @enum {string}
              */
-            code: "B2B_WITHOUT_GSTIN" | "B2C_WITH_GSTIN";
+            code: "B2B_WITHOUT_GSTIN" | "B2C_WITH_GSTIN" | "BATCH_EXPIRED" | "INVOICE_ENTERED";
             /** @example Anna Medicals has no GSTIN, but the bill is B2B: that is for customers who have one. */
             message: string;
         };
@@ -8568,7 +8588,7 @@ export interface components {
             supplierGstin?: string;
             /**
              * Invoice No
-             * @description The supplier's number of it.
+             * @description The supplier's number of it. One that is entered already for the same GSTIN in the financial year, as an expense or as a purchase, is a warning (INVOICE_ENTERED): an invoice may be of several expenses.
              * @example TK/1180
              */
             supplierInvoiceNo?: string;
@@ -9581,6 +9601,7 @@ export interface components {
                 discountRate?: components["schemas"]["Percent"];
                 hsnCode: string;
                 itemName: string;
+                largerUnit?: components["schemas"]["PaperLargerUnit"];
                 mrp: components["schemas"]["Price"];
                 narration: string | null;
                 quantity: components["schemas"]["Quantity"];
@@ -9773,6 +9794,12 @@ export interface components {
             /** @example Android */
             system: string | null;
         };
+        PaperBatch: {
+            batch: components["schemas"]["BatchCode"];
+            /** Format: date */
+            expiresOn: string | null;
+            quantity: components["schemas"]["Quantity"];
+        };
         /** @description The company as its papers name it. */
         PaperCompany: {
             address: string | null;
@@ -9798,6 +9825,12 @@ export interface components {
             stateCode: string;
             /** @description Where customers pay to by UPI. */
             upiId: string | null;
+        };
+        /** @description Of an item that has one, as it is now: what holds several of its unit, as a case does, and how much of it. */
+        PaperLargerUnit: {
+            holds: components["schemas"]["Quantity"];
+            /** @example Case */
+            name: string;
         };
         /** @description The customer or supplier, as the account is now. */
         PaperParty: {
@@ -9983,6 +10016,17 @@ export interface components {
             refusals: components["schemas"]["BillRefusal"][];
             roundOff: components["schemas"]["Money"];
             sgst: components["schemas"]["Money"];
+            taxable: components["schemas"]["Money"];
+            /** @description Those that posting would answer. */
+            warnings: components["schemas"]["DocumentWarning"][];
+        };
+        PricedExpense: {
+            /** @description What is paid. */
+            amount: components["schemas"]["Money"];
+            cgst: components["schemas"]["Money"];
+            igst: components["schemas"]["Money"];
+            sgst: components["schemas"]["Money"];
+            /** @description What the expense bears. */
             taxable: components["schemas"]["Money"];
             /** @description Those that posting would answer. */
             warnings: components["schemas"]["DocumentWarning"][];
@@ -11444,6 +11488,8 @@ export interface components {
         /** @description A line of goods as it was posted. */
         TaxedLine: {
             amount: components["schemas"]["Money"];
+            /** @description Of an item that keeps batches: what of the line, free goods included, is of which. */
+            batches?: components["schemas"]["PaperBatch"][];
             cgst: components["schemas"]["Money"];
             /** @description Of a line with a discount: what `taxable` is less than quantity × price. Of a return of such a line: its share. */
             discount?: components["schemas"]["Money"];
@@ -11453,6 +11499,7 @@ export interface components {
             hsnCode: string;
             igst: components["schemas"]["Money"];
             itemName: string;
+            largerUnit?: components["schemas"]["PaperLargerUnit"];
             mrp: components["schemas"]["Price"] | null;
             /** @description Of a return: good, damaged and expired together. */
             quantity: components["schemas"]["Quantity"];
@@ -12007,8 +12054,11 @@ export interface components {
             /** @enum {string} */
             kind: "load" | "unload" | "transfer";
             lines: {
+                /** @description Of an item that keeps batches: what of the line, free goods included, is of which. */
+                batches?: components["schemas"]["PaperBatch"][];
                 hsnCode: string;
                 itemName: string;
+                largerUnit?: components["schemas"]["PaperLargerUnit"];
                 mrp: components["schemas"]["Price"];
                 quantity: components["schemas"]["Quantity"];
                 unit: string;
@@ -18841,6 +18891,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "expenses.price": {
+        parameters: {
+            query?: {
+                /** @description The id of the document that is to be edited: it is priced as its edit would be, so that lines that stay as they were keep their price and tax. */
+                edits?: components["parameters"]["Edits"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExpenseInput"];
+            };
+        };
+        responses: {
+            /** @description The expense as it would be posted now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PricedExpense"];
                 };
             };
             default: components["responses"]["Error"];

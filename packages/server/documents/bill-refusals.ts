@@ -8,13 +8,14 @@ import type { Body, Schema } from "../contract/contract.ts";
 import type { Paise } from "../money.ts";
 import type { ReplacedDocument } from "./prepare-planning.ts";
 import { readCredit } from "./references/credit.ts";
+import { askBatches } from "./references/expired-warnings.ts";
 import { toldRefusal } from "./told-refusal.ts";
 
 type Refusal = Schema<"BillRefusal">;
 
 /**
- * What a bill would be refused for if it were posted now: goods that are not there, credit that is used up. Those of the bill that it
- * would replace are there again. Holds nothing.
+ * What a bill would be refused for if it were posted now: goods that are not there, credit that is used up; and that goods would be of a batch
+ * that has expired. Those of the bill that it would replace are there again. Holds nothing.
  */
 export async function billRefusals(
   db: Knex,
@@ -22,19 +23,22 @@ export async function billRefusals(
   input: Body<"bills.price">,
   voucher: Voucher & { amount: Paise },
   replaced?: ReplacedDocument,
-): Promise<Refusal[]> {
+): Promise<{ warnings: Schema<"DocumentWarning">[]; refusals: Refusal[] }> {
   const moves = [...(await goodsBack(db, companyId, replaced)), ...datedMoves(voucher)];
   const [days, credit] = await Promise.all([
     readStockDays(db, companyId, moves),
     readCredit(db, companyId, [input], { replaces: replaced?.id, asksOnly: true }),
   ]);
-  const found = await Promise.all([
+  const [short, ofBatch, beyond] = await Promise.all([
     toldRefusal("STOCK_SHORT", () => describingShortages(db, companyId, () => takeFromStock(days, moves))),
+    askBatches(db, companyId, voucher, replaced?.voucherId),
     toldRefusal("CREDIT_LIMIT", () => {
       if (input.payment === "credit") credit.take(input.customerId, voucher.amount);
     }),
   ]);
-  return found.flat();
+  // What is short in all is short of its batch too: that is said once.
+  const refusals = [...(short.length > 0 ? short : ofBatch.refusals), ...beyond];
+  return { warnings: ofBatch.warnings, refusals };
 }
 
 async function goodsBack(db: Knex, companyId: number, replaced: ReplacedDocument | undefined) {

@@ -57,9 +57,11 @@ export const bills = {
     const { books, replaced } = planning;
     const toBill = await planSales(planning, [body]);
     const { bill, customer } = toBill(body, orders);
+    const voucher = sale(books, bill);
+    const { warnings, refusals } = await billRefusals(db, principal.companyId, body, voucher, replaced);
     return pricedBill(priceSale(books, bill), {
-      warnings: gstinWarning(customer, bill.series.invType, "bill"),
-      refusals: await billRefusals(db, principal.companyId, body, sale(books, bill), replaced),
+      warnings: [...gstinWarning(customer, bill.series.invType, "bill"), ...warnings],
+      refusals,
     });
   }) satisfies Handler<"bills.price">,
 };

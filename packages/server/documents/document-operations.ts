@@ -13,6 +13,7 @@ import type { Handler } from "../contract/handler.ts";
 import { Problem, problem } from "../contract/problem.ts";
 import { findDocument } from "./find-document.ts";
 import { referencesOfVoucher } from "./references/deleted-references.ts";
+import { expiredWarnings } from "./references/expired-warnings.ts";
 import { batchAnswer } from "./batch-answer.ts";
 import { postDocuments, refuseFuture, type Outcome } from "./post-documents.ts";
 import { standingDocument } from "./standing-document.ts";
@@ -78,7 +79,8 @@ async function editOne(
       after: { ...body, ...reasonOf(query) },
     };
     await auditAll(trx, { principal, client }, [done]);
-    return standingDocument(kind, posted, null, voucher.warnings);
+    const ofBatches = await expiredWarnings(trx, principal.companyId, posted.expired ?? []);
+    return standingDocument(kind, posted, null, [...(voucher.warnings ?? []), ...ofBatches]);
   });
 }
 

@@ -5,6 +5,7 @@ import type { VoucherKind } from "../books/posting/voucher-kind.ts";
 import type { Schema } from "../contract/contract.ts";
 import { Problem } from "../contract/problem.ts";
 import type { WarningsOf } from "./document-type.ts";
+import { expiredWarningsOf } from "./references/expired-warnings.ts";
 
 /** A document posted before, with the hash of what its client sent first (null for documents older than hashes). */
 export interface KnownDocument {
@@ -87,10 +88,28 @@ export async function withWarnings<Answer extends Schema<"PostedDocument"> | Pro
   warningsOf: WarningsOf | undefined,
   answers: readonly Answer[],
 ): Promise<Answer[]> {
-  const ids = answers.flatMap((answer) => (isBefore(answer) ? (answer.id ?? []) : []));
-  const found = await warningsOf?.(trx, companyId, ids);
-  return answers.map((answer) =>
-    isBefore(answer) ? { ...answer, warnings: found?.get(answer.id ?? 0) ?? [] } : answer,
+  const before = answers.filter((answer) => isBefore(answer));
+  const [found, expired] = await Promise.all([
+    warningsOf?.(
+      trx,
+      companyId,
+      before.flatMap(({ id }) => id ?? []),
+    ),
+    expiredWarningsOf(
+      trx,
+      companyId,
+      before.flatMap(({ status, voucherId }) => (status === "posted" ? voucherId : [])),
+    ),
+  ]);
+  return Promise.all(
+    answers.map(async (answer) =>
+      isBefore(answer)
+        ? {
+            ...answer,
+            warnings: [...(found?.get(answer.id ?? 0) ?? []), ...(await expired(answer.voucherId))],
+          }
+        : answer,
+    ),
   );
 }
 

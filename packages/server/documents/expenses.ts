@@ -1,45 +1,70 @@
-import { expense } from "../books/documents/expense.ts";
+import { expense, priceExpense } from "../books/documents/expense.ts";
 import { POSTED } from "../books/posting/document-status.ts";
+import type { Handler } from "../contract/handler.ts";
 import { paise } from "../money.ts";
 import { documentOperations } from "./document-operations.ts";
 import type { Planning } from "./document-type.ts";
+import { askedPlanning } from "./prepare-planning.ts";
+import { pricedExpense } from "./priced-documents.ts";
 import { countInDay } from "./references/day-limits.ts";
+import { enteredWarnings, readEnteredInvoices } from "./references/entered-invoices.ts";
 import { supplierInvoiceOf } from "./references/expense-tax.ts";
 import { MODE_CODE, moneyLedger } from "./references/money-accounts.ts";
 import { refuseOthersTrip } from "./references/own-trips.ts";
 import { readReferences } from "./references/read-references.ts";
 
 /** Expenses, on the road or in the office. */
-export const expenses = documentOperations("expenses", "expense", async (planning, inputs) => {
-  const found = await readReferences(planning, inputs, {
-    accountId: { to: "account", groups: EXPENSES },
-    ledgerId: { to: "account" },
-    userId: { to: "user" },
-    tripId: { to: "trip" },
-  });
-  const count = await countExpenses(
-    planning,
-    inputs.map(({ date }) => date),
-  );
-  return (input) => {
-    const user = found.userId(input);
-    refuseOthersTrip(found.tripId(input), user?.id);
-    const planned = expense({
-      date: input.date,
-      mode: MODE_CODE[input.mode],
-      accountId: found.accountId(input).id,
-      ledgerId: moneyLedger(planning, found.ledgerId(input), user, input.mode, "out"),
-      userId: user?.id ?? null,
-      branchId: user ? user.branch_id : planning.principal.branchId,
-      tripId: input.tripId ?? null,
-      amount: paise(input.amount),
-      ...supplierInvoiceOf(planning.books, input),
-      narration: input.narration ?? null,
-    });
-    count({ date: input.date, rules: RULES, amount: paise(input.amount) });
-    return planned;
-  };
-});
+export const expenses = {
+  ...documentOperations(
+    "expenses",
+    "expense",
+    async (planning, inputs) => {
+      const [found, invoices] = await Promise.all([
+        readReferences(planning, inputs, {
+          accountId: { to: "account", groups: EXPENSES },
+          ledgerId: { to: "account" },
+          userId: { to: "user" },
+          tripId: { to: "trip" },
+        }),
+        readEnteredInvoices(planning.trx, planning.principal.companyId, inputs),
+      ]);
+      const count = await countExpenses(
+        planning,
+        inputs.map(({ date }) => date),
+      );
+      return (input) => {
+        const user = found.userId(input);
+        refuseOthersTrip(found.tripId(input), user?.id);
+        const planned = expense({
+          date: input.date,
+          mode: MODE_CODE[input.mode],
+          accountId: found.accountId(input).id,
+          ledgerId: moneyLedger(planning, found.ledgerId(input), user, input.mode, "out"),
+          userId: user?.id ?? null,
+          branchId: user ? user.branch_id : planning.principal.branchId,
+          tripId: input.tripId ?? null,
+          amount: paise(input.amount),
+          ...supplierInvoiceOf(planning.books, input),
+          narration: input.narration ?? null,
+        });
+        count({ date: input.date, rules: RULES, amount: paise(input.amount) });
+        const warnings = invoices.warningsOf(input, planning.replaces);
+        invoices.enter(input);
+        return { ...planned, warnings };
+      };
+    },
+    enteredWarnings,
+  ),
+  "expenses.price": (async ({ body, query: { edits: replaces }, principal, db }) => {
+    const document = { name: "expenses", kind: "expense" } as const;
+    const [{ books }, invoices] = await Promise.all([
+      askedPlanning(db, principal, document, replaces),
+      readEnteredInvoices(db, principal.companyId, [body]),
+    ]);
+    const entered = { amount: paise(body.amount), ...supplierInvoiceOf(books, body) };
+    return pricedExpense(entered.amount, priceExpense(entered), invoices.warningsOf(body, replaces));
+  }) satisfies Handler<"expenses.price">,
+};
 
 /** Reads what the salesman has spent on some days; the function counts another expense. Throws EXPENSE_LIMIT. */
 function countExpenses(planning: Planning, dates: readonly string[]) {

@@ -9,6 +9,7 @@ import type { Call, DocumentInput, DocumentType } from "./document-type.ts";
 import { documentsByClientId, withWarnings, type KnownDocument } from "./documents-by-client-id.ts";
 import { planAndPost } from "./plan-and-post.ts";
 import { preparePlanning } from "./prepare-planning.ts";
+import { expiredWarnings } from "./references/expired-warnings.ts";
 import { sentHash } from "./sent-hash.ts";
 import { standingDocument } from "./standing-document.ts";
 
@@ -47,13 +48,15 @@ export async function postDocuments(
       return { ...voucher, clientId: input.clientId ?? null, requestHash: hashOf(input) };
     });
     const outcomes = new Map<DocumentInput, Outcome>();
-    for (const [input, outcome] of tried)
-      outcomes.set(
-        input,
-        outcome instanceof Problem
-          ? outcome
-          : standingDocument(kind, outcome, input.clientId ?? null, warnings.get(input)),
-      );
+    for (const [input, outcome] of tried) {
+      if (outcome instanceof Problem) {
+        outcomes.set(input, outcome);
+        continue;
+      }
+      const ofBatches = await expiredWarnings(trx, companyId, outcome.expired ?? []);
+      const all = [...(warnings.get(input) ?? []), ...ofBatches];
+      outcomes.set(input, standingDocument(kind, outcome, input.clientId ?? null, all));
+    }
     await repeatRefused(outcomes);
     await auditAll(trx, { principal, client }, auditLines(outcomes));
     const answers = given.map((each) => (each instanceof Problem ? each : outcomeOf(each)));

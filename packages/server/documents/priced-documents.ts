@@ -86,6 +86,15 @@ export function pricedOrder({ lines }: OrderInput): Schema<"PricedOrder"> {
   };
 }
 
+/** An expense as it is answered before it is posted. */
+export function pricedExpense(
+  amount: Paise,
+  priced: Tax & { taxable: Paise },
+  warnings: Schema<"PricedExpense">["warnings"],
+): Schema<"PricedExpense"> {
+  return { ...taxed(priced), amount: formatPaise(amount), warnings };
+}
+
 interface Totals extends Tax {
   taxable: Paise;
   discount: Paise;

@@ -2,6 +2,7 @@ import { sumPaise, toRupees } from "@vanbook/sdk";
 import { count } from "../format/quantity.ts";
 import { money } from "../format/money.ts";
 import type { PapersText } from "../text/en-IN/papers.ts";
+import { goodsName, type NamedGoods } from "./goods-name.ts";
 import type { PaperRow, PaperTable } from "./paper-sheet.ts";
 
 /** The lines of a document and their columns. */
@@ -50,12 +51,9 @@ function hundredths(amount: number): number {
 }
 
 /** A line of goods with tax. */
-export interface TaxedLine {
-  itemName: string;
+export interface TaxedLine extends NamedGoods {
   hsnCode: string;
-  unit: string;
   mrp: number | null;
-  quantity: number;
   freeQuantity: number;
   unitPrice: number;
   /** Of a line that has one: its discount in percent, if it was given so, and in rupees. */
@@ -95,7 +93,7 @@ export function taxedGoods(
     lines,
     columns: [
       { label: heads.serial, kind: "figure", text: (_, at) => String(at + 1) },
-      { label: heads.item, kind: "words", text: (line) => named(line, words) },
+      { label: heads.item, kind: "words", text: (line) => goodsName(line, words) },
       { label: heads.hsn, kind: "text", text: ({ hsnCode }) => hsnCode },
       lines.some(({ mrp }) => mrp !== null) && {
         label: heads.mrp,
@@ -213,10 +211,6 @@ function rateOf({ taxRate }: Pick<TaxedLine, "taxRate">, name: "cgst" | "sgst" |
 /** A rate with the decimals that half of one has: 2.5%, 0.125%. */
 function rateWords(rate: number): string {
   return `${count(rate)}%`;
-}
-
-function named({ itemName, freeQuantity, unit }: TaxedLine, words: PapersText): string {
-  return freeQuantity > 0 ? `${itemName}\n${words.free(`${count(freeQuantity)} ${unit}`)}` : itemName;
 }
 
 /** A price: two decimals, or the four that it has. */

@@ -74,6 +74,66 @@ test("discounts on lines have a column before the taxable value, in rupees and i
   expect((await pagesOf(bill)).flat()).not.toContain("Discount");
 });
 
+test("under an item stand its quantity in the larger unit and its batches with their expiry, on every paper", async () => {
+  const [first, second, third] = bill.lines;
+  if (!first || !second || !third) throw new Error("no line");
+  const packed: Bill = {
+    ...bill,
+    lines: [
+      // 12 are a whole dozen. Sold and free together are of two batches.
+      {
+        ...first,
+        largerUnit: { name: "Dozen", holds: 12 },
+        batches: [
+          { batch: "B12", expiresOn: "2027-03-31", quantity: 10 },
+          { batch: "B14", expiresOn: null, quantity: 3 },
+        ],
+      },
+      {
+        ...second,
+        largerUnit: { name: "Case", holds: 2 },
+        batches: [{ batch: "GL-7", expiresOn: "2028-12-01", quantity: 3 }],
+      },
+      // One is less than a case: it is said in the item's own unit already.
+      { ...third, largerUnit: { name: "Case", holds: 24 } },
+    ],
+  };
+  for (const paper of PAPER_SIZES) {
+    const said = (await pagesOf(packed, { paper })).flat().join(" ").replaceAll(/\s+/g, " ");
+    for (const words of [
+      ...["= 1 Dozen", "= 1 Case 1 BOX", "Free: 1 NOS", "Batch B12, exp. 31-03-2027: 10 NOS"],
+      ...["Batch B14: 3 NOS", "Batch GL-7, exp. 01-12-2028"],
+    ])
+      expect(said, paper).toContain(words);
+    expect(said, paper).not.toContain("01-12-2028:");
+    expect(said.match(/= /g), paper).toHaveLength(2);
+  }
+  const before = (await pagesOf(bill)).flat().join(" ");
+  expect(before).not.toContain("Batch");
+  expect(before).not.toContain("= ");
+});
+
+test("sixty lines of two batches each break between lines, never within one", async () => {
+  const long = longBill(60);
+  const batches = [
+    { batch: "LOT-2026-11", expiresOn: "2027-11-30", quantity: 13 },
+    { batch: "LOT-2026-12", expiresOn: "2027-12-31", quantity: 11 },
+  ];
+  const largerUnit = { name: "Case", holds: 12 };
+  const lines = long.lines.map((line) => ({ ...line, quantity: 24, batches, largerUnit }));
+  for (const paper of ["A4", "A5"] as const) {
+    const pages = await pagesOf({ ...long, lines }, { paper });
+    const count = (page: readonly string[], begins: string) =>
+      page.filter((text) => text.startsWith(begins)).length;
+    for (const page of pages) {
+      const items = count(page, "Item of line");
+      expect([count(page, "Batch LOT-2026-11"), count(page, "Batch LOT-2026-12")]).toEqual([items, items]);
+      expect(count(page, "= 2 Case")).toBe(items);
+    }
+    expect(pages.reduce((sum, page) => sum + count(page, "Item of line"), 0)).toBe(60);
+  }
+});
+
 test("between states it has IGST and no other tax, and no GSTIN is said to be none", async () => {
   const [line] = bill.lines;
   if (!line) throw new Error("no line");

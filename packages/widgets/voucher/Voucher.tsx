@@ -111,6 +111,7 @@ export function Voucher(props: VoucherFormProps) {
 function Said({ model, said }: { model: VoucherModel; said: string | undefined }) {
   const { definition, posted, failure, isBegun, isRestored, clear } = model;
   const { voucherEntry: text } = useMastersText();
+  const translate = useTranslate();
   return (
     <>
       {said !== undefined && !isBegun && <Banner tone="info" title={said} />}
@@ -122,7 +123,9 @@ function Said({ model, said }: { model: VoucherModel; said: string | undefined }
             "voucherNo" in posted ? posted.voucherNo : String(posted.number),
             money(posted.amount),
           )}
-          detail={"warnings" in posted ? posted.warnings.map(({ message }) => message).join(" ") : ""}
+          detail={
+            "warnings" in posted ? posted.warnings.map(({ message }) => translate(message)).join(" ") : ""
+          }
         >
           {definition.paper && posted.id !== null && <PostedPaper paper={definition.paper} id={posted.id} />}
         </Banner>

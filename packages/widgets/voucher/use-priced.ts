@@ -51,7 +51,7 @@ export function usePriced(definition: AnyVoucher, voucher: VoucherValues, correc
     const faults =
       asked === now ? lineFaults(refused?.fields ?? [], asked, voucher, nameOfLines(definition)) : {};
     return {
-      lines: new Map(found?.keys.map((key, at) => [key, found.answer.lines[at] ?? {}])),
+      lines: new Map(found?.keys.map((key, at) => [key, found.answer.lines?.[at] ?? {}])),
       totals: found?.answer as Figures | undefined,
       warnings: [...(found?.answer.warnings ?? []), ...(found?.answer.refusals ?? [])],
       refusal: Object.keys(faults).length > 0 ? undefined : refused?.message,
@@ -69,7 +69,8 @@ interface Question {
 }
 
 interface PricedAnswer {
-  lines: readonly Figures[];
+  /** Not of a voucher without lines. */
+  lines?: readonly Figures[];
   warnings?: readonly { message: string }[];
   /** What posting it would be refused for as things are now. */
   refusals?: readonly { message: string }[];
@@ -86,7 +87,8 @@ function questionOf(
   const { fields } = reckonedVoucher(definition, { ...voucher, lines: [] });
   const sound = voucher.lines.flatMap((line) => soundLine(definition, voucher.fields, line) ?? []);
   const whole = { fields, lines: sound };
-  if (sound.length === 0 || Object.keys(faultsOf(definition, whole)).length > 0) return undefined;
+  if ((definition.lines && sound.length === 0) || Object.keys(faultsOf(definition, whole)).length > 0)
+    return undefined;
   const sent = correction ? askedCorrection(definition, correction, whole) : askedVoucher(definition, whole);
   return JSON.stringify({ operation, sent, keys: sound.map(({ key }) => key) } satisfies Question);
 }

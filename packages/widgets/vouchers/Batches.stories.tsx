@@ -6,6 +6,7 @@ import { PurchaseReturnVoucher } from "./PurchaseReturnVoucher.tsx";
 import { PurchaseVoucher } from "./PurchaseVoucher.tsx";
 import { SaleReturnVoucher } from "./SaleReturnVoucher.tsx";
 import { StockCountVoucher } from "./StockCountVoucher.tsx";
+import { SaleVoucher } from "./SaleVoucher.tsx";
 
 const onPost = fn();
 const meta: Meta<typeof PurchaseVoucher> = {
@@ -202,6 +203,31 @@ export const ReturnOfAPurchase: Story = {
       expect(texts(canvasElement, ".vb-line-shown").filter(Boolean)).toEqual(["22", "PCM-0426"]),
     );
     await expect(texts(canvasElement, ".vb-lines-head span")).toContain("Batch");
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+/** That goods would be of a batch that has expired is said before it is posted, in the language of the page. */
+export const Expired: Story = {
+  render: (args) => <SaleVoucher {...args} />,
+  parameters: {
+    server: voucherServer({
+      onPost,
+      warning: "Batch PCM-0426 of Paracetamol Syrup 60 ml expired on 31-10-2026.",
+    }),
+    locale: "hi-IN",
+  },
+  play: async ({ canvas }) => {
+    const field = (name: string) => canvas.getByRole("combobox", { name });
+    await userEvent.click(await canvas.findByRole("combobox", { name: "ग्राहक" }));
+    for (const text of ["Asw", "B2C", "Main G"]) await enter(text);
+    await userEvent.click(canvas.getAllByRole("textbox", { name: "आइटम" })[0] ?? document.body);
+    await waitFor(() => expect(field("आइटम")).toHaveFocus());
+    await enterAll("Paracetamol", "5", "");
+    await expect(
+      await canvas.findByText("Paracetamol Syrup 60 ml का बैच PCM-0426 31-10-2026 को समाप्त हो चुका है।"),
+    ).toBeVisible();
+    await expect(onPost).not.toHaveBeenCalled();
     await userEvent.keyboard("{Escape}");
   },
 };

@@ -2,9 +2,11 @@ import { doubtfulField, ExpenseInput } from "@vanbook/sdk/rules";
 import { reckoned } from "../voucher/arithmetic.ts";
 import { defineVoucher } from "../voucher/define-voucher.tsx";
 import type { FieldValues, VoucherValues } from "../voucher/definition.ts";
+import { pricedBy } from "../voucher/pricing.ts";
+import { TAXES } from "./trade-figures.ts";
 import { accountsOf, bankNeeded, MONEY_PLACE } from "./money-fields.ts";
 
-/** What was spent and for what, entered by hand; with the rate of its GST the tax within it is claimed. */
+/** What was spent and for what, entered by hand; with the rate of its GST the tax within it is claimed, and an invoice that is entered already is warned of. */
 export const ExpenseVoucher = defineVoucher({
   operation: "expenses.post",
   title: "Expense Voucher",
@@ -24,6 +26,10 @@ export const ExpenseVoucher = defineVoucher({
     ...MONEY_PLACE,
     { field: "narration", isWide: true },
   ],
+  price: pricedBy("expenses.price", {
+    lines: [],
+    totals: [...TAXES, { field: "amount", label: "Total" }],
+  }),
   checks: (voucher) => ({ ...bankNeeded(voucher), ...gstinNeeded(voucher) }),
 });
 

@@ -176,6 +176,34 @@ export const ExpenseOnReverseCharge: Story = {
   },
 };
 
+/** An invoice that is entered already is said before it is posted, with the tax within the amount: 1,180.00 at 18 % has 90.00 each. */
+export const ExpenseEnteredBefore: Story = {
+  render: (args) => <ExpenseVoucher {...args} />,
+  parameters: {
+    server: voucherServer({
+      onPost,
+      warning: "Invoice TK/7 of 32AABCT1332L1ZN is entered already, as an expense of 04-11-2026.",
+    }),
+    locale: "ml-IN",
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click((await canvas.findAllByRole("combobox"))[0] ?? canvasElement);
+    await enter("Office R");
+    const boxes = () => canvas.getAllByRole<HTMLInputElement>("textbox");
+    await userEvent.keyboard("1180");
+    await userEvent.tab();
+    await enter("18");
+    for (const text of ["32AABCT1332L1ZN", "TK/7"]) await enter(text);
+    await expect(
+      await canvas.findByText("32AABCT1332L1ZN: ഇൻവോയ്സ് TK/7 നേരത്തെ ചേർത്തിട്ടുണ്ട്: 04-11-2026."),
+    ).toBeVisible();
+    const sums = [...canvasElement.querySelectorAll(".vb-voucher-totals dd")].map((sum) => sum.textContent);
+    await expect(sums).toEqual(["90.00", "90.00", "1,180.00"]);
+    await expect(boxes().map(({ value }) => value)).toContain("TK/7");
+    await expect(onPost).not.toHaveBeenCalled();
+  },
+};
+
 /** A cheque asks for its number and bank, and for the account that it is drawn on. */
 export const Cheque: Story = {
   render: (args) => <PaymentVoucher {...args} />,

@@ -4,13 +4,15 @@ export const TAX_AND_AMOUNT = [
   { field: "amount", label: "Amount" },
 ] as const;
 
-/** What goods come to before tax, and each tax on them. */
-export const VALUE_AND_TAXES = [
-  { field: "taxable", label: "Taxable" },
+/** Each tax on what is bought or sold. */
+export const TAXES = [
   { field: "cgst", label: "CGST" },
   { field: "sgst", label: "SGST" },
   { field: "igst", label: "IGST" },
 ] as const;
+
+/** What goods come to before tax, and each tax on them. */
+export const VALUE_AND_TAXES = [{ field: "taxable", label: "Taxable" }, ...TAXES] as const;
 
 export const LESS_DISCOUNT = { field: "discount", label: "Less discount" } as const;
 

@@ -25,25 +25,37 @@ export async function readBatchBook(
   planned: readonly StockMove[],
   back?: TakenBack,
 ): Promise<BatchBook> {
-  const moves = planned.filter(({ itemId }) => keeping.has(itemId));
-  const taken = (back?.moves ?? []).filter(({ itemId }) => keeping.has(itemId));
-  const book: BatchBook = { ...emptyBook(), keeping };
-  const itemIds = [...new Set([...moves, ...taken].map(({ itemId }) => itemId))];
-  if (itemIds.length === 0) return book;
-  const named = moves.flatMap(({ itemId, batch }) => (batch ? [{ itemId, code: codeOf(batch) }] : []));
-  const lineBatches = moves.flatMap(({ goodsOf }) => goodsOf ?? []);
-  await readBatches(trx, companyId, book, itemIds, {
-    codes: named.map(({ code }) => code),
-    ids: taken.flatMap(({ batches = [] }) => batches.map(({ batchId }) => batchId)),
-    lines: lineBatches,
-  });
-  book.lines = await readLineBatches(trx, companyId, lineBatches, back?.voucherId ?? 0);
+  const { book, named } = await readKnownBatches(trx, companyId, keeping, planned, back);
   await addNew(trx, companyId, book, named);
   return book;
 }
 
+/** The same without ids for batches that are new, and with what the moves name: for who only asks. */
+export async function readKnownBatches(
+  db: Knex,
+  companyId: number,
+  keeping: ReadonlySet<number>,
+  planned: readonly StockMove[],
+  back?: TakenBack,
+): Promise<{ book: BatchBook; named: readonly { itemId: number; code: string }[] }> {
+  const moves = planned.filter(({ itemId }) => keeping.has(itemId));
+  const taken = (back?.moves ?? []).filter(({ itemId }) => keeping.has(itemId));
+  const book: BatchBook = { ...emptyBook(), keeping };
+  const itemIds = [...new Set([...moves, ...taken].map(({ itemId }) => itemId))];
+  if (itemIds.length === 0) return { book, named: [] };
+  const named = moves.flatMap(({ itemId, batch }) => (batch ? [{ itemId, code: codeOf(batch) }] : []));
+  const lineBatches = moves.flatMap(({ goodsOf }) => goodsOf ?? []);
+  await readBatches(db, companyId, book, itemIds, {
+    codes: named.map(({ code }) => code),
+    ids: taken.flatMap(({ batches = [] }) => batches.map(({ batchId }) => batchId)),
+    lines: lineBatches,
+  });
+  book.lines = await readLineBatches(db, companyId, lineBatches, back?.voucherId ?? 0);
+  return { book, named };
+}
+
 async function readBatches(
-  trx: Knex.Transaction,
+  trx: Knex,
   companyId: number,
   book: BatchBook,
   itemIds: readonly number[],

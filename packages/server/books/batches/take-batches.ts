@@ -62,12 +62,16 @@ export function withBatches(
   });
 }
 
+/** Whether a batch has expired by a day on which goods move that must still be good then. */
+export function hasExpired({ expiresOn }: Batch, kind: MoveKind, date: string): boolean {
+  return FOR_USE.has(kind) && expiresOn !== null && expiresOn < date;
+}
+
 /** In the order in which goods go out: for whom they must still be good, what has expired comes last; then what expires first. */
 export function expiresFirst(kind: MoveKind, date: string) {
-  const hasExpired = ({ expiresOn }: Batch) =>
-    FOR_USE.has(kind) && expiresOn !== null && expiresOn < date ? 1 : 0;
   return (a: Batch, b: Batch): number => {
-    if (hasExpired(a) !== hasExpired(b)) return hasExpired(a) - hasExpired(b);
+    const [isLate, isOtherLate] = [hasExpired(a, kind, date), hasExpired(b, kind, date)];
+    if (isLate !== isOtherLate) return isLate ? 1 : -1;
     const [one, other] = [a.expiresOn ?? NEVER, b.expiresOn ?? NEVER];
     return one < other ? -1 : one > other ? 1 : a.id - b.id;
   };
@@ -201,7 +205,7 @@ function expiryKnown({ code, expiresOn }: Batch): string {
 }
 
 /** For these moves goods must still be good. */
-const FOR_USE: ReadonlySet<MoveKind> = new Set([
+export const FOR_USE: ReadonlySet<MoveKind> = new Set([
   "SALE",
   "FREE",
   "REPLACE_OUT",

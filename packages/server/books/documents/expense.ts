@@ -80,7 +80,14 @@ export function expense(input: ExpenseInput): Voucher {
   };
 }
 
-function taxOf({ amount, tax }: ExpenseInput): Tax {
+/** What an expense bears of its amount, and the tax within it, or on a reverse charge over it. */
+export function priceExpense(input: Pick<ExpenseInput, "amount" | "tax">): Tax & { taxable: Paise } {
+  const tax = taxOf(input);
+  const within = input.tax?.isReverse ? 0n : tax.cgst + tax.sgst + tax.igst;
+  return { taxable: input.amount - within, ...tax };
+}
+
+function taxOf({ amount, tax }: Pick<ExpenseInput, "amount" | "tax">): Tax {
   const { rate = 0n, interState = false, isReverse = false } = tax ?? {};
   return (isReverse ? taxOn : taxWithin)(amount, rate, interState);
 }

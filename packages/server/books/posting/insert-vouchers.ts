@@ -88,7 +88,7 @@ async function number(
   );
   const next = numbers.values();
   const at = toDatabaseTime(now());
-  return vouchers.map(({ voucher, yearId, costs, amount, reverses, replaces }, index) => {
+  return vouchers.map(({ voucher, yearId, costs, amount, reverses, replaces, expired }, index) => {
     const own = (reverses ?? replaces)?.number ?? Number(next.next().value);
     return {
       companyId,
@@ -101,6 +101,7 @@ async function number(
       amount,
       entered: voucher.entered ?? { by: userId, at },
       costs,
+      ...(expired && { expired }),
     };
   });
 }

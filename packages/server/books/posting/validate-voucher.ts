@@ -2,6 +2,7 @@ import { problem } from "../../contract/problem.ts";
 import { abs, LARGEST, type Paise } from "../../money.ts";
 import type { Batch } from "../batches/batch.ts";
 import { copyOfBook, type BatchBook } from "../batches/batch-book.ts";
+import { expiredBatches, type ExpiredBatch } from "../batches/expired-batches.ts";
 import { takeBatches, withBatches } from "../batches/take-batches.ts";
 import { checkBalanced } from "./check-balanced.ts";
 import type { KeptMoves } from "./kept-moves.ts";
@@ -22,6 +23,8 @@ export interface ValidVoucher {
   amount: Paise;
   /** The batches that it makes, or whose expiry it corrects. */
   batches?: readonly Batch[];
+  /** The batches that it takes goods of though they have expired. */
+  expired?: readonly ExpiredBatch[];
   /** What it settles, as far as that has been looked at. */
   settled?: readonly Settled[];
   /** The voucher that this one reverses or, in an edit, replaces, with the number that both have. */
@@ -94,7 +97,8 @@ export function validateVoucher(
   if (stock) for (const [key, days] of ownStock ?? []) stock.set(key, days);
   changing.batches = ownBatches;
   const moves = withBatches(voucher.moves, valued.moves, taken);
-  return { voucher, yearId, lines, moves, costs: valued.costs, amount, batches: taken.batches };
+  const ofBatches = { batches: taken.batches, expired: expiredBatches(voucher, taken, ownBatches) };
+  return { voucher, yearId, lines, moves, costs: valued.costs, amount, ...ofBatches };
 }
 
 function amountOf({ amount }: Voucher, { worth, difference }: ValuedMoves): Paise {

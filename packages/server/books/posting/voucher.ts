@@ -1,4 +1,5 @@
 import type { BatchPart, GoodsOf, NamedBatch } from "../batches/batch.ts";
+import type { ExpiredBatch } from "../batches/expired-batches.ts";
 import type { EventAuthor } from "../../events/write-events.ts";
 import type { DocumentTable, LineTable } from "./document-tables.ts";
 import type { Paise, Quantity } from "../../money.ts";
@@ -171,6 +172,8 @@ export interface Posted {
   entered: Entered;
   /** The value that each document line took from inventory, by the line's index. */
   costs: ReadonlyMap<number, Paise>;
+  /** The batches that it took goods of though they had expired by its day. */
+  expired?: readonly ExpiredBatch[];
 }
 
 /** A row for the database: decimals are exact strings. */

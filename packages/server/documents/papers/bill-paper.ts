@@ -15,6 +15,7 @@ const readBill: Handler<"bills.read"> = async ({ query, principal, db }) => {
   joinOwn(bills, "orders as o", "o.id", "d.order_id");
   const [row] = (await ofDocuments(bills, principal, "d.salesman_id", null, "d.customer_id").select({
     id: "d.id",
+    voucherId: "d.voucher_id",
     number: "d.bill_no",
     date: "d.date",
     status: "d.status",

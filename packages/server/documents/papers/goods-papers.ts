@@ -6,8 +6,9 @@ import type { Handler } from "../../contract/handler.ts";
 import { problem } from "../../contract/problem.ts";
 import { select } from "../../db/select.ts";
 import { withoutNone } from "../../db/without-none.ts";
-import { joinItems, joinParty, paperCompany } from "./paper-heads.ts";
-import { paperHead, paperParty, type PartyRow } from "./paper-words.ts";
+import { paperBatches } from "./paper-batches.ts";
+import { joinItems, joinParty, LINE_COLUMNS, paperCompany } from "./paper-heads.ts";
+import { paperHead, paperParty, withLargerUnit, type LineRow, type PartyRow } from "./paper-words.ts";
 
 const readOrder: Handler<"orders.read"> = async ({ query, principal, db }) => {
   const orders = ofCompany(db, principal, "orders as d").where("d.id", query.id);
@@ -26,7 +27,8 @@ const readOrder: Handler<"orders.read"> = async ({ query, principal, db }) => {
   if (!row) throw problem("NOT_FOUND");
   const lines = () => ofCompany(db, principal, "order_lines as l").where("l.order_id", row.id);
   const [sum] = await select<{ quantity: string }>(lines(), { quantity: db.raw(QUANTITY) });
-  const ordered = await select<Required<Schema<"OrderDocument">["lines"][number]>>(joinItems(lines()), {
+  const ordered = await select<OrderLineRow>(joinItems(lines()), {
+    ...LINE_COLUMNS,
     itemName: "i.name",
     hsnCode: "i.hsn_code",
     unit: db.raw("COALESCE(u.uqc, '')"),
@@ -47,7 +49,7 @@ const readOrder: Handler<"orders.read"> = async ({ query, principal, db }) => {
     payment: row.mode === 0 ? "cash" : "credit",
     takenBy: row.takenBy,
     narration: row.narration,
-    lines: ordered.map((line) => withoutNone(line, "discountRate")),
+    lines: ordered.map((line) => withLargerUnit(withoutNone(line, "discountRate"))),
     quantity: sum?.quantity ?? "0",
     amount: row.amount,
   };
@@ -63,6 +65,7 @@ const readVanLoad: Handler<"vanLoads.read"> = async ({ query, principal, db }) =
   joinOwn(loads, "stock_locations as t", "t.id", "d.to_location_id");
   const [row] = (await ofDocuments(loads, principal, "d.user_id").select({
     id: "d.id",
+    voucherId: "d.voucher_id",
     number: "n.voucher_no",
     date: "d.date",
     status: "d.status",
@@ -76,17 +79,21 @@ const readVanLoad: Handler<"vanLoads.read"> = async ({ query, principal, db }) =
   if (!row) throw problem("NOT_FOUND");
   const lines = () => ofCompany(db, principal, "van_load_lines as l").where("l.van_load_id", row.id);
   const [sum] = await select<{ quantity: string }>(lines(), { quantity: db.raw(QUANTITY) });
+  const loaded = await select<LoadLineRow>(joinItems(lines()), {
+    ...LINE_COLUMNS,
+    itemName: "i.name",
+    hsnCode: "i.hsn_code",
+    unit: db.raw("COALESCE(u.uqc, '')"),
+    mrp: db.raw(priceOn("MRP"), [row.date]),
+    quantity: "l.quantity",
+  });
+  const { voucherId, ...head } = row;
+  const batchesOf = await paperBatches(db, principal, voucherId);
   return {
-    ...row,
+    ...head,
     ...paperHead(row),
     company: await paperCompany(db, principal),
-    lines: await select<Schema<"VanLoadDocument">["lines"][number]>(joinItems(lines()), {
-      itemName: "i.name",
-      hsnCode: "i.hsn_code",
-      unit: db.raw("COALESCE(u.uqc, '')"),
-      mrp: db.raw(priceOn("MRP"), [row.date]),
-      quantity: "l.quantity",
-    }),
+    lines: loaded.map((line) => ({ ...withLargerUnit(line), ...batchesOf(line.no) })),
     quantity: sum?.quantity ?? "0",
   };
 };
@@ -107,6 +114,11 @@ interface OrderRow extends PartyRow {
   amount: string;
 }
 
+type OrderLineRow = Required<Omit<Schema<"OrderDocument">["lines"][number], "largerUnit">> & LineRow;
+
+type LoadLineRow = Omit<Schema<"VanLoadDocument">["lines"][number], "largerUnit" | "batches"> & LineRow;
+
 type LoadRow = Omit<Schema<"VanLoadDocument">, "company" | "lines" | "quantity" | "status"> & {
   status: number;
+  voucherId: number;
 };

@@ -23,11 +23,15 @@ export async function paperCompany(
   };
 }
 
-/** Lines `l` in their order, with their items `i` and units `u`. */
+/** Lines `l` in their order, with their items `i`, units `u` and larger units `c`. */
 export function joinItems(lines: Knex.QueryBuilder): Knex.QueryBuilder {
   const items = joinOwn(lines, "items as i", "i.id", "l.item_id");
+  joinOwn(items, "units as c", "c.id", "i.larger_unit_id");
   return joinOwn(items, "units as u", "u.id", "i.unit_id").orderBy("l.line_no");
 }
+
+/** Number and larger unit of such lines, under the names that `withLargerUnit` reads. */
+export const LINE_COLUMNS = { no: "l.line_no", larger: "c.name", holds: "i.per_larger_unit" } as const;
 
 /** The account `account` of documents `d`, under the names that `paperParty` reads. */
 export function joinParty(documents: Knex.QueryBuilder, account: string): Knex.QueryBuilder {

@@ -28,6 +28,18 @@ export function paperParty(row: PartyRow): Schema<"PaperParty"> {
   };
 }
 
+/** A line without its number, with the larger unit of an item that has one. */
+export function withLargerUnit<Line extends LineRow>({ no: _, larger, holds, ...line }: Line) {
+  return larger === null || holds === null ? line : { ...line, largerUnit: { name: larger, holds } };
+}
+
+/** The columns of a line's row that only tell of it. */
+export interface LineRow {
+  no: number;
+  larger: string | null;
+  holds: string | null;
+}
+
 /** Texts with commas between them, without the empty ones and what was said already: an address often ends in its town. */
 export function joined(parts: readonly (string | null)[]): string | null {
   const said: string[] = [];

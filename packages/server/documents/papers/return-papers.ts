@@ -63,6 +63,7 @@ async function returnPaper(
 
 const HEAD = {
   id: "d.id",
+  voucherId: "d.voucher_id",
   number: "n.voucher_no",
   date: "d.date",
   status: "d.status",

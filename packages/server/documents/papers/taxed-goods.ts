@@ -4,8 +4,9 @@ import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { select } from "../../db/select.ts";
 import { withoutNone } from "../../db/without-none.ts";
-import { joinItems } from "./paper-heads.ts";
-import { paperHead, type HeadRow } from "./paper-words.ts";
+import { paperBatches } from "./paper-batches.ts";
+import { joinItems, LINE_COLUMNS } from "./paper-heads.ts";
+import { paperHead, withLargerUnit, type HeadRow, type LineRow } from "./paper-words.ts";
 
 /** Where the taxed lines of a document are, and what their columns are called where the tables differ. */
 export interface TaxedTable {
@@ -26,7 +27,7 @@ export async function taxedDocument(
   table: TaxedTable,
   row: TaxedRow,
 ) {
-  const { lines, taxSums, quantity, goods } = await taxedGoods(db, principal, table, row.id);
+  const { lines, taxSums, quantity, goods } = await taxedGoods(db, principal, table, row);
   const { taxable, cgst, sgst, igst, discount, roundOff, amount } = row;
   return {
     ...paperHead(row),
@@ -41,6 +42,7 @@ export async function taxedDocument(
 
 /** The columns of a document's row that `taxedDocument` reads. */
 export interface TaxedRow extends HeadRow, Omit<Schema<"TaxedTotals">, "quantity" | "goods"> {
+  voucherId: number;
   mode: number;
   isInterState: number;
   narration: string | null;
@@ -51,10 +53,11 @@ async function taxedGoods(
   db: Knex,
   principal: Pick<Principal, "companyId">,
   table: TaxedTable,
-  id: number,
+  { id, voucherId }: Pick<TaxedRow, "id" | "voucherId">,
 ): Promise<{ lines: TaxedLine[]; taxSums: Schema<"TaxSum">[]; quantity: string; goods: string }> {
   const rows = () => ofCompany(db, principal, `${table.table} as l`).where(`l.${table.document}`, id);
-  const lines = await select<Required<TaxedLine>>(joinItems(rows()), {
+  const lines = await select<TaxedLineRow>(joinItems(rows()), {
+    ...LINE_COLUMNS,
     itemName: "i.name",
     hsnCode: "l.hsn_code",
     unit: db.raw("COALESCE(u.uqc, '')"),
@@ -86,10 +89,15 @@ async function taxedGoods(
     quantity: db.raw(`COALESCE(SUM(${table.quantity}), 0)`),
     goods: db.raw("COALESCE(SUM(l.amount), 0)"),
   });
+  const batchesOf = await paperBatches(db, principal, voucherId);
   return {
-    lines: lines.map((line) => withoutNone(line, "discountRate", "discount")),
+    lines: lines.map((line) => ({
+      ...withLargerUnit(withoutNone(line, "discountRate", "discount")),
+      ...batchesOf(line.no),
+    })),
     ...{ taxSums, quantity: sum?.quantity ?? "0", goods: sum?.goods ?? "0" },
   };
 }
 
 type TaxedLine = Schema<"TaxedLine">;
+type TaxedLineRow = Required<Omit<TaxedLine, "largerUnit" | "batches">> & LineRow;

@@ -12,7 +12,11 @@ export interface MovedBatch {
 }
 
 /** Reads the batches that a voucher moved, in the order of its moves; none of items that keep none. */
-export async function movedBatches(db: Knex, principal: Principal, voucherId: number): Promise<MovedBatch[]> {
+export async function movedBatches(
+  db: Knex,
+  principal: Pick<Principal, "companyId">,
+  voucherId: number,
+): Promise<MovedBatch[]> {
   const parts = ofCompany(db, principal, "stock_move_batches as p").where("p.voucher_id", voucherId);
   return (await joinOwn(parts, "batches as b", "b.id", "p.batch_id")
     .orderBy(["p.line_no", "b.expires_on", "b.id"])

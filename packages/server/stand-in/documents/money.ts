@@ -5,14 +5,21 @@ import { opening } from "../../books/documents/opening.ts";
 import { payment } from "../../books/documents/payment.ts";
 import { receipt } from "../../books/documents/receipt.ts";
 import { GROUP } from "../../books/posting/chart.ts";
+import { POSTED } from "../../books/posting/document-status.ts";
 import type { Body } from "../../contract/contract.ts";
 import { problem, refused } from "../../contract/problem.ts";
 import { enteredAccount } from "../../documents/references/entered-accounts.ts";
+import {
+  enteredInvoices,
+  type EnteredInvoices,
+  type ExpenseInvoice,
+} from "../../documents/references/entered-invoices.ts";
 import { supplierInvoiceOf } from "../../documents/references/expense-tax.ts";
 import { chequeOf, MODE_CODE, moneyAccount, moneyLedger } from "../../documents/references/money-accounts.ts";
 import { discountOf } from "../../documents/references/money-discount.ts";
 import { settlesOf } from "../../documents/references/settles-of.ts";
 import { paise, quantity, type Paise } from "../../money.ts";
+import { byId, type StandInBooks } from "../books.ts";
 import { forServer, type KnownKind, type Planning } from "./planning.ts";
 
 /** Money from customers, as the field app enters it. */
@@ -48,7 +55,37 @@ export const expenses: KnownKind<"expenses"> = {
       narration: input.narration ?? null,
     });
   },
+  warningsOf(stand, id) {
+    const posted = stand.tables.expenses.find((each) => each.id === id && each.status === POSTED);
+    return posted ? invoicesOf(stand).warningsOf(invoiceOf(posted), id) : [];
+  },
 };
+
+/** The suppliers' invoices that are entered already, as expenses and as purchases. */
+export function invoicesOf({ tables }: StandInBooks): EnteredInvoices {
+  const accounts = byId(tables.accounts);
+  const purchases = tables.purchases.map((each) => ({
+    ...each,
+    supplier_gstin: accounts.get(each.supplier_id)?.gstin ?? null,
+  }));
+  const all = [
+    ...tables.expenses.map((each) => ({ ...each, what: "expense" as const })),
+    ...purchases.map((each) => ({ ...each, what: "purchase" as const })),
+  ];
+  const entered = all.filter(({ status }) => status === POSTED);
+  return enteredInvoices(
+    entered.map((each) => ({ ...invoiceOf(each), what: each.what, id: each.id })),
+    tables.financial_years,
+  );
+}
+
+function invoiceOf(row: {
+  date: string;
+  supplier_gstin: string | null;
+  supplier_invoice_no: string | null;
+}): ExpenseInvoice {
+  return { date: row.date, supplierGstin: row.supplier_gstin, supplierInvoiceNo: row.supplier_invoice_no };
+}
 
 /** Journals, whose lines are posted as they are entered. */
 export const journals: KnownKind<"journals"> = {

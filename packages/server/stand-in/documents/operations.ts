@@ -1,22 +1,25 @@
 import { documentTablesOf } from "../../books/posting/document-tables.ts";
 import type { Author } from "../../books/posting/voucher.ts";
+import { priceExpense } from "../../books/documents/expense.ts";
 import { pricePurchase } from "../../books/documents/purchase.ts";
 import { priceSale } from "../../books/documents/sale.ts";
 import { USUAL_LIMITS } from "../../auth/company-limits.ts";
 import type { Body, OperationId, Schema } from "../../contract/contract.ts";
 import { catchProblem, Problem, problem } from "../../contract/problem.ts";
 import { NO_REFERENCES, type EditedReferences } from "../../documents/references/deleted-references.ts";
+import { supplierInvoiceOf } from "../../documents/references/expense-tax.ts";
 import { gstinWarning } from "../../documents/references/gstin-warnings.ts";
 import { batchAnswer } from "../../documents/batch-answer.ts";
-import { pricedBill, pricedPurchase } from "../../documents/priced-documents.ts";
+import { pricedBill, pricedExpense, pricedPurchase } from "../../documents/priced-documents.ts";
 import { standingDocument } from "../../documents/standing-document.ts";
+import { paise } from "../../money.ts";
 import { atomically, byId, companyBooks, todayOf, type Asked, type StandInBooks } from "../books.ts";
 import type { StandInHandlers } from "../handlers.ts";
 import { cancel, edit, post, sameNumber } from "../posting.ts";
 import { findersOf } from "../references.ts";
 import type { KnownDocumentTable, Voucher } from "../tables.ts";
 import { bills, plannedBill, refuseBeyondCredit } from "./bills.ts";
-import { contras, expenses, journals, openings, payments, receipts } from "./money.ts";
+import { contras, expenses, invoicesOf, journals, openings, payments, receipts } from "./money.ts";
 import { creditNotes, debitNotes } from "./notes.ts";
 import { cancelOrder, editOrder, placeOrder, priceOrder } from "./orders.ts";
 import type { KnownDocument, KnownKind, Planning } from "./planning.ts";
@@ -64,6 +67,12 @@ export const documents = {
     const priced = pricePurchase(planning.books, plannedPurchase(planning, body));
     refuseTwice(planning, body);
     return pricedPurchase(priced);
+  },
+  "expenses.price": ({ body, query, ...asked }) => {
+    const planning = planningOf(asked, "expenses", replacedBy(asked, expenses, query.edits));
+    const entered = { amount: paise(body.amount), ...supplierInvoiceOf(planning.books, body) };
+    const warnings = invoicesOf(asked.books).warningsOf(body, query.edits);
+    return pricedExpense(entered.amount, priceExpense(entered), warnings);
   },
   "orders.price": ({ body, ...asked }) => priceOrder(asked, body),
   "orders.post": ({ body, ...asked }) => placeOrder(asked, body),

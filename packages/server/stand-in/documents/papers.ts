@@ -1,7 +1,7 @@
 import { ORDER_STATUS, POSTED, REPLACED, statusName } from "../../books/posting/document-status.ts";
 import type { OperationId, Schema } from "../../contract/contract.ts";
 import { problem } from "../../contract/problem.ts";
-import { paperHead, paperParty, stateName } from "../../documents/papers/paper-words.ts";
+import { paperHead, paperParty, stateName, withLargerUnit } from "../../documents/papers/paper-words.ts";
 import { formatPaise, formatQuantity, paise, quantity, sum } from "../../money.ts";
 import { withoutNone } from "../../db/without-none.ts";
 import { byId, type StandInBooks } from "../books.ts";
@@ -174,8 +174,11 @@ function partyOf({ tables }: StandInBooks, id: number): Schema<"PaperParty"> {
 
 function goodsOf({ tables }: StandInBooks, itemId: number, hsnCode: string) {
   const item = byId(tables.items).get(itemId);
-  const unit = byId(tables.units).get(item?.unit_id ?? 0)?.uqc ?? "";
-  return { itemName: item?.name ?? "", hsnCode, unit };
+  const units = byId(tables.units);
+  const unit = units.get(item?.unit_id ?? 0)?.uqc ?? "";
+  const larger = units.get(item?.larger_unit_id ?? 0)?.name ?? null;
+  const line = { no: 0, larger, holds: item?.per_larger_unit ?? null, itemName: item?.name ?? "" };
+  return { ...withLargerUnit(line), hsnCode, unit };
 }
 
 /** The sums of lines by HSN code and rate, in their order. */

@@ -4,6 +4,7 @@ import { money } from "../../format/money.ts";
 import { count } from "../../format/quantity.ts";
 import type { PapersText } from "../../text/en-IN/papers.ts";
 import { definePaper } from "../define-paper.ts";
+import { goodsName } from "../goods-name.ts";
 import { goodsTable, type Goods } from "../goods-table.ts";
 import { told } from "./taxed-document.ts";
 
@@ -32,13 +33,14 @@ export const deliveryChallan = definePaper({
 
 function loaded(
   { lines, quantity }: Answer<"vanLoads.read">,
-  { heads }: PapersText,
+  words: PapersText,
 ): Goods<Answer<"vanLoads.read">["lines"][number]> {
+  const { heads } = words;
   return {
     lines,
     columns: [
       { label: heads.serial, kind: "figure", text: (_, at) => String(at + 1) },
-      { label: heads.item, kind: "words", text: ({ itemName }) => itemName },
+      { label: heads.item, kind: "words", text: (line) => goodsName(line, words) },
       { label: heads.hsn, kind: "text", text: ({ hsnCode }) => hsnCode },
       { label: heads.mrp, kind: "figure", text: ({ mrp }) => money(mrp) },
       { label: heads.quantity, kind: "figure", text: (line) => count(line.quantity), total: count(quantity) },

@@ -5,6 +5,7 @@ import { percent } from "../../format/percent.ts";
 import { count } from "../../format/quantity.ts";
 import type { PapersText } from "../../text/en-IN/papers.ts";
 import { definePaper } from "../define-paper.ts";
+import { goodsName } from "../goods-name.ts";
 import { goodsTable, isDiscounted, price, type Goods } from "../goods-table.ts";
 import { partyBox } from "../paper-parts.ts";
 import { told } from "./taxed-document.ts";
@@ -30,8 +31,9 @@ export const orderForm = definePaper({
 
 function ordered(
   { lines, quantity, amount }: Answer<"orders.read">,
-  { heads }: PapersText,
+  words: PapersText,
 ): Goods<Answer<"orders.read">["lines"][number]> {
+  const { heads } = words;
   return {
     lines,
     columns: [
@@ -39,7 +41,7 @@ function ordered(
       {
         label: heads.item,
         kind: "words",
-        text: ({ itemName, narration }) => [itemName, narration].filter(Boolean).join("\n"),
+        text: (line) => [goodsName(line, words), line.narration].filter(Boolean).join("\n"),
       },
       { label: heads.hsn, kind: "text", text: ({ hsnCode }) => hsnCode },
       { label: heads.mrp, kind: "figure", text: ({ mrp }) => money(mrp) },

@@ -60,6 +60,8 @@ export const papersText = {
     amount: "Amount",
   },
   free: (quantity: string) => `Free: ${quantity}`,
+  batch: (code: string, expires: string | null) =>
+    `Batch ${code}${expires === null ? "" : `, exp. ${expires}`}`,
   facts: {
     invoiceNo: "Invoice No",
     noteNo: "Note No",

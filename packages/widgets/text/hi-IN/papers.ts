@@ -63,6 +63,7 @@ export const papersText: PapersText = {
     amount: "राशि",
   },
   free: (quantity) => `मुफ़्त: ${quantity}`,
+  batch: (code, expires) => `बैच ${code}${expires === null ? "" : `, समाप्ति ${expires}`}`,
   facts: {
     invoiceNo: "बीजक नं.",
     noteNo: "नोट नं.",

@@ -176,6 +176,14 @@ export const sentences: readonly Sentence[] = [
     (names) => `हटाया नहीं जा सकता: यह ${names} को आवंटित है।`,
   ],
   [
+    /^Batch (.+?) of (.+) expired on (\d{2}-\d{2}-\d{4})\.$/,
+    (batch, item, day) => `${item} का बैच ${batch} ${day} को समाप्त हो चुका है।`,
+  ],
+  [
+    /^Invoice (.+) of (\S+) is entered already, as an? (?:expense|purchase) of (\S+)\.$/,
+    (no, gstin, day) => `${gstin} का इनवॉइस ${no} पहले से दर्ज है: ${day}।`,
+  ],
+  [
     /^Keeps Batches can't be changed while there is stock of the item: there is some in (.+)\.$/,
     (places) => `आइटम का स्टॉक रहते हुए "बैच रखता है" बदला नहीं जा सकता: स्टॉक यहाँ है: ${places}।`,
   ],

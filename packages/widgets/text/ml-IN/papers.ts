@@ -62,6 +62,7 @@ export const papersText: PapersText = {
     amount: "തുക",
   },
   free: (quantity) => `സൗജന്യം: ${quantity}`,
+  batch: (code, expires) => `ബാച്ച് ${code}${expires === null ? "" : `, കാലാവധി ${expires}`}`,
   facts: {
     invoiceNo: "ഇൻവോയ്സ് നമ്പർ",
     noteNo: "നോട്ട് നമ്പർ",

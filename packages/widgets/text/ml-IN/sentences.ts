@@ -129,6 +129,14 @@ export const sentences: readonly Sentence[] = [
     (names) => `ഇല്ലാതാക്കാനാവില്ല: ഇത് അലോക്കേറ്റ് ചെയ്തിരിക്കുന്നത്: ${names}.`,
   ],
   [
+    /^Batch (.+?) of (.+) expired on (\d{2}-\d{2}-\d{4})\.$/,
+    (batch, item, day) => `${item}: ബാച്ച് ${batch} കാലാവധി ${day}-ന് കഴിഞ്ഞു.`,
+  ],
+  [
+    /^Invoice (.+) of (\S+) is entered already, as an? (?:expense|purchase) of (\S+)\.$/,
+    (no, gstin, day) => `${gstin}: ഇൻവോയ്സ് ${no} നേരത്തെ ചേർത്തിട്ടുണ്ട്: ${day}.`,
+  ],
+  [
     /^Keeps Batches can't be changed while there is stock of the item: there is some in (.+)\.$/,
     (places) => `സ്റ്റോക്ക് ഉള്ളപ്പോൾ "ബാച്ചുകൾ സൂക്ഷിക്കുന്നു" മാറ്റാനാവില്ല: സ്റ്റോക്ക് ഉള്ള സ്ഥലങ്ങൾ: ${places}.`,
   ],

@@ -1,0 +1,26 @@
+import type { Voucher } from "../posting/voucher.ts";
+import type { BatchBook } from "./batch-book.ts";
+import { hasExpired, type TakenBatches } from "./take-batches.ts";
+
+/** A batch of which goods are taken though it has expired by their day. */
+export interface ExpiredBatch {
+  itemId: number;
+  code: string;
+  expiresOn: string | null;
+}
+
+/** The batches of which a voucher has `taken` goods that must still be good, and that have expired by its day; each once. */
+export function expiredBatches(
+  { date }: Pick<Voucher, "date">,
+  { parts }: TakenBatches,
+  { batches }: BatchBook,
+): ExpiredBatch[] {
+  const out = [...parts].filter(([{ quantity }]) => quantity < 0n);
+  const expired = out.flatMap(([{ kind }, own]) =>
+    own.flatMap(({ batchId }) => {
+      const batch = batches.get(batchId);
+      return batch && hasExpired(batch, kind, date) ? [batch] : [];
+    }),
+  );
+  return [...new Set(expired)].map(({ itemId, code, expiresOn }) => ({ itemId, code, expiresOn }));
+}

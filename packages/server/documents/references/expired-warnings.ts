@@ -1,0 +1,100 @@
+import type { Knex } from "knex";
+import { expiredBatches, type ExpiredBatch } from "../../books/batches/expired-batches.ts";
+import { readKnownBatches } from "../../books/batches/read-batch-book.ts";
+import { takeBatchesBack } from "../../books/batches/take-back.ts";
+import { FOR_USE, takeBatches } from "../../books/batches/take-batches.ts";
+import { movesOf } from "../../books/posting/read-voucher.ts";
+import { reversedMoves } from "../../books/posting/reversal.ts";
+import { describingShortages } from "../../books/posting/stock-short.ts";
+import type { Voucher } from "../../books/posting/voucher.ts";
+import type { Schema } from "../../contract/contract.ts";
+import { writtenDay } from "../../written-day.ts";
+import { itemNames } from "../item-names.ts";
+import { toldRefusal } from "../told-refusal.ts";
+
+type Warning = Schema<"DocumentWarning">;
+
+/**
+ * What posting a voucher now would say of the batches that it takes: that some have expired, or that there is not enough of one. Those of the
+ * voucher that it would replace are there again. Holds nothing. Throws LINE_INVALID as posting would.
+ */
+export async function askBatches(db: Knex, companyId: number, voucher: Voucher, replacedId?: number) {
+  const moves = replacedId === undefined ? [] : await movesOf(db, companyId, replacedId);
+  const keeping = await keepingBatches(db, companyId, [...moves, ...voucher.moves]);
+  const back = replacedId === undefined ? undefined : { voucherId: replacedId, moves };
+  const { book } = await readKnownBatches(db, companyId, keeping, voucher.moves, back);
+  let expired: readonly ExpiredBatch[] = [];
+  const refusals = await toldRefusal("STOCK_SHORT", () =>
+    describingShortages(db, companyId, () => {
+      takeBatchesBack(reversedMoves(moves), book);
+      expired = expiredBatches(voucher, takeBatches(voucher, book, moves), book);
+    }),
+  );
+  return { refusals, warnings: await expiredWarnings(db, companyId, expired) };
+}
+
+/** The warnings of batches of which goods are taken though they have expired. Without any it asks nothing. */
+export async function expiredWarnings(
+  db: Knex,
+  companyId: number,
+  expired: readonly ExpiredBatch[],
+): Promise<Warning[]> {
+  if (expired.length === 0) return [];
+  const nameOf = await itemNames(
+    db,
+    { companyId },
+    expired.map(({ itemId }) => itemId),
+  );
+  return expired.map(({ itemId, code, expiresOn }) => ({
+    code: "BATCH_EXPIRED",
+    message: `Batch ${code} of ${nameOf(itemId)} expired on ${writtenDay(expiresOn ?? "")}.`,
+  }));
+}
+
+/** The same of vouchers that were posted before, by their ids. */
+export async function expiredWarningsOf(
+  db: Knex,
+  companyId: number,
+  voucherIds: readonly number[],
+): Promise<(voucherId: number) => Promise<Warning[]>> {
+  const found: (ExpiredBatch & { voucherId: number })[] =
+    voucherIds.length === 0
+      ? []
+      : await db("stock_move_batches as p")
+          .join("stock_moves as m", (on) => {
+            for (const column of MOVE) on.on(`m.${column}`, `p.${column}`);
+          })
+          .join("batches as b", (on) => on.on("b.company_id", "p.company_id").andOn("b.id", "p.batch_id"))
+          .where("p.company_id", companyId)
+          .whereIn("p.voucher_id", [...voucherIds])
+          .whereIn("m.move_kind", [...FOR_USE])
+          .where("p.quantity", "<", 0)
+          .whereRaw("b.expires_on < m.date")
+          .distinct({
+            voucherId: "p.voucher_id",
+            itemId: "b.item_id",
+            code: "b.code",
+            expiresOn: "b.expires_on",
+          });
+  return (id) =>
+    expiredWarnings(
+      db,
+      companyId,
+      found.filter(({ voucherId }) => voucherId === id),
+    );
+}
+
+/** Of the items that are moved, those that keep batches. */
+async function keepingBatches(
+  db: Knex,
+  companyId: number,
+  moves: readonly { itemId: number }[],
+): Promise<ReadonlySet<number>> {
+  const ids: number[] = await db("items")
+    .where({ company_id: companyId, keeps_batches: 1 })
+    .whereIn("id", [...new Set(moves.map(({ itemId }) => itemId))])
+    .pluck("id");
+  return new Set(ids);
+}
+
+const MOVE = ["company_id", "voucher_id", "line_no"];
