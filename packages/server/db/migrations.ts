@@ -46,6 +46,7 @@ import { batches } from "./migrations/054-batches.ts";
 import { hsnCodes } from "./migrations/055-hsn-codes.ts";
 import { reverseCharge } from "./migrations/056-reverse-charge.ts";
 import { countedBatches } from "./migrations/057-counted-batches.ts";
+import { expenseInvoices } from "./migrations/058-expense-invoices.ts";
 
 /** All migrations in order. A released one is never edited: a later one changes what it made. */
 export const migrations: readonly Migration[] = [
@@ -96,4 +97,5 @@ export const migrations: readonly Migration[] = [
   hsnCodes,
   reverseCharge,
   countedBatches,
+  expenseInvoices,
 ];
