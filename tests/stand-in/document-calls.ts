@@ -158,11 +158,6 @@ export function otherCalls(day: Day): Asked[] {
     { id: "payments.postBatch", args: { documents: [] } },
     { id: "payments.edit", args: { id: 2, ...receipt, partyId: 37, amount: 2600 } },
     { id: "payments.cancel", args: { id: 1 } },
-    ...variants("expenses.price", { ...expense, taxRate: 18, supplierGstin: "32AABCT1332L1ZN" }, [
-      { supplierInvoiceNo: "TK/1" },
-      { supplierGstin: "33AABCT1332L1ZL" },
-      { taxRate: 5, reverseCharge: true },
-    ]),
     ...variants("expenses.post", expense, [
       {},
       { accountId: 3 },

@@ -6,6 +6,7 @@ import { bankCalls } from "./bank-calls.ts";
 import { reportCalls } from "./calls.ts";
 import { billCalls, otherCalls, readCalls } from "./document-calls.ts";
 import { discountCalls } from "./discount-calls.ts";
+import { expenseCalls } from "./expense-calls.ts";
 import { priceCalls } from "./price-calls.ts";
 import { settlementCalls } from "./settlement-calls.ts";
 
@@ -68,6 +69,8 @@ describe("the stand-in answers as the server", { timeout: 120_000 }, () => {
   test("to lines that have a discount", () => same(discountCalls(day)));
 
   test("to prices that are valid from a day on", () => same(priceCalls(day)));
+
+  test("to expenses whose invoices are entered already", () => same(expenseCalls(day)));
 
   test("to what was posted, as papers and as the books have it", () => same(readCalls()));
 

@@ -2524,7 +2524,7 @@ export type Vanbook = {
      * - `supplierInvoiceNo`: text. The supplier's number of it. One that is entered already for the same GSTIN in the financial year, as an expense or as a purchase, is a warning (INVOICE_ENTERED): an invoice may be of several expenses.
      * - `narration`: text.
      *
-     * It may be refused with `ACCOUNT_UNKNOWN`, `AMOUNT_INVALID`, `ENTERED_ABOVE`, `NOT_FOUND`, `TAX_WITHOUT_GSTIN`; and with the error codes of every call (docs/errors.md).
+     * It may be refused with `ACCOUNT_UNKNOWN`, `ENTERED_ABOVE`, `NOT_FOUND`, `TAX_WITHOUT_GSTIN`; and with the error codes of every call (docs/errors.md).
      *
      * @example
      * ```ts

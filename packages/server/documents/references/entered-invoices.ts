@@ -119,7 +119,7 @@ function listOf(values: readonly string[]) {
 }
 
 /** An invoice in the books, by the id of its document. */
-export interface EnteredInvoice extends ExpenseInvoice {
+interface EnteredInvoice extends ExpenseInvoice {
   what: "expense" | "purchase";
   id: number;
 }

@@ -25,24 +25,26 @@ export const papers = {
       payment: bill.mode === 0 ? "cash" : "credit",
       isInterState: bill.inter_state === 1,
       narration,
-      lines: lines.map((line) => ({
-        ...goodsOf(books, line.item_id, line.hsn_code),
-        mrp: line.mrp,
-        quantity: line.quantity,
-        freeQuantity: line.free_quantity,
-        unitPrice: line.unit_price,
-        ...withoutNone(
-          { discountRate: line.discount_rate, discount: line.discount },
-          "discountRate",
-          "discount",
-        ),
-        taxRate: line.tax_rate,
-        taxable: line.taxable,
-        cgst: line.cgst,
-        sgst: line.sgst,
-        igst: line.igst,
-        amount: line.amount,
-      })),
+      lines: lines.map((line) =>
+        withLargerUnit({
+          ...goodsOf(books, line.item_id, line.hsn_code),
+          mrp: line.mrp,
+          quantity: line.quantity,
+          freeQuantity: line.free_quantity,
+          unitPrice: line.unit_price,
+          ...withoutNone(
+            { discountRate: line.discount_rate, discount: line.discount },
+            "discountRate",
+            "discount",
+          ),
+          taxRate: line.tax_rate,
+          taxable: line.taxable,
+          cgst: line.cgst,
+          sgst: line.sgst,
+          igst: line.igst,
+          amount: line.amount,
+        }),
+      ),
       taxSums: taxSumsOf(lines),
       totals: {
         quantity: quantityOf(lines),
@@ -78,7 +80,7 @@ export const papers = {
         const { mrp, rate, amount, narration, discount_rate: discountRate } = line;
         const goods = goodsOf(books, line.item_id, items.get(line.item_id)?.hsn_code ?? "");
         const less = withoutNone({ discountRate }, "discountRate");
-        return { ...goods, mrp, quantity: line.quantity, rate, ...less, amount, narration };
+        return withLargerUnit({ ...goods, mrp, quantity: line.quantity, rate, ...less, amount, narration });
       }),
       quantity: quantityOf(lines),
       amount: order.amount,
@@ -177,8 +179,8 @@ function goodsOf({ tables }: StandInBooks, itemId: number, hsnCode: string) {
   const units = byId(tables.units);
   const unit = units.get(item?.unit_id ?? 0)?.uqc ?? "";
   const larger = units.get(item?.larger_unit_id ?? 0)?.name ?? null;
-  const line = { no: 0, larger, holds: item?.per_larger_unit ?? null, itemName: item?.name ?? "" };
-  return { ...withLargerUnit(line), hsnCode, unit };
+  const holds = item?.per_larger_unit ?? null;
+  return { no: 0, larger, holds, itemName: item?.name ?? "", hsnCode, unit };
 }
 
 /** The sums of lines by HSN code and rate, in their order. */

@@ -1,0 +1,28 @@
+import type { Asked } from "./ask-both.ts";
+
+/** Expenses with suppliers' invoices: reckoned before they are posted, posted twice, corrected, and cancelled. */
+export function expenseCalls(day: (back: number) => string): Asked[] {
+  const GSTIN = "32AABCT1332L1ZN";
+  const expense = { date: day(1), mode: "cash", accountId: 23, amount: 1180 };
+  const invoice = { ...expense, taxRate: 18, supplierGstin: GSTIN, supplierInvoiceNo: "EC/1" };
+  const asked: Asked[] = [
+    { id: "expenses.price", args: expense },
+    { id: "expenses.price", args: invoice },
+    { id: "expenses.price", args: { ...invoice, supplierInvoiceNo: "ec/1 " } },
+    { id: "expenses.price", args: { ...invoice, supplierInvoiceNo: "EC/2" } },
+    { id: "expenses.price", args: { ...invoice, supplierGstin: "33AABCT1332L1ZL" } },
+    { id: "expenses.price", args: { ...expense, taxRate: 5, reverseCharge: true } },
+    { id: "expenses.price", args: { ...expense, taxRate: 5 } },
+    { id: "expenses.price", args: { ...invoice, edits: 900 } },
+  ];
+  const sent = { ...invoice, clientId: "ec-1" };
+  return [
+    ...asked,
+    { id: "expenses.post", args: sent },
+    { id: "expenses.post", args: sent },
+    ...asked,
+    { id: "expenses.postBatch", args: { documents: [invoice, { ...invoice, supplierInvoiceNo: "EC/2" }] } },
+    { id: "expenses.post", args: sent },
+    ...asked,
+  ];
+}
