@@ -39,16 +39,19 @@ export async function drill(writer: Writer): Promise<void> {
   // Taken back, so that what follows at random is what it was.
   const owed = await postOne(writer, freightOnReverseCharge(writer));
   if (owed) await cancelOne(writer, owed);
+  await postOne(writer, creditWithTax(writer));
   await rolledBack(writer, askReceipt(writer, 2));
   await postOne(writer, askReceipt(writer, 2));
 }
 
-/** Five pieces are of three batches: where it is corrected to one, that is of the one that expires first. */
+/** Five pieces are of three batches: where it is corrected to one, that is of the one that expires first, and so is what comes back of five. */
 async function correctBatches(writer: Writer) {
   const item = writer.company.items.find(({ id }) => writer.company.keeping.has(id));
   const bill = await postOne(writer, sell(writer, 5n, item));
   if (!bill) throw new Error("The drill's bill of batches was refused");
   await editOne(writer, bill, sell(writer, 1n, item));
+  const other = await postOne(writer, sell(writer, 5n, item));
+  if (other) await postOne(writer, askReturnOfBill(writer, other, 2, 750n));
 }
 
 /** Three quarters of the bill's one piece, and then half of it. */
@@ -104,6 +107,28 @@ function freightOnReverseCharge(writer: Writer): Asked {
       const head = { date: DATE, mode: "C", userId: 2, branchId: 1, tripId: null } as const;
       const paid = { accountId: company.fuel, ledgerId: company.mainCash, amount: 100n };
       return { voucher: kernel.expense({ ...head, ...paid, tax }), effect };
+    },
+  };
+}
+
+/** A credit note of 118.00, of which 18 parts are tax of the state. */
+function creditWithTax(writer: Writer): Asked {
+  const { company, kernel } = writer;
+  const accountId = company.books.accounts.purchase_freight;
+  return {
+    kind: "credit_note",
+    date: DATE,
+    again: (next) => creditWithTax({ ...writer, ...next }),
+    plan: async () => {
+      const effect = createEffect();
+      effect.credit(901, 11_800n);
+      effect.debit(accountId, 10_000n);
+      creditTaxes(effect, writer, "output", { cgst: 900n, sgst: 900n, igst: 0n }, -1n);
+      const head = { date: DATE, branchId: 1, accountId, amount: 11_800n, taxRate: 1_800n };
+      return {
+        voucher: kernel.creditNote(company.books, { ...head, party: { id: 901, stateCode: "32" } }),
+        effect,
+      };
     },
   };
 }
