@@ -36,6 +36,8 @@ export function createDayBook(author: Author, keepingBatches: ReadonlySet<number
   const stock = new Map<number, Map<number, number>>();
   const balances = new Map<number, Paise>();
   const counts = new Map<string, number>();
+  /** Kinds of which one is still to be typed in twice. */
+  const twins = new Set<string>();
   let pending: (Entry & { voucher: Voucher; right?: Voucher })[] = [];
 
   const move = (locationId: number, itemId: number, pieces: number) => {
@@ -59,10 +61,10 @@ export function createDayBook(author: Author, keepingBatches: ReadonlySet<number
 
   const ofBatches = ({ moves }: Voucher) => moves.filter(({ itemId }) => keepingBatches.has(itemId));
 
-  /** Goods of batches never go short: such a voucher can be there twice, for a while, only where there is enough. */
-  const isThereTwice = (voucher: Voucher) =>
-    ofBatches(voucher).every(
-      ({ locationId, itemId, quantity }) => onHand(locationId, itemId) + Number(quantity / 1000n) >= 0,
+  /** Goods of batches never go short: such a voucher can be there twice, for a while, only where there is enough; what came back of a bill can't. */
+  const canBeTwice = (voucher: Voucher) =>
+    ofBatches(voucher).every(({ locationId, itemId, quantity, goodsOf }) =>
+      quantity > 0n ? !goodsOf : onHand(locationId, itemId) + Number(quantity / 1000n) >= 0,
     );
 
   const enter = (voucher: Voucher, { isCancelled = false, mistyped, onPosted }: Entry = {}) => {
@@ -79,7 +81,10 @@ export function createDayBook(author: Author, keepingBatches: ReadonlySet<number
     // Bills have their own way to be cancelled, so that there are as many as were asked for.
     const isTwin =
       voucher.kind !== "opening" && voucher.kind !== "sale" && (count === 1 || count % 200 === 150);
-    if (isTwin && isThereTwice(voucher)) pending.push({ voucher, isCancelled: true });
+    if (isTwin) twins.add(voucher.kind);
+    if (!twins.has(voucher.kind) || !canBeTwice(voucher)) return;
+    twins.delete(voucher.kind);
+    pending.push({ voucher, isCancelled: true });
   };
 
   const postAll = async (trx: Knex.Transaction) => {
