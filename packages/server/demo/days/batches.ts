@@ -3,8 +3,9 @@ import { addDays } from "../calendar.ts";
 import type { DemoItem } from "../companies/demo-company.ts";
 import type { Random } from "../random.ts";
 
-/** The batches that goods come in with, those of one day the same: most are fresh, some near their expiry when they arrive. */
+/** The batches that goods come in with, those of one day the same: most are fresh, every fifth is near its expiry when it arrives. */
 export function createBatches(random: Random) {
+  let arrived = 0;
   const latest = new Map<number, { date: string; batch: NamedBatch }>();
 
   /** The batch of what comes in of an item on a day; of one that keeps none, nothing. */
@@ -13,7 +14,8 @@ export function createBatches(random: Random) {
     const known = latest.get(item.id);
     if (known?.date === date) return { batch: known.batch };
     const days = item.months * 30;
-    const left = random.chance(0.2) ? random.int(20, 75) : Math.round(days * (random.int(60, 95) / 100));
+    arrived += 1;
+    const left = arrived % 5 === 3 ? random.int(15, 90) : Math.round(days * (random.int(75, 98) / 100));
     const letters = `${random.pick(LETTERS)}${random.pick(LETTERS)}`;
     const code = `${letters}${date.slice(2, 4)}${date.slice(5, 7)}${random.int(100, 999)}`;
     // As it is printed: the last day of a month.
