@@ -5,7 +5,7 @@ import { createEffect } from "./effect.ts";
 import { askReceipt } from "./money.ts";
 import { askReturnOfBill } from "./returns.ts";
 import { creditTaxes, shortOf } from "./trade.ts";
-import { cancelOne, mustRefuse, postOne, refusedOne, rolledBack, type Writer } from "./writer.ts";
+import { cancelOne, editOne, mustRefuse, postOne, refusedOne, rolledBack, type Writer } from "./writer.ts";
 
 /**
  * Cases that chance would meet too seldom, once before each run and each with its own item: stock that becomes negative
@@ -33,13 +33,25 @@ export async function drill(writer: Writer): Promise<void> {
   await mustRefuse(model, "DOCUMENT_IN_USE", () =>
     kernel.withTransaction(db, (trx) => kernel.cancel(trx, company.author, bill.posted.voucherId)),
   );
+  await correctBatches(writer);
   for (const bad of badDocuments(writer)) await refusedOne(writer, bad);
   await postOne(writer, fuelWithTax(writer));
   // Taken back, so that what follows at random is what it was.
   const owed = await postOne(writer, freightOnReverseCharge(writer));
   if (owed) await cancelOne(writer, owed);
+  await postOne(writer, creditWithTax(writer));
   await rolledBack(writer, askReceipt(writer, 2));
   await postOne(writer, askReceipt(writer, 2));
+}
+
+/** Five pieces are of three batches: where it is corrected to one, that is of the one that expires first, and so is what comes back of five. */
+async function correctBatches(writer: Writer) {
+  const item = writer.company.items.find(({ id }) => writer.company.keeping.has(id));
+  const bill = await postOne(writer, sell(writer, 5n, item));
+  if (!bill) throw new Error("The drill's bill of batches was refused");
+  await editOne(writer, bill, sell(writer, 1n, item));
+  const other = await postOne(writer, sell(writer, 5n, item));
+  if (other) await postOne(writer, askReturnOfBill(writer, other, 2, 750n));
 }
 
 /** Three quarters of the bill's one piece, and then half of it. */
@@ -99,6 +111,28 @@ function freightOnReverseCharge(writer: Writer): Asked {
   };
 }
 
+/** A credit note of 118.00, of which 18 parts are tax of the state. */
+function creditWithTax(writer: Writer): Asked {
+  const { company, kernel } = writer;
+  const accountId = company.books.accounts.purchase_freight;
+  return {
+    kind: "credit_note",
+    date: DATE,
+    again: (next) => creditWithTax({ ...writer, ...next }),
+    plan: async () => {
+      const effect = createEffect();
+      effect.credit(901, 11_800n);
+      effect.debit(accountId, 10_000n);
+      creditTaxes(effect, writer, "output", { cgst: 900n, sgst: 900n, igst: 0n }, -1n);
+      const head = { date: DATE, branchId: 1, accountId, amount: 11_800n, taxRate: 1_800n };
+      return {
+        voucher: kernel.creditNote(company.books, { ...head, party: { id: 901, stateCode: "32" } }),
+        effect,
+      };
+    },
+  };
+}
+
 /** Buys pieces at a price in rupees from the supplier in the state: 2.5 % tax to each. */
 function buy(writer: Writer, pieces: bigint, rupees: bigint): Asked {
   const { company, kernel } = writer;
@@ -112,7 +146,7 @@ function buy(writer: Writer, pieces: bigint, rupees: bigint): Asked {
       const effect = createEffect();
       effect.credit(903, pieces * rupees * 100n + 2n * half);
       creditTaxes(effect, writer, "input", { cgst: half, sgst: half, igst: 0n }, -1n);
-      effect.move(item.id, 1, pieces * 1_000n);
+      effect.move(item.id, 1, pieces * 1_000n, "PURCHASE", { line: 1 });
       const voucher = kernel.purchase(company.books, {
         date: DATE,
         supplier: { id: 903, stateCode: "32", isRegistered: true },
@@ -128,21 +162,21 @@ function buy(writer: Writer, pieces: bigint, rupees: bigint): Asked {
 }
 
 /** Sells pieces at ₹ 20 on credit in the state: 50 paise of tax to each. */
-function sell(writer: Writer, pieces: bigint): Asked {
+function sell(writer: Writer, pieces: bigint, item = writer.company.ownItem): Asked {
   const { company, kernel } = writer;
-  const { ownItem: item } = company;
   const series = company.series.find((each) => each.yearId === 2);
   if (!series) throw new Error("There is no series");
   return {
     kind: "sale",
     date: DATE,
-    again: (next) => sell({ ...writer, ...next }, pieces),
-    mayBe: shortOf(writer), // when others edit it later
+    again: (next) => sell({ ...writer, ...next }, pieces, item),
+    mayBe: shortOf(writer, [item.id]), // when others edit it later
     plan: async () => {
       const effect = createEffect();
       effect.debit(901, pieces * 2_100n);
+      effect.credit(company.books.accounts.sales, pieces * 2_000n);
       creditTaxes(effect, writer, "output", { cgst: pieces * 50n, sgst: pieces * 50n, igst: 0n }, 1n);
-      effect.move(item.id, 1, -pieces * 1_000n);
+      effect.move(item.id, 1, -pieces * 1_000n, "SALE", { line: 1 });
       const quantity = pieces * 1_000n;
       const voucher = kernel.sale(company.books, {
         date: DATE,

@@ -1,20 +1,53 @@
+import type { MoveKind } from "../../packages/server/books/posting/voucher.ts";
+
 /** The effect of a document on the accounts (debits positive, paise) and on the stock (thousandths). */
 export interface Effect {
   accounts: ReadonlyMap<number, bigint>;
   /** By `item location`. */
   stock: ReadonlyMap<string, bigint>;
+  /** What moved, in the order of the document. */
+  moves: readonly Move[];
+}
+
+/** Goods that a document moves, in thousandths, and what it says of their batches. */
+export interface Move {
+  item: number;
+  place: number;
+  quantity: bigint;
+  kind: MoveKind;
+  /** Where they go within the company. */
+  to?: number;
+  /** The document's line, from 1, of a bill or a purchase. */
+  line?: number;
+  /** The batch that the document names. */
+  code?: string;
+  /** The line of the bill, or purchase, whose goods these are. */
+  of?: { voucherId: number; line: number };
 }
 
 /** Collects an effect. */
 export function createEffect() {
   const accounts = new Map<number, bigint>();
   const stock = new Map<string, bigint>();
+  const moves: Move[] = [];
   return {
     accounts,
     stock,
+    moves,
     debit: (account: number, amount: bigint) => add(accounts, account, amount),
     credit: (account: number, amount: bigint) => add(accounts, account, -amount),
-    move: (item: number, location: number, quantity: bigint) => add(stock, `${item} ${location}`, quantity),
+    move: (
+      item: number,
+      place: number,
+      quantity: bigint,
+      kind: MoveKind,
+      more: Pick<Move, "to" | "line" | "code" | "of"> = {},
+    ) => {
+      if (quantity === 0n) return;
+      moves.push({ item, place, quantity, kind, ...more });
+      add(stock, `${item} ${place}`, quantity);
+      if (more.to !== undefined) add(stock, `${item} ${more.to}`, -quantity);
+    },
   };
 }
 

@@ -164,6 +164,30 @@ export const bookFaults: readonly Fault[] = [
     to: "false",
   },
   {
+    name: "the batch that came first out before what expires first",
+    file: "books/batches/take-batches.ts",
+    from: "return one < other ? -1 : one > other ? 1 : a.id - b.id;",
+    to: "return one === other ? 0 : a.id - b.id;",
+  },
+  {
+    name: "a correction that takes of the oldest batches it had",
+    file: "books/batches/take-batches.ts",
+    from: "const again = named.map(",
+    to: "const again = named.toSorted((a, b) => a.id - b.id).map(",
+  },
+  {
+    name: "goods of a bill that come back of another batch",
+    file: "books/batches/take-batches.ts",
+    from: "const own = byExpiry(book, itemId, move.kind).filter((each) => code",
+    to: "const own = byExpiry(book, itemId, move.kind).toReversed().filter((each) => code",
+  },
+  {
+    name: "a service that is bought into inventory",
+    file: "books/documents/purchase.ts",
+    from: 'debit(accounts.purchase_freight, "purchase", services, supplier),',
+    to: 'debit(accounts.inventory, "purchase", services, supplier),',
+  },
+  {
     name: "more returned than was sold",
     file: "books/documents/sale-return-lines.ts",
     from: "if (quantity > sold.quantity || free > sold.free) return undefined;",

@@ -1,12 +1,15 @@
 import { databaseFault } from "../../packages/server/db/database-error.ts";
 import type { Posted } from "../../packages/server/books/posting/voucher.ts";
 import type { Asked, Document, Planned } from "./asked.ts";
+import type { Happened } from "./batches.ts";
 import { addEffect, type Sums } from "./effect.ts";
 
 /** The expected state of a company's books, kept in memory from what was acknowledged. */
 export interface Model {
   documents: Document[];
   sums: Sums;
+  /** What was acknowledged, for what lies of which batch. */
+  happened: Happened[];
   /** The number of vouchers by kind, reversals included. */
   vouchers: Map<string, number>;
   /** The number of refusals by code. */
@@ -20,7 +23,7 @@ export interface Model {
   /** Notes an error that nobody expected. */
   failed(what: string, error: unknown): void;
   posted(asked: Asked, planned: Planned, posted: Posted): Document;
-  cancelled(document: Document): void;
+  cancelled(document: Document, reversal: Posted): void;
   replaced(document: Document, asked: Asked, planned: Planned, posted: Posted): void;
 }
 
@@ -28,18 +31,20 @@ export interface Model {
 export function createModel(): Model {
   const documents: Document[] = [];
   const sums: Sums = { accounts: new Map(), stock: new Map() };
+  const happened: Happened[] = [];
   const vouchers = new Map<string, number>();
   const findings: string[] = [];
   const starved: string[] = [];
   const count = (kind: string) => vouchers.set(kind, (vouchers.get(kind) ?? 0) + 1);
 
-  function stands(asked: Asked, planned: Planned, posted: Posted) {
+  function stands(asked: Asked, planned: Planned, posted: Posted, goes: { goes?: number } = {}) {
     const document: Document = { ...planned, kind: asked.kind, asked, posted, state: "standing" };
     documents.push(document);
     if (asked.date < (planned.returns?.goods?.date ?? ""))
       findings.push(`${posted.voucherNo} returns goods before they were there`);
     addEffect(sums, planned.effect, 1n);
     count(asked.kind);
+    happened.push({ voucherId: posted.voucherId, ...goes, date: asked.date, moves: planned.effect.moves });
     return document;
   }
 
@@ -54,6 +59,7 @@ export function createModel(): Model {
   return {
     documents,
     sums,
+    happened,
     vouchers,
     findings,
     starved,
@@ -62,13 +68,16 @@ export function createModel(): Model {
     failed(what, error) {
       (isStarved(error) ? starved : findings).push(`${what} ${String(error)}`);
     },
-    posted: stands,
-    cancelled: (document) => falls(document, "cancelled"),
+    posted: (asked, planned, posted) => stands(asked, planned, posted),
+    cancelled(document, { voucherId }) {
+      falls(document, "cancelled");
+      happened.push({ voucherId, goes: document.posted.voucherId, date: "", moves: [] });
+    },
     replaced(document, asked, planned, posted) {
       if (posted.voucherNo !== document.posted.voucherNo)
         findings.push(`An edit made ${posted.voucherNo} of ${document.posted.voucherNo}`);
       falls(document, "replaced");
-      stands(asked, planned, posted);
+      stands(asked, planned, posted, { goes: document.posted.voucherId });
     },
   };
 }

@@ -35,7 +35,7 @@ function taxesIn({ random }: Maker, amount: bigint, isBetweenStates: boolean) {
   return { rate, cgst: half, sgst: half, igst };
 }
 
-/** An account that no other document names. */
+/** An account that no other document than purchases of services names. */
 function bookedTo({ company }: Maker): number {
   return company.books.accounts.purchase_freight;
 }

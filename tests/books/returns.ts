@@ -1,8 +1,9 @@
 import { gross, nextShare, summed, taxedLine, type Taxed } from "./arithmetic.ts";
 import type { Asked, Document, Maker, Planned } from "./asked.ts";
+import { codeOf } from "./batches.ts";
 import { dayFrom, dayOf, yearOf } from "./dates.ts";
 import { createEffect } from "./effect.ts";
-import { creditTaxes, shortOf } from "./trade.ts";
+import { batchOf, creditTaxes, shortOf } from "./trade.ts";
 
 /** A return of goods of some bill, or of none. */
 export function askSaleReturn(maker: Maker, yearId?: number): Asked {
@@ -21,9 +22,10 @@ export function askReturnOfBill(maker: Maker, bill: Document, yearId?: number, w
   const { random, company, kernel } = maker;
   const date = wanted === undefined ? dayOfReturn(maker, bill, yearId) : (bill.goods?.date ?? "");
   const line = random.int(1, bill.goods?.lines.length ?? 1);
+  const isService = isOfService(maker, bill, line);
   const good = wanted ?? BigInt(random.pick([500, 1_000]));
-  const asked = { good, damaged: wanted === undefined ? BigInt(random.pick([0, 500])) : 0n };
-  const free = wanted === undefined && random.chance(0.2) ? 1_000n : 0n;
+  const asked = { good, damaged: wanted === undefined && !isService ? BigInt(random.pick([0, 500])) : 0n };
+  const free = wanted === undefined && !isService && random.chance(0.2) ? 1_000n : 0n;
   const cash = random.chance(0.3) ? random.pick(company.cashes) : null;
   const placeId = random.pick(company.places);
   return {
@@ -39,7 +41,9 @@ export function askReturnOfBill(maker: Maker, bill: Document, yearId?: number, w
       const sold = goods.lines[line - 1];
       if (!returnable || !sold) throw new Error("A bill that was acknowledged is not there");
       const customer = company.customers.find((each) => each.id === goods.partyId);
-      const item = [...company.items, company.ownItem].find((each) => each.id === sold.itemId);
+      const item = [...company.items, company.ownItem, ...company.services].find(
+        (each) => each.id === sold.itemId,
+      );
       if (!customer || !item) throw new Error("The bill is of nobody's or of nothing");
       const voucher = kernel.saleReturn(company.books, {
         date,
@@ -65,8 +69,12 @@ export function askReturnOfBill(maker: Maker, bill: Document, yearId?: number, w
       const effect = createEffect();
       effect.credit(cash ?? customer.id, amount);
       creditTaxes(effect, maker, "output", taxed, -1n);
-      effect.move(item.id, placeId, asked.good + free);
-      effect.move(item.id, company.damagedPlace, asked.damaged);
+      effect.debit(company.books.accounts.sales, taxed.taxable);
+      if (!isService) {
+        const of = { voucherId: posted.voucherId, line };
+        effect.move(item.id, placeId, asked.good + free, "SALE_RETURN", { of });
+        effect.move(item.id, company.damagedPlace, asked.damaged, "SALE_RETURN", { of });
+      }
       return { voucher, effect, returns: bill };
     },
   };
@@ -79,6 +87,7 @@ function askReturnWithoutBill(maker: Maker, yearId?: number): Asked {
   const item = random.pick(company.items);
   const unitPrice = BigInt(random.int(50_000, 900_000));
   const quantities = { good: 1_000n, expired: BigInt(random.pick([0, 333])) };
+  const batch = batchOf(maker, item);
   return {
     kind: "sale_return",
     date,
@@ -93,8 +102,9 @@ function askReturnWithoutBill(maker: Maker, yearId?: number): Asked {
       const effect = createEffect();
       effect.credit(customer.id, gross(taxed));
       creditTaxes(effect, maker, "output", taxed, -1n);
-      effect.move(item.id, 1, quantities.good);
-      effect.move(item.id, company.damagedPlace, quantities.expired);
+      effect.debit(company.books.accounts.sales, taxed.taxable);
+      effect.move(item.id, 1, quantities.good, "SALE_RETURN", codeOf(batch));
+      effect.move(item.id, company.damagedPlace, quantities.expired, "SALE_RETURN", codeOf(batch));
       const voucher = kernel.saleReturn(company.books, {
         date,
         branchId: 1,
@@ -106,7 +116,7 @@ function askReturnWithoutBill(maker: Maker, yearId?: number): Asked {
         vehicleId: null,
         locationId: 1,
         damagedLocationId: company.damagedPlace,
-        lines: [{ item, billLineNo: null, ...quantities, unitPrice }],
+        lines: [{ item, billLineNo: null, ...quantities, unitPrice, ...batch }],
       });
       return { voucher, effect };
     },
@@ -122,7 +132,10 @@ function askReturnOfPurchase(maker: Maker, purchase: Document, yearId?: number):
     kind: "purchase_return",
     date,
     again: (next) => askReturnOfPurchase(next, purchase, yearOf(date)),
-    mayBe: [...refusalsOf(purchase, date), ...shortOf(maker)],
+    mayBe: [
+      ...refusalsOf(purchase, date),
+      ...shortOf(maker, [purchase.goods?.lines[lineNo - 1]?.itemId ?? 0]),
+    ],
     plan: async (trx, replaces = 0) => {
       const { goods, posted } = required(purchase);
       const options = { except: replaces };
@@ -131,7 +144,7 @@ function askReturnOfPurchase(maker: Maker, purchase: Document, yearId?: number):
       const bought = goods.lines[lineNo - 1];
       const before = returnable?.lines.get(lineNo)?.returned;
       const supplier = company.suppliers.find((each) => each.id === goods.partyId);
-      const item = company.items.find((each) => each.id === bought?.itemId);
+      const item = [...company.items, ...company.services].find((each) => each.id === bought?.itemId);
       if (!returnable || !bought || !before || !supplier || !item)
         throw new Error("A purchase that was acknowledged is not there, or not whole");
       const head = { date, branchId: 1, supplier, purchase: returnable, locationId: goods.placeId };
@@ -149,7 +162,9 @@ function askReturnOfPurchase(maker: Maker, purchase: Document, yearId?: number):
       const roundOff = isRest ? goods.roundOff - returnable.returnedRoundOff : 0n;
       effect.debit(supplier.id, gross(taxed) + roundOff);
       creditTaxes(effect, maker, "input", taxed, 1n);
-      effect.move(item.id, goods.placeId, -quantity);
+      const of = { voucherId: posted.voucherId, line: lineNo };
+      if (item.isService) effect.credit(company.books.accounts.purchase_freight, taxed.taxable);
+      else effect.move(item.id, goods.placeId, -quantity, "PURCHASE_RETURN", { of });
       return { voucher, effect, returns: purchase };
     },
   };
@@ -165,13 +180,13 @@ function askReturnWithoutPurchase(maker: Maker, yearId?: number): Asked {
     kind: "purchase_return",
     date,
     again: (next) => askReturnWithoutPurchase(next, yearOf(date)),
-    mayBe: shortOf(maker),
+    mayBe: shortOf(maker, [item.id]),
     plan: async (): Promise<Planned> => {
       const taxed = summed([taxedLine(2_000n, unitPrice, date, supplier.stateCode === "33")]);
       const effect = createEffect();
       effect.debit(supplier.id, gross(taxed));
       creditTaxes(effect, maker, "input", taxed, 1n);
-      effect.move(item.id, 1, -2_000n);
+      effect.move(item.id, 1, -2_000n, "PURCHASE_RETURN");
       const lines = [{ item, purchaseLineNo: null, quantity: 2_000n, unitPrice }];
       const head = { date, branchId: 1, supplier, purchase: null, locationId: 1 };
       return { voucher: kernel.purchaseReturn(company.books, { ...head, lines }), effect };
@@ -200,6 +215,11 @@ function someOf({ random, documents }: Maker, kind: "sale" | "purchase"): Docume
     (each) => each.kind === kind && each.state === "standing" && each.goods !== undefined,
   );
   return standing.length > 0 && random.chance(0.8) ? random.pick(standing) : undefined;
+}
+
+/** Services come back as they are, and nothing was free of them. */
+function isOfService({ company }: Maker, { goods }: Document, line: number): boolean {
+  return company.services.some(({ id }) => id === goods?.lines[line - 1]?.itemId);
 }
 
 function required({ goods, posted }: Document) {

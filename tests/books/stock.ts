@@ -1,7 +1,9 @@
 import type { Asked, Maker } from "./asked.ts";
 import { dayOf, yearOf } from "./dates.ts";
+import type { NamedBatch } from "../../packages/server/books/batches/batch.ts";
+import { codeOf, LOTS, named } from "./batches.ts";
 import { createEffect } from "./effect.ts";
-import { shortOf } from "./trade.ts";
+import { batchOf, shortOf } from "./trade.ts";
 
 /** Goods that a customer gets for damaged ones. */
 export function askReplacement(maker: Maker, yearId?: number): Asked {
@@ -13,10 +15,10 @@ export function askReplacement(maker: Maker, yearId?: number): Asked {
     kind: "replacement",
     date,
     again: (next) => askReplacement(next, yearOf(date)),
-    mayBe: shortOf(maker),
+    mayBe: shortOf(maker, [item.id]),
     plan: async () => {
       const effect = createEffect();
-      effect.move(item.id, locationId, -quantity);
+      effect.move(item.id, locationId, -quantity, "REPLACE_OUT");
       const voucher = kernel.replacement(company.books, {
         date,
         branchId: 1,
@@ -38,16 +40,17 @@ export function askDamage(maker: Maker, yearId?: number): Asked {
   const date = dayOf(random, yearId);
   const item = random.pick(company.items);
   const locationId = random.pick([...company.places, company.damagedPlace]);
+  const batch = random.chance(0.3) ? batchOf(maker, item) : {};
   return {
     kind: "damage",
     date,
     again: (next) => askDamage(next, yearOf(date)),
-    mayBe: shortOf(maker),
+    mayBe: shortOf(maker, [item.id]),
     plan: async () => {
       const effect = createEffect();
-      effect.move(item.id, locationId, -750n);
+      effect.move(item.id, locationId, -750n, "DAMAGE_OUT", codeOf(batch));
       const head = { date, branchId: 1, customerId: null, salesmanId: null, vehicleId: null, locationId };
-      const lines = [{ item, damaged: 500n, expired: 250n }];
+      const lines = [{ item, damaged: 500n, expired: 250n, ...batch }];
       return { voucher: kernel.damage(company.books, { ...head, lines }), effect };
     },
   };
@@ -59,15 +62,16 @@ export function askStockCount(maker: Maker, yearId?: number): Asked {
   const date = dayOf(random, yearId);
   const [item, locationId] = [random.pick(company.items), random.pick(company.places)];
   const difference = BigInt(random.pick([-1_000, 1_000]));
+  const batch = random.chance(0.3) ? batchOf(maker, item) : {};
   return {
     kind: "stock_count",
     date,
     again: (next) => askStockCount(next, yearOf(date)),
-    mayBe: shortOf(maker),
+    mayBe: shortOf(maker, [item.id]),
     plan: async () => {
       const effect = createEffect();
-      effect.move(item.id, locationId, difference);
-      const line = { item, book: 5_000n, counted: 5_000n + difference };
+      effect.move(item.id, locationId, difference, "ADJUST", codeOf(batch));
+      const line = { item, book: 5_000n, counted: 5_000n + difference, ...batch };
       const head = { date, branchId: 1, locationId };
       return { voucher: kernel.stockCount(company.books, { ...head, lines: [line] }), effect };
     },
@@ -83,23 +87,24 @@ export function askVanLoad(maker: Maker, yearId?: number): Asked {
     [3, 1],
     [2, 3],
   ] as const);
+  const kind = from === 1 ? "load" : to === 1 ? "unload" : "transfer";
   const items = company.items.filter(() => random.chance(0.4));
   const loaded = items.length > 0 ? items : company.items.slice(0, 1);
   return {
     kind: "van_load",
     date,
     again: (next) => askVanLoad(next, yearOf(date)),
-    mayBe: shortOf(maker),
+    mayBe: shortOf(
+      maker,
+      loaded.map(({ id }) => id),
+    ),
     plan: async () => {
       const effect = createEffect();
-      for (const item of loaded) {
-        effect.move(item.id, from, -3_000n);
-        effect.move(item.id, to, 3_000n);
-      }
+      for (const item of loaded) effect.move(item.id, from, -3_000n, MOVES[kind], { to });
       const voucher = kernel.vanLoad({
         date,
         branchId: 1,
-        kind: from === 1 ? "load" : to === 1 ? "unload" : "transfer",
+        kind,
         vehicleId: 1,
         userId: 2,
         fromLocationId: from,
@@ -120,21 +125,26 @@ export function askProduction(maker: Maker, yearId?: number): Asked {
   const ingredients = [random.pick(others), random.pick(others)];
   const locationId = random.pick(company.places);
   const overhead = BigInt(random.pick([0, 12_345]));
+  const { batch } = batchOf(maker, item);
   return {
     kind: "production",
     date,
     again: (next) => askProduction(next, yearOf(date)),
-    mayBe: shortOf(maker),
+    mayBe: shortOf(
+      maker,
+      [...ingredients, item].map(({ id }) => id),
+    ),
     plan: async () => {
       const effect = createEffect();
-      for (const each of ingredients) effect.move(each.id, locationId, -1_500n);
-      effect.move(item.id, locationId, 2_000n);
+      for (const each of ingredients) effect.move(each.id, locationId, -1_500n, "CONSUME");
+      effect.move(item.id, locationId, 2_000n, "PRODUCE", codeOf({ batch }));
       const voucher = kernel.production(company.books, {
         date,
         branchId: 1,
         item,
         quantity: 2_000n,
-        batchName: null,
+        batchName: batch?.code ?? null,
+        ...(batch?.expiresOn && { expiresOn: batch.expiresOn }),
         locationId,
         userId: 2,
         overhead,
@@ -162,10 +172,26 @@ export function askOpening(maker: Maker, stock: readonly (readonly [place: numbe
       ];
       for (const each of balances) effect.debit(each.accountId, each.amount);
       const goods = stock.flatMap(([locationId, quantity]) =>
-        company.items.map(({ id: itemId }) => ({ itemId, locationId, quantity, value: quantity * 3n })),
+        company.items.flatMap(({ id: itemId }) =>
+          divided(quantity, company.keeping.has(itemId)).map(({ quantity, ...batch }) => ({
+            ...{ itemId, locationId, quantity, value: quantity * 3n },
+            ...batch,
+          })),
+        ),
       );
-      for (const each of goods) effect.move(each.itemId, each.locationId, each.quantity);
+      for (const { itemId, locationId, quantity, ...batch } of goods)
+        effect.move(itemId, locationId, quantity, "OPENING", codeOf(batch));
       return { voucher: kernel.opening(company.books, { date, balances, stock: goods }), effect };
     },
   };
 }
+
+/** Little of every batch, so that much goes out of several, and the rest of the first. */
+function divided(quantity: bigint, isOfBatches: boolean): { quantity: bigint; batch?: NamedBatch }[] {
+  if (!isOfBatches) return [{ quantity }];
+  const little = quantity / 30n;
+  const rest = quantity - little * BigInt(LOTS.length - 1);
+  return LOTS.map((lot, index) => ({ quantity: index === 0 ? rest : little, batch: named(lot) }));
+}
+
+const MOVES = { load: "LOAD", unload: "UNLOAD", transfer: "TRANSFER" } as const;

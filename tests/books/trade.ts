@@ -1,5 +1,7 @@
-import { gross, summed, taxedLine, toRupee } from "./arithmetic.ts";
+import type { NamedBatch } from "../../packages/server/books/batches/batch.ts";
+import { gross, summed, taxedLine, toRupee, type Taxed } from "./arithmetic.ts";
 import type { Asked, Goods, Maker } from "./asked.ts";
+import { codeOf, LOTS, named } from "./batches.ts";
 import { dayOf, yearOf } from "./dates.ts";
 import { createEffect } from "./effect.ts";
 
@@ -13,7 +15,9 @@ export function askSale(maker: Maker, wanted = maker.random.pick(maker.company.s
   const rounds = random.chance(0.5);
   const lines = someLines(maker).map((line) => ({
     ...line,
-    discountRate: BigInt(random.pick([0, 0, 333, 10_000])),
+    ...(random.chance(0.2) && batchOf(maker, line.item)),
+    // A bill of nothing but services that are given away would say nothing.
+    discountRate: BigInt(random.pick([0, 0, 333, line.item.isService ? 333 : 10_000])),
   }));
   const interState = customer.stateCode === "33";
   const taxed = lines.map((line) =>
@@ -29,13 +33,21 @@ export function askSale(maker: Maker, wanted = maker.random.pick(maker.company.s
     kind: "sale",
     date,
     again: (next) => askSale(next, wanted),
-    mayBe: shortOf(maker),
+    mayBe: shortOf(
+      maker,
+      lines.map(({ item }) => item.id),
+    ),
     plan: async () => {
       const effect = createEffect();
       effect.debit(cash ?? customer.id, amount);
+      effect.credit(company.books.accounts.sales, total.taxable);
       creditTaxes(effect, maker, "output", total, 1n);
-      for (const { item, quantity, freeQuantity } of lines)
-        effect.move(item.id, placeId, -quantity - freeQuantity);
+      for (const [index, { item, quantity, freeQuantity, batch }] of lines.entries()) {
+        if (item.isService) continue;
+        const its = { line: index + 1, ...codeOf({ batch }) };
+        effect.move(item.id, placeId, -quantity, "SALE", its);
+        effect.move(item.id, placeId, -freeQuantity, "FREE", its);
+      }
       const voucher = maker.kernel.sale(company.books, {
         date,
         customer,
@@ -75,6 +87,7 @@ export function askPurchase(maker: Maker, yearId?: number): Asked {
   const rounds = random.chance(0.5);
   const lines = someLines(maker).map((line) => ({
     ...line,
+    ...batchOf(maker, line.item),
     discountRate: BigInt(random.pick([0, 0, 250, 1000])),
   }));
   const interState = supplier.stateCode === "33";
@@ -93,8 +106,12 @@ export function askPurchase(maker: Maker, yearId?: number): Asked {
       const effect = createEffect();
       effect.credit(supplier.id, amount);
       creditTaxes(effect, maker, "input", total, -1n);
-      for (const { item, quantity, freeQuantity } of lines)
-        effect.move(item.id, placeId, quantity + freeQuantity);
+      effect.debit(company.books.accounts.purchase_freight, charged(lines, taxed, freight));
+      for (const [index, { item, quantity, freeQuantity, batch }] of lines.entries()) {
+        if (item.isService) continue;
+        const its = { line: index + 1, ...codeOf({ batch }) };
+        effect.move(item.id, placeId, quantity + freeQuantity, "PURCHASE", its);
+      }
       const voucher = maker.kernel.purchase(company.books, {
         date,
         supplier,
@@ -121,14 +138,33 @@ export function askPurchase(maker: Maker, yearId?: number): Asked {
   };
 }
 
-/** Two or three lines of an item each, some with free goods, at prices and in quantities that do not come out even. */
+/** One to three lines of an item or a service each, some with free goods, at prices and in quantities that do not come out even. */
 function someLines({ random, company }: Maker) {
-  return Array.from({ length: random.int(1, 3) }, () => ({
-    item: random.pick(company.items),
-    quantity: BigInt(random.pick([1_000, 2_000, 3_000, 1_250, 7_333])),
-    freeQuantity: BigInt(random.pick([0, 0, 0, 1_000])),
-    unitPrice: BigInt(random.int(50_000, 1_500_000)),
-  }));
+  return Array.from({ length: random.int(1, 3) }, () => {
+    const item = random.pick(random.chance(0.15) ? company.services : company.items);
+    return {
+      item,
+      quantity: BigInt(random.pick([1_000, 2_000, 3_000, 1_250, 7_333])),
+      freeQuantity: item.isService ? 0n : BigInt(random.pick([0, 0, 0, 1_000])),
+      unitPrice: BigInt(random.int(50_000, 1_500_000)),
+    };
+  });
+}
+
+/** Some batch, of an item that keeps them. */
+export function batchOf({ random, company }: Maker, { id }: { id: number }): { batch?: NamedBatch } {
+  return company.keeping.has(id) ? { batch: named(random.pick(LOTS)) } : {};
+}
+
+/** What a purchase charges for services; its freight is the goods', or theirs where there are no goods. */
+function charged(
+  lines: readonly { item: { isService?: boolean } }[],
+  taxed: readonly Taxed[],
+  freight: bigint,
+): bigint {
+  const services = taxed.filter((_, index) => lines[index]?.item.isService);
+  const { taxable } = summed(services);
+  return services.length === lines.length ? taxable + freight : taxable;
 }
 
 function goodsOf(
@@ -155,7 +191,7 @@ export function creditTaxes(
   effect.credit(accounts[`igst_${side}`], sign * igst);
 }
 
-/** What goods that go out may be refused for, in a company that does not let stock go short. */
-export function shortOf({ company }: Maker): string[] {
-  return company.refusesShort ? ["STOCK_SHORT"] : [];
+/** What goods that go out may be refused for: in a company that does not let stock go short, and where they are of batches. */
+export function shortOf({ company }: Maker, itemIds: readonly number[]): string[] {
+  return company.refusesShort || itemIds.some((id) => company.keeping.has(id)) ? ["STOCK_SHORT"] : [];
 }

@@ -19,6 +19,10 @@ export interface TradingCompany {
   mainCash: number;
   fuel: number;
   items: readonly DocumentItem[];
+  /** Those of the items that keep batches. */
+  keeping: ReadonlySet<number>;
+  /** Freight and packing, which are sold and bought as the items are. */
+  services: readonly DocumentItem[];
   /** One that nobody picks at random. */
   ownItem: DocumentItem;
   /** Godown and vans. */
@@ -62,8 +66,15 @@ export async function createTradingCompany(
     await insertRows(
       trx,
       "items",
-      [3, 4, 5, 6, 7].map((each) => ({ ...item, id: each, name: `Item ${each}` })),
+      [3, 4, 5, 6, 7].map((each) => ({
+        ...{ ...item, id: each, name: `Item ${each}` },
+        keeps_batches: KEEPING.has(each) ? 1 : 0,
+      })),
     );
+    await insertRows(trx, "items", [
+      { ...item, id: 8, name: "Freight", hsn_code: "9965", is_service: 1 },
+      { ...item, id: 9, name: "Packing", hsn_code: "9985", is_service: 1 },
+    ]);
     await insertRows(trx, "invoice_series", [
       { ...own, id: 3, series: "B2B/25-26", inv_type: "B2B", year_id: 1 },
       { ...own, id: 4, series: "B2B/26-27", inv_type: "B2B", year_id: 2 },
@@ -90,6 +101,11 @@ export async function createTradingCompany(
     mainCash: accounts.cash,
     fuel: fuel.id,
     items: [1, 2, 3, 4, 5, 6].map((each) => ({ ...company.bandage, id: each })),
+    keeping: KEEPING,
+    services: [
+      { ...company.bandage, id: 8, hsnCode: "9965", isService: true },
+      { ...company.bandage, id: 9, hsnCode: "9985", isService: true },
+    ],
     ownItem: { ...company.bandage, id: 7 },
     places: [1, 2, 3],
     damagedPlace: 4,
@@ -103,3 +119,5 @@ export async function createTradingCompany(
     refusesShort,
   };
 }
+
+const KEEPING: ReadonlySet<number> = new Set([5, 6]);

@@ -4,19 +4,21 @@ import { documentTablesOf } from "../../packages/server/books/posting/document-t
 import { formatPaise, formatQuantity } from "../../packages/server/money.ts";
 import { rows } from "../../packages/server/db/rows.ts";
 import type { Document } from "./asked.ts";
+import { LOTS, workOutBatches } from "./batches.ts";
 import type { Model } from "./model.ts";
 import type { TradingCompany } from "./trading-company.ts";
 
 /** The differences between a company's books and the model, and the violated invariants. */
 export async function verify(
   db: Knex,
-  { id: companyId, refusesShort }: Pick<TradingCompany, "id" | "refusesShort">,
+  { id: companyId, refusesShort, keeping }: Pick<TradingCompany, "id" | "refusesShort" | "keeping">,
   model: Model,
 ): Promise<string[]> {
   const found = await Promise.all([
     checkBooks(db, companyId).then((all) => all.map(({ invariant, message }) => `${invariant}: ${message}`)),
     balances(db, companyId, model),
     onHand(db, companyId, model),
+    batches(db, companyId, model, keeping),
     vouchers(db, companyId, model),
     documents(db, companyId, model),
     gaps(db, companyId),
@@ -50,6 +52,54 @@ async function onHand(db: Knex, companyId: number, { sums }: Model): Promise<str
   return [...places].flatMap((place) => {
     const [is, must] = [lies.get(place) ?? "0.000", formatQuantity(sums.stock.get(place) ?? 0n)];
     return is === must ? [] : [`Of item and place ${place}, ${is} lie there; asked for was ${must}`];
+  });
+}
+
+/** Of which batches the goods are that lie there, and that each document in effect has moved, and when they expire. */
+async function batches(
+  db: Knex,
+  companyId: number,
+  { happened }: Model,
+  keeping: ReadonlySet<number>,
+): Promise<string[]> {
+  const must = workOutBatches(happened, keeping);
+  const lies = await rows<OfBatch>(
+    db,
+    `SELECT CONCAT_WS(' ', b.item_id, s.location_id, b.code) AS what, s.quantity FROM batch_stock s
+      JOIN batches b ON b.company_id = s.company_id AND b.id = s.batch_id WHERE s.company_id = ?`,
+    [companyId],
+  );
+  const moved = await rows<OfBatch>(
+    db,
+    `SELECT CONCAT_WS(' ', p.voucher_id, b.item_id, p.location_id, b.code) AS what, SUM(p.quantity) AS quantity
+      FROM stock_move_batches p JOIN batches b ON b.company_id = p.company_id AND b.id = p.batch_id
+      WHERE p.company_id = ? GROUP BY 1`,
+    [companyId],
+  );
+  const codes = await rows<{ code: string; expires_on: string | null }>(
+    db,
+    "SELECT code, expires_on FROM batches WHERE company_id = ?",
+    [companyId],
+  );
+  const others = codes.filter(
+    (row) => LOTS.find(({ code }) => code === row.code)?.expiresOn !== row.expires_on,
+  );
+  // Vouchers that were taken back, and what took them back, are the books' own affair.
+  const vouchers = new Set([...must.moved.keys()].map((what) => what.split(" ", 1)[0]));
+  const own = moved.filter(({ what }) => vouchers.has(what.split(" ", 1)[0]));
+  return [
+    ...must.findings,
+    ...others.map(({ code, expires_on: day }) => `Batch ${code} expires on ${day}`),
+    ...differences("Of item, place and batch", lies, must.lies),
+    ...differences("Of voucher, item, place and batch", own, must.moved),
+  ];
+}
+
+function differences(of: string, found: readonly OfBatch[], must: ReadonlyMap<string, bigint>): string[] {
+  const is = new Map(found.map(({ what, quantity }) => [what, quantity]));
+  return [...new Set([...is.keys(), ...must.keys()])].flatMap((what) => {
+    const [has, wanted] = [is.get(what) ?? "0.000", formatQuantity(must.get(what) ?? 0n)];
+    return has === wanted ? [] : [`${of} ${what} there is ${has}; it must be ${wanted}`];
   });
 }
 
@@ -121,6 +171,11 @@ async function gaps(db: Knex, companyId: number): Promise<string[]> {
   return is.map(
     (row) => `The numbers of ${row.kind}, series ${row.series_id}, year ${row.year_id} have a gap`,
   );
+}
+
+interface OfBatch {
+  what: string;
+  quantity: string;
 }
 
 interface Kept {

@@ -45,27 +45,43 @@ export async function postOne(writer: Writer, asked: Asked): Promise<Document | 
   return document;
 }
 
-async function editOne(writer: Writer, document: Document): Promise<void> {
+/** Edits a document. */
+export async function editOne(
+  writer: Writer,
+  document: Document,
+  asked = document.asked.again(writer),
+): Promise<void> {
   const { db, kernel, company, model } = writer;
-  const asked = document.asked.again(writer);
-  await settled(writer, asked, [...allowed(asked), ...shortOf(writer), ...MEANWHILE], async () => {
-    const { planned, posted } = await kernel.withTransaction(db, async (trx) => {
-      const planned = await asked.plan(trx, document.posted.documentId);
-      const { voucherId } = document.posted;
-      return { planned, posted: await kernel.edit(trx, company.author, voucherId, planned.voucher) };
-    });
-    model.replaced(document, asked, planned, posted);
-  });
+  await settled(
+    writer,
+    asked,
+    [...allowed(asked), ...shortOf(writer, itemsOf(document)), ...MEANWHILE],
+    async () => {
+      const { planned, posted } = await kernel.withTransaction(db, async (trx) => {
+        const planned = await asked.plan(trx, document.posted.documentId);
+        const { voucherId } = document.posted;
+        return { planned, posted: await kernel.edit(trx, company.author, voucherId, planned.voucher) };
+      });
+      model.replaced(document, asked, planned, posted);
+    },
+  );
 }
 
 /** Cancels a document. */
 export async function cancelOne(writer: Writer, document: Document): Promise<void> {
   const { db, kernel, company, model } = writer;
   const { asked, posted } = document;
-  await settled(writer, asked, [...allowed(asked), ...shortOf(writer), ...MEANWHILE], async () => {
-    await kernel.withTransaction(db, (trx) => kernel.cancel(trx, company.author, posted.voucherId));
-    model.cancelled(document);
-  });
+  await settled(
+    writer,
+    asked,
+    [...allowed(asked), ...shortOf(writer, itemsOf(document)), ...MEANWHILE],
+    async () => {
+      const reversal = await kernel.withTransaction(db, (trx) =>
+        kernel.cancel(trx, company.author, posted.voucherId),
+      );
+      model.cancelled(document, reversal);
+    },
+  );
 }
 
 /** A batch with one invalid document: that one is refused and the others are posted. */
@@ -157,6 +173,10 @@ function refusal(
   const closed = code === "YEAR_CLOSED" && model.hasClosed;
   if (!closed && !codes.includes(String(code)))
     model.findings.push(`A ${kind} of ${date} was refused: ${code}`);
+}
+
+function itemsOf({ effect }: Document) {
+  return effect.moves.map(({ item }) => item);
 }
 
 function allowed({ mayBe, date }: Asked): string[] {

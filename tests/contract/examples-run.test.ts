@@ -65,9 +65,9 @@ test(
   },
 );
 
-/** What a good call is answered where the record is used, closed, of another year, or another example has just made its like. */
+/** What a good call is answered where the record is used, its goods of batches are gone, it is closed, of another year, or another example has just made its like. */
 const AS_IT_STANDS =
-  /_NAME_TAKEN$|^(ACCOUNT_FIXED|DOCUMENT_IN_USE|EDIT_CHANGES_NUMBER|RECORD_IN_USE|TRIP_REVERSED|YEAR_CLOSED)$/;
+  /_NAME_TAKEN$|^(ACCOUNT_FIXED|DOCUMENT_IN_USE|EDIT_CHANGES_NUMBER|RECORD_IN_USE|STOCK_SHORT|TRIP_REVERSED|YEAR_CLOSED)$/;
 
 /** Examples of what the demo has no record of, a link or code that is sent to people, or a file of the caller's own. */
 const WANTING = [

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { today } from "../../packages/server/clock.ts";
 import { MID_YEAR } from "../demo-database.ts";
 import { startProduct, type Product } from "../product.ts";
 import { askReport, paiseOf, refusal } from "./ask-report.ts";
@@ -24,9 +25,12 @@ describe("the opening stock report", () => {
        WHERE e.company_id = 1 AND a.system_key = 'inventory' AND e.entry_kind = 'opening'`,
     );
     const [moves] = await product.db.raw(
-      `SELECT i.name, u.name AS unit, i.ccp, m.quantity, m.value FROM stock_moves m
+      `SELECT i.name, u.name AS unit, m.quantity, m.value,
+         COALESCE((SELECT p.price FROM item_prices p WHERE p.company_id = i.company_id AND p.item_id = i.id
+           AND p.rate_type = 'CCP' AND p.valid_from <= ? ORDER BY p.valid_from DESC LIMIT 1), i.ccp) AS ccp FROM stock_moves m
        JOIN items i ON i.company_id = m.company_id AND i.id = m.item_id JOIN units u ON u.company_id = i.company_id AND u.id = i.unit_id
        WHERE m.company_id = 1 AND m.move_kind = 'OPENING' ORDER BY i.name, m.voucher_id, m.line_no`,
+      [today()],
     );
     expect(moves.length).toBeGreaterThan(20);
     expect(records).toHaveLength(moves.length);

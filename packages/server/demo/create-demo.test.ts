@@ -127,6 +127,37 @@ describe("the demo business", () => {
     ]);
   });
 
+  it("has batches that expired, that soon will, and that are good for long", async () => {
+    const lying = await rows(
+      `SELECT s.company_id, SUM(b.expires_on < '2026-11-21') > 0 AS expired,
+         SUM(b.expires_on BETWEEN '2026-11-21' AND '2027-02-19') > 0 AS soon, SUM(b.expires_on > '2027-06-30') > 0 AS later
+       FROM batch_stock s JOIN batches b ON b.company_id = s.company_id AND b.id = s.batch_id
+       WHERE s.quantity > 0 GROUP BY 1 ORDER BY 1`,
+    );
+    // The second company has only two such items.
+    expect(lying.map((row) => ({ ...row, ...asNumbers(row) }))).toEqual([
+      { company_id: 1, expired: 1, soon: 1, later: 1 },
+      { company_id: 2, expired: expect.any(Number), soon: expect.any(Number), later: 1 },
+    ]);
+  });
+
+  it("has prices that are announced, and some of this month that no bill of the month has missed", async () => {
+    const days = await rows(
+      "SELECT company_id, valid_from, COUNT(*) > 0 AS some FROM item_prices GROUP BY 1, 2 ORDER BY 1, 2",
+    );
+    expect(days.map((row) => [row.company_id, row.valid_from])).toEqual([
+      [1, "2026-11-01"],
+      [1, "2026-12-01"],
+      [2, "2026-11-01"],
+      [2, "2026-12-01"],
+    ]);
+    const missed = await rows(
+      `SELECT l.item_id FROM item_prices p JOIN bill_lines l ON l.company_id = p.company_id AND l.item_id = p.item_id
+       JOIN bills b ON b.company_id = l.company_id AND b.id = l.bill_id AND b.date >= p.valid_from`,
+    );
+    expect(missed).toEqual([]);
+  });
+
   it("lets everyone on the list sign in with the role that it says, and has one who is disabled in each company", async () => {
     const roles = ["Company administrator", "Salesman", "Zone manager", "Branch manager"];
     for (const { company, username, role, password } of demoSignIns) {

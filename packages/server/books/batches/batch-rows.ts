@@ -5,17 +5,19 @@ import type { Author, Row } from "../posting/voucher.ts";
 
 /** The rows of `batches` that vouchers make, or whose expiry they correct: `BATCH_CHANGES`. */
 export function batchRows({ companyId, userId }: Author, vouchers: readonly ValidVoucher[]): Row[] {
+  const entered = { by: userId, at: toDatabaseTime(now()) };
   const batches = new Map(
-    vouchers.flatMap((ready) => ready.batches ?? []).map((each) => [each.id, each] as const),
+    vouchers.flatMap(({ batches = [], voucher }) =>
+      batches.map((each) => [each.id, { ...each, ...(voucher.entered ?? entered) }] as const),
+    ),
   );
-  const at = toDatabaseTime(now());
-  return [...batches.values()].map(({ id, itemId, code, expiresOn }) => ({
+  return [...batches.values()].map(({ id, itemId, code, expiresOn, by, at }) => ({
     company_id: companyId,
     id,
     item_id: itemId,
     code,
     expires_on: expiresOn,
-    created_by: userId,
+    created_by: by,
     created_at: at,
   }));
 }

@@ -156,6 +156,16 @@ describe("goods of items that keep batches", () => {
     expect(await desk.lying(item)).toEqual([["A1", 1, 1]]);
   });
 
+  it("stay of what expires first of those that a bill had, where it is corrected to fewer", async () => {
+    const { item } = await desk.stocked();
+    const bill = await desk.posted(desk.soldAnew(item, 8_000n)); // five of B and three of A
+    await desk.edited(bill, desk.soldAnew(item, 2_000n));
+    expect(await desk.lying(item)).toEqual([
+      ["A1", 1, 10],
+      ["B2", 1, 3],
+    ]);
+  });
+
   it("are of the batch that a line names, and no other", async () => {
     const { item } = await desk.stocked();
     await desk.sold([line(item, 2_000n, { code: " a1 " })]);

@@ -98,7 +98,11 @@ function partsIn(move: StockMove, book: BatchBook, had: Had, written: Map<number
   const there = byExpiry(book, itemId, move.kind).filter(
     ({ id }) => (book.stock.get(placeKey(id, move.locationId)) ?? 0n) > 0n,
   );
-  const found = had.get(hadKey(move))?.[0]?.batchId ?? there[0]?.id;
+  const before = had.get(hadKey(move)) ?? [];
+  const own = byExpiry(book, itemId, move.kind).filter(({ id }) =>
+    before.some(({ batchId }) => batchId === id),
+  );
+  const found = (own[0] ?? there[0])?.id;
   if (move.kind !== "ADJUST" || found === undefined)
     throw refused("LINE_INVALID", fieldOf(move, "batch"), NEEDED);
   return [{ batchId: found, quantity }];
@@ -129,9 +133,10 @@ function partsOut(move: StockMove, book: BatchBook, had: Had, { date }: { date: 
   const wanted = -move.quantity;
   const left = (id: number) => book.stock.get(placeKey(id, locationId)) ?? 0n;
   // As much of each as the edited voucher had taken, then what was bought by that line, then what expires first.
-  const again = (had.get(hadKey(move)) ?? []).flatMap(({ batchId, quantity }) =>
-    named.some(({ id }) => id === batchId) ? [[batchId, least(abs(quantity), left(batchId))] as const] : [],
+  const before = new Map(
+    merged(had.get(hadKey(move)) ?? []).map((part) => [part.batchId, abs(part.quantity)]),
   );
+  const again = named.map(({ id }) => [id, least(before.get(id) ?? 0n, left(id))] as const);
   const first = takeFrom(again, wanted);
   for (const { batchId, quantity } of first.parts) lessen(had, move, batchId, quantity);
   const line = goodsOf && book.lines.get(lineKey(goodsOf));

@@ -75,5 +75,7 @@ export type ItemFamily = readonly [
   tax: TaxName,
   /** MRP in whole rupees, tax included. */
   mrp: number,
-  sizes?: readonly string[],
+  sizes?: readonly string[] | undefined,
+  /** Of goods that keep batches: for how many months a fresh one is good. */
+  months?: number,
 ];

@@ -76,6 +76,8 @@ export interface DemoItem extends DocumentItem {
   popularity: number;
   /** What a shop takes at a time. */
   usual: number;
+  /** Of one that keeps batches: for how many months a fresh one is good. */
+  months?: number;
   /** What it is made of, when it is not bought. */
   recipe?: DemoRecipe;
 }

@@ -36,7 +36,7 @@ export const malabarItems: readonly ItemFamily[] = [
   ["Oxygen Cylinder Portable", 5, "Nos", "7311", "GST 18%", 6900],
   ["BiPAP Mask Full Face", 5, "Nos", "9019", TWELVE, 3400, ["Medium", "Large"]],
   ["Examination Gloves Latex", 2, "Box", "4015", TWELVE, 520, ["Medium", "Large"]],
-  ["Pain Relief Spray 100 ml", 8, "Nos", "3004", TWELVE, 240],
-  ["Diclofenac Gel 30 g", 8, "Nos", "3004", TWELVE, 110],
+  ["Pain Relief Spray 100 ml", 8, "Nos", "3004", TWELVE, 240, undefined, 24],
+  ["Diclofenac Gel 30 g", 8, "Nos", "3004", TWELVE, 110, undefined, 18],
   ["Fracture Care Kit", 6, "Set", "3006", TWELVE, 1450],
 ];

@@ -1,4 +1,5 @@
 import { createAdjustments } from "./adjust.ts";
+import { createBatches } from "./batches.ts";
 import { createCollections } from "./collections.ts";
 import { createDayBook } from "./day-book.ts";
 import type { DemoCompany } from "../companies/demo-company.ts";
@@ -17,15 +18,19 @@ import { createWriteOffs } from "./write-offs.ts";
 
 export function createBusiness(company: DemoCompany, trips: TripIds, bills: number, seed: number) {
   const random = (stream: number) => createRandom(seed + 10 + stream);
-  const book = createDayBook(company.author);
-  const keeper = createStockKeeper(company, book, random(0));
+  const keepingBatches = new Set(
+    company.items.filter(({ months }) => months !== undefined).map(({ id }) => id),
+  );
+  const book = createDayBook(company.author, keepingBatches);
+  const batches = createBatches(random(12));
+  const keeper = createStockKeeper(company, book, batches, random(0));
   return {
     book,
     keeper,
     kits: createKits(company, book, keeper, random(1)),
     vans: createVanDays(company, book, random(2), bills),
     collections: createCollections(company, book, random(3)),
-    giveBacks: createGiveBacks(company, book, random(4), bills),
+    giveBacks: createGiveBacks(company, book, batches, random(4), bills),
     supplierReturns: createSupplierReturns(company, book, random(5)),
     writeOffs: createWriteOffs(company, book, random(6), bills),
     payments: createSupplierPayments(company, book, random(7)),

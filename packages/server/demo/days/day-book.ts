@@ -29,13 +29,15 @@ interface Entry {
 }
 
 /**
- * Makes one. Now and then a document is typed in twice and one of the two is cancelled, or it is mistyped first: the
+ * Makes one, of a company of which some items keep batches. Now and then a document is typed in twice and one of the two is cancelled, or it is mistyped first: the
  * second and the fourth of its kind for certain, so that small demos have them too.
  */
-export function createDayBook(author: Author): DayBook {
+export function createDayBook(author: Author, keepingBatches: ReadonlySet<number>): DayBook {
   const stock = new Map<number, Map<number, number>>();
   const balances = new Map<number, Paise>();
   const counts = new Map<string, number>();
+  /** Kinds of which one is still to be typed in twice. */
+  const twins = new Set<string>();
   let pending: (Entry & { voucher: Voucher; right?: Voucher })[] = [];
 
   const move = (locationId: number, itemId: number, pieces: number) => {
@@ -55,6 +57,16 @@ export function createDayBook(author: Author): DayBook {
     }
   };
 
+  const onHand = (locationId: number, itemId: number) => stock.get(locationId)?.get(itemId) ?? 0;
+
+  const ofBatches = ({ moves }: Voucher) => moves.filter(({ itemId }) => keepingBatches.has(itemId));
+
+  /** Goods of batches never go short: such a voucher can be there twice, for a while, only where there is enough; what came back of a bill can't. */
+  const canBeTwice = (voucher: Voucher) =>
+    ofBatches(voucher).every(({ locationId, itemId, quantity, goodsOf }) =>
+      quantity > 0n ? !goodsOf : onHand(locationId, itemId) + Number(quantity / 1000n) >= 0,
+    );
+
   const enter = (voucher: Voucher, { isCancelled = false, mistyped, onPosted }: Entry = {}) => {
     if (isCancelled) {
       pending.push({ voucher, isCancelled });
@@ -69,12 +81,27 @@ export function createDayBook(author: Author): DayBook {
     // Bills have their own way to be cancelled, so that there are as many as were asked for.
     const isTwin =
       voucher.kind !== "opening" && voucher.kind !== "sale" && (count === 1 || count % 200 === 150);
-    if (isTwin) pending.push({ voucher, isCancelled: true });
+    if (isTwin) twins.add(voucher.kind);
+    if (!twins.has(voucher.kind) || !canBeTwice(voucher)) return;
+    twins.delete(voucher.kind);
+    pending.push({ voucher, isCancelled: true });
   };
 
   const postAll = async (trx: Knex.Transaction) => {
-    const batch = pending;
+    const all = pending;
     pending = [];
+    for (const batch of parts(all)) await postPart(trx, batch);
+  };
+
+  /** What is taken back of goods of batches is taken back at once, so that nothing else is made of what lies there meanwhile. */
+  const parts = (all: typeof pending) => {
+    const ends = all.flatMap(({ voucher, isCancelled, right }, index) =>
+      (isCancelled || right) && ofBatches(voucher).length > 0 ? [index + 1] : [],
+    );
+    return [...ends, all.length].map((end, index) => all.slice(ends[index - 1] ?? 0, end));
+  };
+
+  const postPart = async (trx: Knex.Transaction, batch: typeof pending) => {
     const posted = await post(
       trx,
       author,
@@ -92,7 +119,7 @@ export function createDayBook(author: Author): DayBook {
 
   return {
     enter,
-    onHand: (locationId, itemId) => stock.get(locationId)?.get(itemId) ?? 0,
+    onHand,
     stockAt: (locationId) => [...(stock.get(locationId) ?? [])].filter(([, pieces]) => pieces > 0),
     balance: (accountId) => balances.get(accountId) ?? 0n,
     post: postAll,

@@ -3,6 +3,7 @@ import { readReturnableBills, type ReturnableBill } from "../../books/documents/
 import type { SaleReturnLine } from "../../books/documents/sale-return-input.ts";
 import { saleReturn } from "../../books/documents/sale-return.ts";
 import { addDays, momentOf } from "../calendar.ts";
+import type { createBatches } from "./batches.ts";
 import type { DayBook } from "./day-book.ts";
 import type { PlannedBill } from "./day-plan.ts";
 import type { DemoCompany } from "../companies/demo-company.ts";
@@ -16,7 +17,13 @@ interface Awaited {
 }
 
 /** Customers give goods back: about three in a hundred bills, some days or weeks later; good, damaged or expired. */
-export function createGiveBacks(company: DemoCompany, book: DayBook, random: Random, bills: number) {
+export function createGiveBacks(
+  company: DemoCompany,
+  book: DayBook,
+  batches: ReturnType<typeof createBatches>,
+  random: Random,
+  bills: number,
+) {
   const every = Math.min(33, Math.max(3, Math.floor(bills / 12)));
   let billed = 0;
   let awaited: Awaited[] = [];
@@ -55,7 +62,7 @@ export function createGiveBacks(company: DemoCompany, book: DayBook, random: Ran
       const pieces = BigInt(random.int(1, Math.max(1, Math.floor(Number(line.quantity / 1000n) / 3))));
       const quantity = pieces * 1000n;
       const what = kind === "damaged" || kind === "expired" ? { [kind]: quantity } : { good: quantity };
-      const terms = isWithoutBill ? { unitPrice: line.unitPrice } : {};
+      const terms = isWithoutBill ? { unitPrice: line.unitPrice, ...batches.returning(line.item) } : {};
       return { item: line.item, billLineNo: isWithoutBill ? null : index + 1, ...what, ...terms };
     });
     const isHere = salesman.until === null || date <= salesman.until;

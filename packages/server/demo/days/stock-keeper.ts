@@ -1,6 +1,7 @@
 import { purchase } from "../../books/documents/purchase.ts";
 import type { Posted, Voucher } from "../../books/posting/voucher.ts";
 import { addDays, daysBetween, momentOf, weekdayOf } from "../calendar.ts";
+import type { createBatches } from "./batches.ts";
 import type { DayBook } from "./day-book.ts";
 import type { PlannedBill } from "./day-plan.ts";
 import type { DemoCompany, DemoItem, Godown } from "../companies/demo-company.ts";
@@ -27,7 +28,12 @@ export interface Delivery {
  * Keeps the godowns filled: each supplier comes to each godown every 28 days and fills up what runs low, for more than
  * twice the time until he comes again. What sells faster than that is short for a while.
  */
-export function createStockKeeper(company: DemoCompany, book: DayBook, random: Random) {
+export function createStockKeeper(
+  company: DemoCompany,
+  book: DayBook,
+  batches: ReturnType<typeof createBatches>,
+  random: Random,
+) {
   const shelves = company.godowns.map((godown) => {
     const its = new Map(
       company.items.map((item): [number, Shelf] => [item.id, { item, godown, asked: 0, pace: 0 }]),
@@ -65,6 +71,7 @@ export function createStockKeeper(company: DemoCompany, book: DayBook, random: R
           locationId: godown.locationId,
           quantity: BigInt(pieces) * 1000n,
           value,
+          ...batches.arriving(shelf.item, company.years[0].start),
         };
       }),
     );
@@ -90,6 +97,7 @@ export function createStockKeeper(company: DemoCompany, book: DayBook, random: R
       const free = pieces >= 50 && random.chance(0.2) ? Math.floor(pieces / 25) : 0;
       return {
         item: shelf.item,
+        ...batches.arriving(shelf.item, date),
         quantity: BigInt(pieces) * 1000n,
         freeQuantity: BigInt(free) * 1000n,
         // Costs drift by up to four per cent.

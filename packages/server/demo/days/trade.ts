@@ -7,6 +7,7 @@ import { billOf } from "./deal-documents.ts";
 import type { DemoCompany } from "../companies/demo-company.ts";
 import { fulfil } from "./fulfil.ts";
 import { makeOffice } from "../masters/make-office.ts";
+import { makePrices } from "../masters/make-prices.ts";
 import { makeTrips, tripDays } from "./make-trips.ts";
 import { makeVisits } from "./make-visits.ts";
 import { openBooks } from "./open-books.ts";
@@ -42,6 +43,7 @@ export async function trade(db: Knex, company: DemoCompany, bills: number, seed:
     await makeVisits(trx, company, trips, deals, createRandom(seed + 3), bills);
     await makeOffice(trx, company, createRandom(seed + 4));
     await giveCreditLimits(trx, company, business.book);
+    await makePrices(trx, company);
   });
 }
 

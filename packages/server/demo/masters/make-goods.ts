@@ -34,6 +34,7 @@ export async function makeGoods(
       supplier: random.int(0, blueprint.suppliers.length - 1),
       popularity: family[1] === 1 ? 0 : random.spread() * (DEMAND.find(([upTo]) => mrp <= upTo)?.[1] ?? 0.02),
       usual: Math.max(1, Math.round(900 / mrp)),
+      ...(family[7] !== undefined && { months: family[7] }),
     };
   });
   for (const item of items) giveRecipe(item, items, blueprint);
@@ -55,6 +56,7 @@ export async function makeGoods(
       per_larger_unit: holds,
       hsn_code: item.hsnCode,
       tax_id: item.taxId,
+      keeps_batches: item.months === undefined ? 0 : 1,
       mrp: formatPrice(item.mrp),
       ccp: formatPrice(item.rates.CCP),
       wholesale_price: formatPrice(part(item.mrp, 68n)),
