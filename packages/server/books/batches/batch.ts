@@ -32,6 +32,9 @@ export interface Batch {
   isNew?: boolean;
 }
 
+/** A batch of which goods are taken though it has expired by their day. */
+export type ExpiredBatch = Pick<Batch, "itemId" | "code" | "expiresOn">;
+
 /** Batch and expiry of a line as sent; undefined where it names none. */
 export function namedBatch(line: {
   batch?: string | undefined;

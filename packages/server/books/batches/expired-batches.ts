@@ -1,13 +1,7 @@
 import type { Voucher } from "../posting/voucher.ts";
+import type { ExpiredBatch } from "./batch.ts";
 import type { BatchBook } from "./batch-book.ts";
 import { hasExpired, type TakenBatches } from "./take-batches.ts";
-
-/** A batch of which goods are taken though it has expired by their day. */
-export interface ExpiredBatch {
-  itemId: number;
-  code: string;
-  expiresOn: string | null;
-}
 
 /** The batches of which a voucher has `taken` goods that must still be good, and that have expired by its day; each once. */
 export function expiredBatches(

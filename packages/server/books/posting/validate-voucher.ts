@@ -1,8 +1,8 @@
 import { problem } from "../../contract/problem.ts";
 import { abs, LARGEST, type Paise } from "../../money.ts";
-import type { Batch } from "../batches/batch.ts";
+import type { Batch, ExpiredBatch } from "../batches/batch.ts";
 import { copyOfBook, type BatchBook } from "../batches/batch-book.ts";
-import { expiredBatches, type ExpiredBatch } from "../batches/expired-batches.ts";
+import { expiredBatches } from "../batches/expired-batches.ts";
 import { takeBatches, withBatches } from "../batches/take-batches.ts";
 import { checkBalanced } from "./check-balanced.ts";
 import type { KeptMoves } from "./kept-moves.ts";

@@ -1,5 +1,4 @@
-import type { BatchPart, GoodsOf, NamedBatch } from "../batches/batch.ts";
-import type { ExpiredBatch } from "../batches/expired-batches.ts";
+import type { BatchPart, ExpiredBatch, GoodsOf, NamedBatch } from "../batches/batch.ts";
 import type { EventAuthor } from "../../events/write-events.ts";
 import type { DocumentTable, LineTable } from "./document-tables.ts";
 import type { Paise, Quantity } from "../../money.ts";

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
-import { expiredBatches, type ExpiredBatch } from "../../books/batches/expired-batches.ts";
+import type { ExpiredBatch } from "../../books/batches/batch.ts";
+import { expiredBatches } from "../../books/batches/expired-batches.ts";
 import { readKnownBatches } from "../../books/batches/read-batch-book.ts";
 import { takeBatchesBack } from "../../books/batches/take-back.ts";
 import { FOR_USE, takeBatches } from "../../books/batches/take-batches.ts";
