@@ -63,7 +63,7 @@ export function useDocumentLines(
       if (!operation) throw new Error("Nothing proposes the lines of this voucher");
       const args = { ...askedOf(definition, document ?? ""), ...(edits !== undefined && { edits }) };
       const answer = await invoke(client, operation, args, { signal });
-      const { lines } = answer as { lines: readonly AnsweredLine[] }; // `proposedBy` names no other
+      const { lines } = answer as { lines: readonly (DocumentLine | OfBatches)[] }; // `proposedBy` names no other
       return lines.map(withBatchWords);
     },
     enabled: document !== undefined,
@@ -72,13 +72,18 @@ export function useDocumentLines(
   });
 }
 
-/** A line as it is answered: of which batches it was, and what of each is left. */
-type AnsweredLine = DocumentLine | { batches: readonly { batch: string; left: number | string }[] };
+/** What a line's answer says besides where its item keeps batches: of which it was, and what of each is left. */
+interface OfBatches {
+  batches: readonly { batch: string; left: number | string }[];
+}
 
-/** Its batches as they are read: "B2 5, A1 3". */
-function withBatchWords(line: AnsweredLine): DocumentLine {
-  const { batches, ...rest } = line;
-  if (!Array.isArray(batches)) return line as DocumentLine; // it has none
-  const words = batches.map(({ batch, left }) => `${batch} ${count(left)}`);
-  return { ...rest, batches: words.join(", ") };
+/** A line with its batches as they are read: "B2 5, A1 3". */
+function withBatchWords(line: DocumentLine | OfBatches): DocumentLine {
+  if (!isOfBatches(line)) return line;
+  const words = line.batches.map(({ batch, left }) => `${batch} ${count(left)}`);
+  return { ...line, batches: words.join(", ") };
+}
+
+function isOfBatches(line: DocumentLine | OfBatches): line is OfBatches {
+  return Array.isArray(line["batches"]);
 }
