@@ -118,13 +118,14 @@ async function runExclusively<T>(db: Knex, work: (own: Knex) => Promise<T>): Pro
 
 /**
  * Runs a statement. One that waits for a table holds up whoever needs that table next, and a posting that is held up may hold a row that the
- * table's own user waits for: so it gives way after a second, and tries again.
+ * table's own user waits for: so it gives way after a second, and tries again. So does one that has its table and waits for another, as one
+ * that writes a table anew waits for those that refer to it: who posts into those waits for the table, and no server sees the circle.
  */
 async function runWhenFree(own: Knex, statement: string): Promise<void> {
   for (let tries = 1; ; tries += 1)
     try {
       // Of the two connections the other one holds the lock: this is said to the one that runs the statement.
-      await own.raw("SET SESSION lock_wait_timeout = 1");
+      await own.raw("SET SESSION lock_wait_timeout = 1, innodb_lock_wait_timeout = 1");
       await own.raw(statement);
       return;
     } catch (error) {
