@@ -13,3 +13,8 @@ export async function rows<Row>(
   const [found] = (await db.raw(sql, bindings)) as unknown as [Row[]];
   return found;
 }
+
+/** A binding for `IN (?)`: the driver expands an array to a list, which knex's types don't know. */
+export function listOf(values: readonly (string | number | readonly number[])[]): Knex.RawBinding {
+  return [...values] as unknown as Knex.RawBinding;
+}

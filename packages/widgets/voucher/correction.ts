@@ -92,13 +92,14 @@ function typedOfDocument({ columns, rules, proposal }: AnyVoucherLines, line: Po
 /** Whether something of it is another than what was posted. */
 export function isCorrected(definition: AnyVoucher, input: PostedInput, voucher: VoucherValues): boolean {
   const posted = typedVoucher(definition, input);
-  const [own, theirs] = [filledLines(voucher), filledLines(posted)];
+  const own = filledLines(voucher);
+  // The document's lines may have come in another order since.
+  const theirs = new Map(filledLines(posted).map((line) => [placeIn(definition, line), line]));
   return (
     !isSame(voucher.fields, posted.fields) ||
-    own.length !== theirs.length ||
+    own.length !== theirs.size ||
     own.some((line) => {
-      // The document's lines may have come in another order since.
-      const other = theirs.find((each) => placeIn(definition, each) === placeIn(definition, line));
+      const other = theirs.get(placeIn(definition, line));
       return !other || !isSame(line.fields, other.fields);
     })
   );

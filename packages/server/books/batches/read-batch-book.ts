@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { takeIds } from "../../db/ids.ts";
-import { rows } from "../../db/rows.ts";
+import { listOf, rows } from "../../db/rows.ts";
 import { quantity, type Quantity } from "../../money.ts";
 import { POSTED } from "../posting/document-status.ts";
 import type { StockMove, ValuedMove } from "../posting/voucher.ts";
@@ -134,11 +134,6 @@ async function addNew(
     const id = Number(ids.next().value);
     batches.set(id, { ...each, id, expiresOn: null, isNew: true });
   }
-}
-
-/** For IN (?): the driver expands an array to a list, which knex's types don't know. */
-function listOf(values: readonly (string | number | readonly number[])[]) {
-  return [...values] as unknown as Knex.RawBinding;
 }
 
 interface BatchRow {

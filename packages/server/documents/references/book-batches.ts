@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { rows } from "../../db/rows.ts";
+import { listOf, rows } from "../../db/rows.ts";
 import { quantity, type Quantity } from "../../money.ts";
 
 /** A batch as the books have it at a place at the end of a day. */
@@ -48,11 +48,6 @@ export async function readBookBatches(
     ...{ itemId: row.item_id, batch: row.code, expiresOn: row.expires_on },
     quantity: quantity(row.quantity),
   }));
-}
-
-/** For IN (?): the driver expands an array to a list, which knex's types don't know. */
-function listOf(values: readonly (string | number)[]) {
-  return [...values] as unknown as Knex.RawBinding;
 }
 
 interface BatchRow {

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { POSTED } from "../../books/posting/document-status.ts";
 import type { Schema } from "../../contract/contract.ts";
-import { rows } from "../../db/rows.ts";
+import { listOf, rows } from "../../db/rows.ts";
 import { writtenDay } from "../../written-day.ts";
 
 type Warning = Schema<"DocumentWarning">;
@@ -111,11 +111,6 @@ function keyOf({ supplierGstin, supplierInvoiceNo }: ExpenseInvoice): string | u
 
 function messageOf(key: string, { what, date }: EnteredInvoice): string {
   return `Invoice ${key} is entered already, as ${what === "expense" ? "an expense" : "a purchase"} of ${writtenDay(date)}.`;
-}
-
-/** For IN (?): the driver expands an array to a list, which knex's types don't know. */
-function listOf(values: readonly string[]) {
-  return [...values] as unknown as Knex.RawBinding;
 }
 
 /** An invoice in the books, by the id of its document. */
