@@ -1,7 +1,4 @@
-/**
- * Whether a run tries everything of its kind, as a proof does when what it guards has changed (tests/prove/guards.ts), or a slice of it
- * that differs most, as every run does.
- */
+/** Whether everything of its kind is tried (`npm test -- --whole`), or the slice of it that differs most (`npm test`). */
 export const isWhole = process.env["VANBOOK_WHOLE"] === "1";
 
 /** All of them in a whole run, otherwise those of the slice. */

@@ -1,9 +1,12 @@
 import { defineConfig } from "vitest/config";
 import { plantedFault } from "../../scripts/project/planted-fault.mjs";
 import { fixRunClock } from "../../scripts/project/run-clock.mjs";
+import { openRunFolder } from "../../scripts/test/run-folder.mjs";
 
 fixRunClock();
+openRunFolder();
 
+const isWhole = process.env["VANBOOK_WHOLE"] === "1";
 const conditions = ["vanbook-source", "node", "import", "module", "default"];
 
 /** The whole product in Chromium: the built app on a real server over a real database. */
@@ -17,15 +20,13 @@ export default defineConfig({
     environment: "node",
     // A worker keeps the server's modules: to load them took each file a second.
     isolate: false,
-    // What tries a screen's own ways, or a page of a partner's in every way, runs when that has changed (tests/prove/guards.ts).
-    include: process.env["VANBOOK_WHOLE"] ? ["*.test.ts", "*.prove.ts"] : ["*.test.ts"],
+    // What tries a screen's own ways, or a partner's page in every way: `npm test -- --whole`.
+    include: isWhole ? ["*.test.ts", "*.prove.ts"] : ["*.test.ts"],
     globalSetup: ["../../scripts/vitest-database.mjs", "./build-app.ts"],
-    // A page that is late once is told at the end of the run, not a failure (docs/decisions/049).
-    retry: 1,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    // A second, which is usual, is short for a page that loads while two others do.
-    expect: { poll: { timeout: 15_000 } },
+    // As in the other projects (vitest.config.ts).
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
     // A test waits for its browser a sixth of the time: a third worker has it.
     maxWorkers: 3,
   },

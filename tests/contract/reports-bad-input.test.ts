@@ -159,7 +159,7 @@ describe.each(some.map((operation) => [operation.id, operation] as const))("%s",
     });
 
   it("answers at random requests with what the contract says, and never fails", async () => {
-    // `npm run prove -- fuzz` asks each a thousand times.
+    // `npm run prove -- fuzz --requests 1000` asks each more often.
     const found = await fuzz({ served: product, cookie: admin, known, operation, requests: 20, seed: 4 });
     expect(found.findings).toEqual([]);
     // Refusals alone would prove little.

@@ -1,4 +1,4 @@
 import { testKills } from "./kill-tests.ts";
 
-// One round, in every run; more by `npm run prove -- crash`, and twenty at random by `npm run prove -- kill`.
+// One round; kill.prove.ts has more, and `npm run prove -- kill` as many as are asked for.
 testKills(["both"], { findsForgetful: false });

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DEMO_PASSWORD } from "../../packages/server/demo/sign-ins.ts";
+import "../loaded-by-process.ts";
 
 /** A server of the product as a process that can be killed; it has the same address however often it is started. */
 export interface ServerProcess {

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import type { Page, Response } from "playwright";
 import { runClockShift, shiftPageClock } from "../../scripts/project/run-clock.mjs";
 import { demoOf } from "../browser/report-screen.ts";
-import { ROOT } from "../prove/fingerprint.ts";
+import { ROOT } from "../root.ts";
 import { type Hosts, mostBilled } from "./start-hosts.ts";
 
 /** A host's page with the sale report, and the same page with AG Grid and the same rows. */

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ROOT } from "../prove/fingerprint.ts";
+import { ROOT } from "../root.ts";
 import { type Comparison, GRID_VERSION } from "./beside-ag-grid.ts";
 import { cells } from "./cells.ts";
 
@@ -15,7 +15,7 @@ export function writeHostsPage(
   const isMet = (name: string, cell: string) => (met.has(`${name} ${cell}`) ? "yes" : "**no**");
   const page = `# Hosts
 
-Written by \`npm run prove -- hosts\` from what it found; not edited by hand. Each host of \`examples/\` was made outside the workspace from the
+Written by \`npm run prove -- tests/hosts\` from what it found; not edited by hand. Each host of \`examples/\` was made outside the workspace from the
 packed packages and the registry, at commit ${commit()}, and opened in Chromium. Each cell is a test (\`tests/hosts/cells.ts\`), in which the page's
 console and its content policy had nothing to say.
 

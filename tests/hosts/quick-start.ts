@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { packPackages, tarball } from "../../scripts/project/pack.mjs";
-import { ROOT } from "../prove/fingerprint.ts";
+import { ROOT } from "../root.ts";
 import type { Hosts } from "./start-hosts.ts";
 
 /**

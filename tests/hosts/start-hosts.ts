@@ -8,7 +8,7 @@ import { type Made, makeHost, startHost } from "../../scripts/project/hosts.mjs"
 import { runClockShift, shiftPageClock } from "../../scripts/project/run-clock.mjs";
 import { keyOf } from "../browser/embedding/partner.ts";
 import { type Site, startSite } from "../browser/site.ts";
-import { ROOT } from "../prove/fingerprint.ts";
+import { ROOT } from "../root.ts";
 import { type Bill, billsOf } from "./bills.ts";
 
 /** A host's page with a sale report. */

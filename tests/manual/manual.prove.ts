@@ -8,7 +8,7 @@ import { guides } from "../../packages/widgets/manual/guides.ts";
 import { manualWidgets } from "../../packages/widgets/manual/table/manual-widgets.ts";
 import { CHROMIUM, QUIET } from "../browser/site.ts";
 import { axeProblems } from "../browser/visit.ts";
-import { ROOT } from "../prove/fingerprint.ts";
+import { ROOT } from "../root.ts";
 import { readTree } from "./accessibility-tree.ts";
 import { escapeClosesAll, walkByTab } from "./keyboard-walk.ts";
 import { manualSite } from "./manual-site.ts";

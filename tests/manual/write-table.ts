@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../prove/fingerprint.ts";
+import { ROOT } from "../root.ts";
 
 /** What was found of one widget. */
 export interface WidgetRow {

@@ -98,5 +98,5 @@ export const dayTests: Readonly<Record<"unit" | "server" | "stories" | "browser"
     "packages/widgets/masters/places/AllocationMaster.stories.tsx",
     "packages/widgets/report",
   ],
-  browser: ["dashboard.test.ts", "sale-report.test.ts"],
+  browser: ["tests/browser/dashboard.test.ts", "tests/browser/sale-report.test.ts"],
 };

@@ -7,7 +7,7 @@ import { isPlantable } from "../faulty-build.ts";
 import { masterFaults } from "../masters/faults.ts";
 import { receiptFaults } from "../vouchers/faults.ts";
 import { faultsOfReading, faultsOfSync, faultsOfTokens } from "../wall/faults.ts";
-import { ROOT } from "./fingerprint.ts";
+import { ROOT } from "../root.ts";
 import { plantedFaults } from "./planted/planted-faults.ts";
 
 const faults = [

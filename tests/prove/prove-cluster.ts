@@ -10,12 +10,13 @@ import { NODES, type Galera } from "../machines/galera.ts";
 import { createOnGalera } from "../machines/on-galera.ts";
 import { createOwnWrites } from "../machines/own-writes.ts";
 import { writeInConflict, WRITING, type Writing } from "../machines/in-conflict.ts";
-import { found, none, type Proof } from "./proof.ts";
+import { found, longestPause, none, type Proof } from "./proof.ts";
 
 /** A cluster of databases of which one node after the other is killed or frozen at a random moment while eight callers work. */
 export const proveCluster: Proof = {
   about: "a Galera cluster of three nodes, one at a time killed (kill −9) or frozen under load",
-  async run({ rounds, seed, freeze }, say) {
+  async run(amount, say) {
+    const { rounds, seed, freeze } = amount;
     const random = createRandom(seed);
     const builds = await faultyBuilds("prove-cluster");
     const on = await createOnGalera(await builds.build(SERVER, undefined), SERVERS, say);
@@ -63,12 +64,7 @@ export const proveCluster: Proof = {
             `${counts.writers} times the one written to (${repeated} requests repeated): lost, doubled or not whole`,
           findings,
         ),
-        {
-          what: "the longest time in which nobody's document was done",
-          figure: `${(pause / 1000).toFixed(1)} s`,
-          goal: "≤ 4 s",
-          met: pause <= 4_000,
-        },
+        longestPause("the longest time in which nobody's document was done", pause, amount),
         none(
           `of ${own.read + own.stale.length} reads at another node right after a write, those that did not see it`,
           own.stale,

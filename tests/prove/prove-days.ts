@@ -1,18 +1,24 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ROOT } from "../root.ts";
 import { dayTests, testDays, type TestDay } from "./days.ts";
-import { none, type Proof } from "./proof.ts";
+import { none, pickSome, type Proof } from "./proof.ts";
 
 /** Runs what depends on the day on days that differ, each as a test run of its own with its own clock and time zone. */
 export const proveDays: Proof = {
   about:
     "what depends on the day, on the last day of a year, on 29 February, at midnight, in three time zones",
-  async run({ only }, say) {
-    const figures = [];
-    for (const day of testDays.filter(({ now }) => now.includes(only))) {
+  async run(amount, say) {
+    const missing = Object.values(dayTests)
+      .flat()
+      .filter((path) => !existsSync(join(ROOT, path)));
+    const figures = [none(`files that depend on the day and are not there: ${missing.join(", ")}`, missing)];
+    const asked = testDays.filter(({ now }) => now.includes(amount.only));
+    for (const day of pickSome(asked, amount.days, amount)) {
       const { passed, failed, seconds } = await testsOn(day);
       const what = `${day.now} (${day.name}), the machine in ${day.timeZone}: tests that fail`;
       say(`${day.now} ${day.timeZone.padEnd(20)} ${passed} passed, ${failed.length} failed, ${seconds} s`);
@@ -66,5 +72,4 @@ interface Results {
   }[];
 }
 
-const ROOT = join(import.meta.dirname, "../..");
 const VITEST = join(ROOT, "node_modules/vitest/vitest.mjs");

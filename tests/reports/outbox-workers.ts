@@ -6,6 +6,7 @@ import type { Knex } from "knex";
 import { connect } from "../../packages/server/db/connection.ts";
 import { readConfig } from "../../packages/server/config.ts";
 import { startOutbox, type OutboxPace } from "../../packages/server/outbox/outbox-worker.ts";
+import "../loaded-by-process.ts";
 
 /** Workers of the outbox, each with connections of its own as another process would have. */
 export interface Workers {

@@ -29,6 +29,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+// Never called: it connects these tests with what the program loads, for vitest's graph of modules (`npm test -- --changed`).
+const loadedByProcess = () => import("./main.ts");
+void loadedByProcess;
+
 const run = promisify(execFile);
 const inBash = async (script: string) => (await run("bash", ["--norc", "-c", script], { env })).stdout;
 

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { appendFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Knex } from "knex";
-import { inject } from "vitest";
+import { expect, inject } from "vitest";
 import { connect } from "./connection.ts";
 import type { ConnectOptions } from "./database.ts";
 import { migrateUp } from "./migrate.ts";
@@ -25,6 +27,7 @@ export async function createTestDatabase({
 }: ConnectOptions & { template?: Template | null } = {}): Promise<TestDatabase> {
   const server = inject("databaseUrl");
   const run = inject("databaseRun");
+  recordFile();
   const { name, counted } = (template && (await takeUsed(server, run, template))) ?? {
     name: `${copyPrefix(run)}${randomBytes(6).toString("hex")}`,
   };
@@ -54,6 +57,12 @@ async function takeUsed(server: string, run: string, template: Template): Promis
     await onServer(server, `DROP DATABASE IF EXISTS ${free.name}`);
   }
   return undefined;
+}
+
+/** Writes down which test file has a database: `npm test` counts them. */
+function recordFile() {
+  const folder = process.env["VANBOOK_RUN_FOLDER"];
+  if (folder) appendFileSync(join(folder, "database-files.txt"), `${expect.getState().testPath}\n`);
 }
 
 async function onServer(server: string, sql: string): Promise<void> {

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { VARIABLE, type PlantedLines } from "../../../scripts/project/planted-fault.mjs";
-import { ROOT } from "../fingerprint.ts";
+import { ROOT } from "../../root.ts";
 import type { Catch } from "./fault.ts";
 
 /** How tests ended. Only a test that found something wrong has failed: a time-out or a file that does not load has not. */

@@ -1,0 +1,2 @@
+export function listChangedFiles(since: string): string[];
+export function isModule(file: string): boolean;

@@ -1,0 +1,27 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { ProjectProblem } from "../project/problem.mjs";
+import { root } from "../project/root.mjs";
+
+/** The files that differ from a commit, committed since or not, and those that git does not track yet; paths below the root. */
+export function listChangedFiles(since) {
+  const changed = git("diff", "--name-only", "--no-renames", since, "--");
+  const added = git("ls-files", "--others", "--exclude-standard");
+  return [...new Set([...changed, ...added])].toSorted();
+}
+
+/** Whether vitest's module graph can hold the file: a module of the product or of a test that still exists, and no tool's configuration. */
+export function isModule(file) {
+  return (
+    /^(packages|tests|scripts)\/.*\.(ts|tsx|mts|mjs)$/.test(file) &&
+    !/\.config\.\w+$/.test(file) &&
+    existsSync(join(root, file))
+  );
+}
+
+function git(...args) {
+  const run = spawnSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 64 * 2 ** 20 });
+  if (run.status !== 0) throw new ProjectProblem(`git ${args.join(" ")} failed:\n${run.stderr}`);
+  return run.stdout.split("\n").filter((line) => line !== "");
+}

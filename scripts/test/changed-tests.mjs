@@ -1,0 +1,41 @@
+import { call } from "../project/call.mjs";
+import { ProjectProblem } from "../project/problem.mjs";
+import { isModule, listChangedFiles } from "./changed-files.mjs";
+
+/**
+ * Chooses the tests of these vitest projects that a change can affect: those whose modules include a changed file, by vitest's own graph of
+ * modules. `since` is the commit that the files are compared with. Answers why, and the chosen files by project, where an empty list is the
+ * whole project. `filesOf` is undefined where every test is chosen, because the graph does not hold a changed file: the contract, docs, a
+ * configuration, the lockfile, a file that was removed or that only a process of its own loads.
+ */
+export async function chooseChangedTests(since, projects) {
+  const changed = listChangedFiles(since);
+  if (changed.length === 0) return { reason: `nothing differs from ${since}`, filesOf: new Map() };
+  const outside = changed.find((file) => !isModule(file));
+  if (outside !== undefined)
+    return { reason: `${outside} has changed, which the graph of modules does not hold` };
+  const filesOf = new Map();
+  const unrelated = new Set(changed);
+  for (const project of projects) {
+    const chosen = new Set();
+    for (const [file, tests] of Object.entries(await listRelatedTests(project, changed))) {
+      if (tests.length > 0) unrelated.delete(file);
+      for (const test of tests) chosen.add(test);
+    }
+    if (chosen.size > 0) filesOf.set(project, [...chosen]);
+  }
+  if (unrelated.size > 0) return { reason: `${[...unrelated][0]} has changed, which no test loads` };
+  // The browser's tests load the built product, which no graph of modules shows.
+  const isOfProduct = changed.some((file) => file.startsWith("packages/"));
+  if (isOfProduct && projects.includes("browser")) filesOf.set("browser", []);
+  return { reason: `changed: ${changed.join(", ")}`, filesOf };
+}
+
+async function listRelatedTests(project, changed) {
+  const program = ["scripts/test/related-tests.mjs", "--project", project, ...changed];
+  // Without VITEST the stories' plugin takes the run for Storybook's own.
+  const { ok, output } = await call(process.execPath, program, { env: { VITEST: "true" } });
+  if (!ok)
+    throw new ProjectProblem(`vitest can't tell which tests of ${project} a change affects:\n${output}`);
+  return JSON.parse(output.slice(output.lastIndexOf("\n") + 1));
+}

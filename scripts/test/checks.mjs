@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import { build } from "../project/build.mjs";
+import { call, callQuietly } from "../project/call.mjs";
+import { root } from "../project/root.mjs";
+
+/** What reads the sources only. It is slow, and no test waits for it, so it gets the lowest priority. */
+export function readingChecks() {
+  const script = (name) => () =>
+    callQuietly("npm", ["run", "--silent", name], { env: { REDOCLY_TELEMETRY: "off" } });
+  return [
+    { name: "types and lint", run: script("lint") },
+    { name: "format", run: script("format:check") },
+    { name: "imports", run: script("imports") },
+    { name: "unused code", run: () => callQuietly(join(root, "node_modules/.bin/knip"), ["--no-progress"]) },
+    { name: "spec lint", run: script("spec:lint") },
+  ];
+}
+
+/** What the tests of the browser wait for. */
+export function buildChecks() {
+  const program =
+    (...args) =>
+    () =>
+      call(process.execPath, args);
+  return [
+    { name: "generated files are fresh", run: program("scripts/generate.mjs", "--check") },
+    { name: "the contract breaks nobody", run: program("scripts/contract-report.mjs", "--check") },
+    { name: "build", run: () => build().then(() => ({ ok: true, output: "" })) },
+    { name: "sizes", run: program("scripts/sizes.mjs") },
+  ];
+}

@@ -1,0 +1,13 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** How many files of the project `server` may start a database in a run of `npm test`. */
+const LIMIT = 130;
+
+/** Counts the test files that have asked for a database in this run: packages/server/db/test-database.ts writes down each. */
+export function countDatabaseFiles(folder) {
+  const list = join(folder, "database-files.txt");
+  const files = existsSync(list) ? readFileSync(list, "utf8").split("\n") : [];
+  const isOfServer = (file) => file.endsWith(".test.ts") && !file.includes("/tests/browser/");
+  return { count: new Set(files.filter(isOfServer)).size, limit: LIMIT };
+}

@@ -1,0 +1,42 @@
+import { parseArgs } from "node:util";
+
+/** Reads the command line of `npm test`; what it does not know ends the command with the list of what there is. */
+export function readOptions(words) {
+  // `--changed` may come without a value.
+  const args = words.map((word) => (word === "--changed" ? "--changed=HEAD" : word));
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        whole: { type: "boolean", default: false },
+        changed: { type: "string" },
+        "skip-install": { type: "boolean", default: false },
+        ...Object.fromEntries(AMOUNTS.map((name) => [name, { type: "string" }])),
+      },
+    });
+    const amounts = AMOUNTS.flatMap((name) =>
+      values[name] === undefined ? [] : [`--${name}`, values[name]],
+    );
+    if (amounts.length > 0 && !values.whole) throw new Error("The amounts are those of --whole.");
+    return { isWhole: values.whole, since: values.changed, mayInstall: !values["skip-install"], amounts };
+  } catch (error) {
+    console.error(
+      `${error.message}\nnpm test [-- [--whole [--seed 7] […]] [--changed[=COMMIT]]]: CONTRIBUTING.md`,
+    );
+    process.exit(2);
+  }
+}
+
+/** The amounts of the long runs, which tests/prove/main.ts reads. */
+const AMOUNTS = [
+  "seed",
+  "seeds",
+  "steps",
+  "receipts",
+  "rounds",
+  "people",
+  "seconds",
+  "pause",
+  "requests",
+  "only",
+];

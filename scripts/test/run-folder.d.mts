@@ -1,0 +1,2 @@
+export function openRunFolder(): { folder: string; close: () => void };
+export function clearRunFolder(folder: string): string[];

@@ -1,0 +1,72 @@
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { isRunning } from "../database/processes.mjs";
+
+let temporary: string;
+let program: string;
+
+beforeAll(() => {
+  temporary = mkdtempSync(join(tmpdir(), "run-folder-"));
+  program = join(temporary, "run.mjs");
+  // A run that starts a process which would outlive it, in a group of its own as a database server is, and then waits.
+  writeFileSync(
+    program,
+    `import { spawn } from "node:child_process";
+     import { writeFileSync } from "node:fs";
+     import { openRunFolder } from ${JSON.stringify(fileURLToPath(new URL("run-folder.mjs", import.meta.url)))};
+     const { folder, close } = openRunFolder();
+     const left = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { detached: true, stdio: "ignore" });
+     left.unref();
+     writeFileSync(${JSON.stringify(join(temporary, "started.json"))}, JSON.stringify({ folder, pid: left.pid }));
+     if (process.argv[2] === "close") close();
+     else setInterval(() => {}, 1000);`,
+  );
+});
+afterAll(() => rmSync(temporary, { recursive: true, force: true }));
+
+/** The environment of somebody who starts a run: this test is itself part of one. */
+function outside() {
+  const { VANBOOK_RUN_FOLDER: _, ...env } = process.env;
+  return { ...env, TMPDIR: temporary };
+}
+
+function readStarted(): { folder: string; pid: number } | undefined {
+  const file = join(temporary, "started.json");
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  return text === "" ? undefined : (JSON.parse(text) as { folder: string; pid: number });
+}
+
+it.each(["SIGINT", "SIGTERM", "SIGKILL"] as const)(
+  "leaves no process and no folder behind when it is ended by %s",
+  async (signal) => {
+    rmSync(join(temporary, "started.json"), { force: true });
+    const run = spawn(process.execPath, [program], { env: outside(), stdio: "ignore" });
+    await expect.poll(readStarted).toBeDefined();
+    const { folder, pid } = readStarted() ?? { folder: "", pid: 0 };
+    expect(existsSync(folder)).toBe(true);
+    expect(isRunning(pid)).toBe(true);
+    run.kill(signal);
+    await expect.poll(() => isRunning(pid)).toBe(false);
+    await expect.poll(() => existsSync(folder)).toBe(false);
+  },
+);
+
+it("has cleared everything when it was closed", () => {
+  rmSync(join(temporary, "started.json"), { force: true });
+  expect(spawnSync(process.execPath, [program, "close"], { env: outside() }).status).toBe(0);
+  const { folder, pid } = readStarted() ?? { folder: "none", pid: 0 };
+  expect(isRunning(pid)).toBe(false);
+  expect(existsSync(folder)).toBe(false);
+});
+
+it("removes the folder of a run whose keeper was killed too", () => {
+  const ended = spawnSync(process.execPath, ["-e", ""]).pid;
+  const abandoned = mkdtempSync(join(temporary, `vanbook-run-${ended}-`));
+  expect(spawnSync(process.execPath, [program, "close"], { env: outside() }).status).toBe(0);
+  expect(existsSync(abandoned)).toBe(false);
+  expect(readdirSync(temporary).filter((name) => name.startsWith("vanbook-run-"))).toEqual([]);
+});

@@ -1,0 +1,10 @@
+/** What a vitest project came to. */
+export interface CountedTests {
+  passed: number;
+  failed: number;
+  skipped: string[];
+  failures: string[];
+  quarantined: string[];
+}
+
+export function countTests(results: { testResults: readonly object[] }): CountedTests;
