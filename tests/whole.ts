@@ -22,3 +22,14 @@ export function fewOfEach<T>(
 }
 
 const FEW = 4;
+
+/** Whether a proof tries every one of many that are alike (`npm run prove -- tests/wall --all`), or a sample of them, as a whole run does. */
+export const triesAll = process.env["VANBOOK_ALL"] === "1";
+
+/** All of them where all are asked for, otherwise so many, spread evenly over the list. */
+export function sampleOf<T>(all: readonly T[], count: number): readonly T[] {
+  if (triesAll || count >= all.length) return all;
+  return all.filter(
+    (_, at) => Math.floor((at * count) / all.length) !== Math.floor(((at - 1) * count) / all.length),
+  );
+}

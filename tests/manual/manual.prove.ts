@@ -12,13 +12,16 @@ import { ROOT } from "../root.ts";
 import { readTree } from "./accessibility-tree.ts";
 import { escapeClosesAll, walkByTab } from "./keyboard-walk.ts";
 import { manualSite } from "./manual-site.ts";
-import { writeTable, type WidgetRow } from "./write-table.ts";
+import { sampleOf, triesAll } from "../whole.ts";
+import { readTitles, writeTable, type WidgetRow } from "./write-table.ts";
 
 let site: Awaited<ReturnType<typeof manualSite>>;
 let browser: Browser;
 let page: Page;
 const complaints: string[] = [];
 const rows: WidgetRow[] = [];
+/** Each widget is looked at as React draws it in the light scheme; these also in the dark, on a narrow page and as an element. `--all`: all of them. */
+const inEveryState = new Set(sampleOf(manualWidgets, 10).map(({ name }) => name));
 /** Pages by the title that the menu has. */
 const pages = new Map<string, string>();
 
@@ -84,6 +87,8 @@ test.each(manualWidgets)(
     const { missed, unseen, isFree, stops } = await walkByTab(page);
     expect({ missed, unseen, isFree }).toEqual({ missed: [], unseen: [], isFree: true });
     const popups = await escapeClosesAll(page);
+    expect(complaints).toEqual([]);
+    if (!inEveryState.has(name)) return;
     await choose("Scheme", "dark");
     expect(await axeProblems(page), "dark").toEqual([]);
     expect(await isWithin(320), "no wider than a page of 320 px").toBe(true);
@@ -103,9 +108,12 @@ test.each(manualWidgets)(
   120_000,
 );
 
-test("docs/accessibility.md has the table", () => {
-  expect(rows).toHaveLength(manualWidgets.length);
-  writeTable(rows);
+test("docs/accessibility.md has a row of each widget", () => {
+  if (triesAll) {
+    expect(rows).toHaveLength(manualWidgets.length);
+    writeTable(rows);
+  }
+  expect(readTitles()).toEqual(manualWidgets.map(({ title, name }) => `${title} (\`${name}\`)`));
 });
 
 async function open(title: string) {

@@ -29,6 +29,13 @@ export function writeTable(rows: readonly WidgetRow[]): void {
   writeFileSync(FILE, `${text.slice(0, begin)}${table.join("\n")}\n`);
 }
 
+/** The widgets that the table in docs/accessibility.md has rows of. */
+export function readTitles(): string[] {
+  const text = readFileSync(FILE, "utf8");
+  const rows = text.slice(text.indexOf(BEGIN)).trimEnd().split("\n").slice(2);
+  return rows.map((row) => row.split("|")[1]?.trim() ?? "");
+}
+
 function cellsOf(row: WidgetRow): string {
   const { title, name, isElement, stops, popups, controls, tables } = row;
   const states = isElement ? "0 in 4 states" : "0 in 2 states";

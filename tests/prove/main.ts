@@ -60,7 +60,7 @@ function runTestsAt(chosen: readonly string[]): number {
   const { status } = spawnSync(join(ROOT, "node_modules/.bin/vitest"), ["run", ...chosen], {
     cwd: ROOT,
     stdio: "inherit",
-    env: { ...process.env, VANBOOK_WHOLE: "1" },
+    env: { ...process.env, VANBOOK_WHOLE: "1", VANBOOK_ALL: amount.isAll ? "1" : "" },
   });
   return status ?? 1;
 }

@@ -1,33 +1,44 @@
 import { createRandom } from "../../packages/server/demo/random.ts";
 import { createInstallation } from "../crash/installation.ts";
+import { FORGETFUL } from "../crash/forgetful.ts";
 import { killRound } from "../crash/kill-rounds.ts";
 import { faultyBuilds } from "../faulty-build.ts";
-import { none, type Proof } from "./proof.ts";
+import { found, none, type Proof } from "./proof.ts";
 
-/** Rounds under load in which the database, the server or both are killed at a random moment. */
+/** Rounds under load in which the database, the server or both are killed at a random moment, and one with a server that forgets. */
 export const proveKill: Proof = {
   about: "database and server killed (kill −9) under load",
   async run({ rounds, seed }, say) {
     const random = createRandom(seed);
     const builds = await faultyBuilds("prove-kill");
-    const installation = await createInstallation(await builds.build('import "./main.ts";', undefined));
-    const found: string[] = [];
+    const installation = await createInstallation(await builds.build(SERVER, undefined));
+    const findings: string[] = [];
     let [acknowledged, repeated] = [0, 0];
     try {
       for (let round = 1; round <= rounds; round += 1) {
-        const victim = random.pick(["database", "server", "both"] as const);
+        const victim = VICTIMS[(round - 1) % VICTIMS.length] ?? "both";
         const outcome = await killRound(installation, victim, random);
         acknowledged += outcome.acknowledged;
         repeated += outcome.repeated;
-        found.push(...outcome.findings);
+        findings.push(...outcome.findings);
         say(`round ${round}: ${victim} killed, ${outcome.acknowledged} documents acknowledged`);
         for (const finding of outcome.findings.slice(0, 5)) say(finding);
       }
+      // Must be the last one: it leaves the books as such a server would.
+      await installation.kill("server");
+      await installation.start(await builds.build(SERVER, FORGETFUL));
+      const forgotten = await killRound(installation, "server", random);
+      const what = `of ${acknowledged} documents in ${rounds} rounds (${repeated} requests repeated): lost, doubled or not whole`;
+      return [
+        none(what, findings),
+        found("what a server that answers before its work is on disk has lost is found", forgotten.findings),
+      ];
     } finally {
       await installation.stop();
       await builds.remove();
     }
-    const what = `of ${acknowledged} documents in ${rounds} rounds (${repeated} requests repeated): lost, doubled or not whole`;
-    return [none(what, found)];
   },
 };
+
+const VICTIMS = ["both", "database", "server"] as const;
+const SERVER = 'import "./main.ts";';

@@ -1,3 +1,0 @@
-import { testKills } from "./kill-tests.ts";
-
-testKills(["both", "database"], { findsForgetful: true });
