@@ -26,10 +26,10 @@ export const batchFaults: readonly PlantedFault[] = inServer([
     caughtBy: server(BATCHES, "come back by the batches that their bill sold"),
   },
   {
-    name: "a count of an earlier day leaves out what moved of a batch on that day",
+    name: "a count of a batch leaves out what moved on its day",
     file: "documents/references/book-batches.ts",
     from: "m.date > ?",
     to: "m.date >= ?",
-    caughtBy: server("tests/documents/batches.test.ts", "is counted batch by batch"),
+    caughtBy: server("packages/server/documents/references/book-batches.test.ts"),
   },
 ]);
