@@ -66,3 +66,26 @@ it("shows nobody more than he may see, and takes signs of LIKE for letters", asy
   expect(await find("%%")).toEqual({ customers: [], items: [], bills: [] });
   expect(await find("__")).toEqual({ customers: [], items: [], bills: [] });
 });
+
+it("finds nothing of another company, by whatever name or number", async () => {
+  const { db } = product;
+  const theirs = (table: string) => db(table).where("company_id", 2);
+  const admin = await theirs("users").where("role_id", 1).first("username");
+  cookies["theirs"] = await product.signIn(2, admin.username);
+  const customer = await theirs("accounts").where({ group_id: 14, is_deleted: 0 }).first("id");
+  const item = await theirs("items").where("is_deleted", 0).first("id");
+  const bill = await theirs("bills").where("status", 1).first("id", "number");
+  await theirs("accounts").where("id", customer.id).update({ name: "Zed Traders" });
+  await theirs("items").where("id", item.id).update({ name: "Zed Plaster" });
+  await theirs("bills")
+    .where("id", bill.id)
+    .update({ bill_no: `ZED/${bill.number}` });
+
+  const byName = await find("Zed", "theirs");
+  expect(byName.customers.map(({ id }) => id)).toEqual([customer.id]);
+  expect(byName.items).toEqual([{ id: item.id, name: "Zed Plaster" }]);
+  const byNumber = await find(`ZED/${bill.number}`, "theirs");
+  expect(byNumber.bills.map(({ id }) => id)).toEqual([bill.id]);
+  for (const text of ["Zed", `ZED/${bill.number}`])
+    expect(await find(text), text).toEqual({ customers: [], items: [], bills: [] });
+});

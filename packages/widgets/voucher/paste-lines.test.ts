@@ -73,9 +73,9 @@ describe("lines that are pasted", () => {
   });
 
   it("go over what stands there, from the column on, and no further than the last", () => {
-    const before = [line(1, "31", "10", "9"), line(2, "32", "5"), line(3, null)];
+    const before = [line(1, "31", "10", "9"), line(2, "32", "5", "6"), line(3, null)];
     const rows = [["1", "2", "3"], ["4"]];
     const { lines } = withPasted(kind, before, { key: 1, field: "quantity", rows, choose });
-    expect(lines).toEqual([line(1, "31", "1", "2"), line(2, "32", "4"), line(3, null)]);
+    expect(lines).toEqual([line(1, "31", "1", "2"), line(2, "32", "4", "6"), line(3, null)]);
   });
 });

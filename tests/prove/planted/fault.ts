@@ -21,7 +21,12 @@ export function inServer(faults: readonly PlantedFault[]): PlantedFault[] {
   return faults.map((fault) => ({ ...fault, file: `packages/server/${fault.file}` }));
 }
 
-/** A catch in the server's tests. */
-export function server(file: string, test?: string): Catch {
-  return { project: "server", file, ...(test !== undefined && { test }) };
+/** A catch in the tests of a project: in some of the file's, or in all of them. */
+export const unit = catchIn("unit");
+export const server = catchIn("server");
+export const stories = catchIn("stories");
+export const browser = catchIn("browser");
+
+function catchIn(project: Catch["project"]) {
+  return (file: string, test?: string): Catch => ({ project, file, ...(test !== undefined && { test }) });
 }

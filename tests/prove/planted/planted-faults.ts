@@ -1,7 +1,19 @@
+import { batchFaults } from "./batch-faults.ts";
 import { bookFaults } from "./book-faults.ts";
+import { databaseFaults } from "./database-faults.ts";
 import type { PlantedFault } from "./fault.ts";
 import { screenFaults } from "./screen-faults.ts";
 import { serverFaults } from "./server-faults.ts";
+import { tokenFaults } from "./token-faults.ts";
+import { voucherKeyFaults } from "./voucher-key-faults.ts";
 
-/** Fifty faults, each of which a test of every run must catch. */
-export const plantedFaults: readonly PlantedFault[] = [...bookFaults, ...serverFaults, ...screenFaults];
+/** Seventy-one faults, each of which a test of every run must catch. */
+export const plantedFaults: readonly PlantedFault[] = [
+  ...bookFaults,
+  ...batchFaults,
+  ...databaseFaults,
+  ...serverFaults,
+  ...tokenFaults,
+  ...screenFaults,
+  ...voucherKeyFaults,
+];

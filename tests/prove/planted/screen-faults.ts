@@ -1,4 +1,4 @@
-import type { Catch, PlantedFault } from "./fault.ts";
+import { browser, stories, unit, type PlantedFault } from "./fault.ts";
 
 /** What may go wrong in widgets, app and SDK. */
 export const screenFaults: readonly PlantedFault[] = [
@@ -122,15 +122,3 @@ export const screenFaults: readonly PlantedFault[] = [
     caughtBy: browser("tests/browser/report-walk.test.ts", "'Creditors Report' shows what the books say"),
   },
 ];
-
-function unit(file: string, test?: string): Catch {
-  return { project: "unit", file, ...(test !== undefined && { test }) };
-}
-
-function stories(file: string, test: string): Catch {
-  return { project: "stories", file, test };
-}
-
-function browser(file: string, test: string): Catch {
-  return { project: "browser", file, test };
-}

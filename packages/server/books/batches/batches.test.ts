@@ -113,6 +113,18 @@ describe("goods of items that keep batches", () => {
     ]);
   });
 
+  it("that a corrected bill had are kept once, whatever its lines are", async () => {
+    const item = await desk.syrup();
+    await desk.buy(item, 10_000n, A);
+    const bill = await desk.sold([line(item, 4_000n)]);
+    await desk.buy(item, 5_000n, B); // expires before A
+    await desk.edited(bill, desk.soldAnew(item, 3_000n, 3_000n)); // four of A again, two of what expires first
+    expect(await desk.lying(item)).toEqual([
+      ["A1", 1, 6],
+      ["B2", 1, 3],
+    ]);
+  });
+
   it("are as much as a corrected purchase says, but not less than went out of it", async () => {
     const item = await desk.syrup();
     const bought = await desk.buy(item, 10_000n, A);

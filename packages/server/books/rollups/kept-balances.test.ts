@@ -74,16 +74,13 @@ function numbers(found: readonly Record<string, unknown>[]) {
     .toSorted(([one = 0], [other = 0]) => one - other);
 }
 
-const received = (date: string) =>
-  withTransaction(db, (trx) =>
-    post(trx, desk.author, [
-      receipt({
-        mode: "C",
-        ...{ date, userId: 2, branchId: 1, partyId: desk.customer.id },
-        ...{ ledgerId: desk.salesmanCash, amount: 100n },
-      }),
-    ]),
-  );
+const receiptOf = (date: string) =>
+  receipt({
+    mode: "C",
+    ...{ date, userId: 2, branchId: 1, partyId: desk.customer.id },
+    ...{ ledgerId: desk.salesmanCash, amount: 100n },
+  });
+const received = (date: string) => withTransaction(db, (trx) => post(trx, desk.author, [receiptOf(date)]));
 
 describe("balances of months", () => {
   it.each([
@@ -157,6 +154,18 @@ describe("balances of months", () => {
     expect(await keptUntil(db, 1)).toBe("2026-05-01");
     expect(await checkBooks(db, 1)).toEqual([]);
     for (const range of RANGES) expect([range, await read(range)]).toEqual([range, await reckon(range)]);
+  });
+
+  it("end before the first month of several vouchers, and before the last that they are kept for", async () => {
+    await keepBalances(db, 1, "2026-06-01");
+    await withTransaction(db, (trx) =>
+      post(trx, desk.author, ["2026-06-10", "2026-05-10", "2026-06-11"].map(receiptOf)),
+    );
+    expect(await keptUntil(db, 1)).toBe("2026-04-01");
+    await keepBalances(db, 1, "2026-06-01");
+    await received("2026-06-12");
+    expect(await keptUntil(db, 1)).toBe("2026-05-01");
+    expect(await checkBooks(db, 1)).toEqual([]);
   });
 
   it("stay true while many post into their months and they are summed up again and again", async () => {

@@ -62,12 +62,12 @@ export async function createBatchDesk() {
       return { item, a, b };
     },
 
-    /** A bill of the godown's goods, to be posted or to replace another. */
-    soldAnew: (item: DocumentItem, quantity: bigint): Voucher =>
+    /** A bill of the godown's goods with a line for each quantity, to be posted or to replace another. */
+    soldAnew: (item: DocumentItem, ...quantities: readonly bigint[]): Voucher =>
       sale(desk.books, {
         ...{ ...HEAD, date: "2026-06-01", customer: desk.customer, series: desk.series },
         ...{ saleType: "Retail", payment: { mode: "credit" }, locationId: desk.godown },
-        lines: [line(item, quantity)],
+        lines: quantities.map((quantity) => line(item, quantity)),
       }),
 
     edited: ({ voucherId }: Posted, voucher: Voucher) =>

@@ -1,0 +1,35 @@
+import { stories, unit, type PlantedFault } from "./fault.ts";
+
+const KEYS = "packages/widgets/vouchers/VoucherKeys.stories.tsx";
+
+/** What may go wrong with vouchers that are entered by the keyboard alone. */
+export const voucherKeyFaults: readonly PlantedFault[] = [
+  {
+    name: "a voucher's key is told by the letter that a Mac writes with Alt",
+    file: "packages/app/shell/voucher-keys.ts",
+    from: "letter ?? key",
+    to: "key",
+    caughtBy: unit("packages/app/shell/voucher-keys.test.ts", "a letter is told by its key's place"),
+  },
+  {
+    name: "what one side has too much is proposed as less than nothing",
+    file: "packages/widgets/voucher/balancing.ts",
+    from: "Number(figure) > 0",
+    to: "Number(figure) !== 0",
+    caughtBy: unit("packages/widgets/voucher/balancing.test.ts"),
+  },
+  {
+    name: "Up goes to the first line instead of the one before",
+    file: "packages/widgets/voucher/field-order.ts",
+    from: "fields.slice(0, at).toReversed()",
+    to: "fields.slice(0, at)",
+    caughtBy: stories(KEYS, "Arrows"),
+  },
+  {
+    name: "the day of the voucher that was posted is not kept for the next form",
+    file: "packages/widgets/voucher/use-voucher-model.ts",
+    from: "if (!correction) keepDay(cache, definition, voucher.fields, today);",
+    to: "",
+    caughtBy: stories(KEYS),
+  },
+];
