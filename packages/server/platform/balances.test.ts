@@ -61,7 +61,7 @@ it("sums up anew what somebody posted into who does not know of balances", async
 it("does so by itself, in the processes that serve", async () => {
   await desk.db("kept_balances").delete();
   const stops = [1, 2].map(() => keepBalancesOfAll(desk.db, log, { day: () => "2026-09-15", pause: 5 }));
-  await expect.poll(() => keptOf(1)).toBe("2026-07-01");
+  await expect.poll(() => keptOf(1), { timeout: 15_000 }).toBe("2026-07-01");
   for (const stop of stops) stop();
   expect(warned).toHaveLength(1);
 });

@@ -102,13 +102,17 @@ it("its last use is seen with the address, and written once a minute", async () 
   const own = { company_id: 1, id: key.id };
   expect(await listed(key.id)).toMatchObject({ lastUsedAt: null, lastUsedFrom: null });
   await used(secret);
-  await vi.waitFor(async () => expect(await listed(key.id)).toMatchObject({ lastUsedFrom: "127.0.0.1" }));
+  await vi.waitFor(async () => expect(await listed(key.id)).toMatchObject({ lastUsedFrom: "127.0.0.1" }), {
+    timeout: 15_000,
+  });
   const first = (await listed(key.id)).lastUsedAt;
   await used(secret);
   expect((await listed(key.id)).lastUsedAt).toBe(first);
   await db("api_keys").where(own).update({ last_used_at: "2026-01-01 00:00:00.000", last_used_from: "::1" });
   await used(secret);
-  await vi.waitFor(async () => expect(await listed(key.id)).toMatchObject({ lastUsedFrom: "127.0.0.1" }));
+  await vi.waitFor(async () => expect(await listed(key.id)).toMatchObject({ lastUsedFrom: "127.0.0.1" }), {
+    timeout: 15_000,
+  });
 });
 
 it("a rotated key has a new secret, and the old one works on for as long as was asked", async () => {

@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => database?.drop());
 beforeEach(() => database.db("idempotency_keys").delete());
 
+const SOON = { timeout: 15_000 };
 const NOW = new Date("2026-11-20T12:00:00.000Z");
 // 90 days before: 20 November − 20 − 31 (October) − 30 (September) − 9 = 22 August.
 const LIMIT = "2026-08-22 12:00:00.000";
@@ -50,13 +51,13 @@ it("does so at the start, and never fails the server", async () => {
   const warned: unknown[] = [];
   const log = { warn: (...said: unknown[]) => void warned.push(said) };
   const stop = purgeDaily(database.db, log);
-  await expect.poll(left).toEqual([]);
+  await expect.poll(left, SOON).toEqual([]);
   stop();
   expect(warned).toEqual([]);
 
   const nowhere = connect("mysql://nobody@127.0.0.1:1/none");
   const stopNowhere = purgeDaily(nowhere, log);
-  await expect.poll(() => warned.length).toBe(1);
+  await expect.poll(() => warned.length, SOON).toBe(1);
   stopNowhere();
   await nowhere.destroy();
 });
