@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Knex } from "knex";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { toProblem } from "../http/errors.ts";
 import { rows } from "./rows.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 import { withTransaction } from "./transaction.ts";
@@ -114,6 +115,36 @@ describe("withTransaction", () => {
     firstEight.open();
     await Promise.all(writers);
     expect(await values()).toEqual({ a: 64, b: 0 });
+  });
+
+  test("refuses in words what there is no room for, loses and doubles nothing, and goes on when there is room", async () => {
+    await db.raw("CREATE TABLE documents (id INT PRIMARY KEY) ENGINE = InnoDB");
+    // A table in memory is full as a disk is: with the same error, and after some hundred rows.
+    await db.raw("CREATE TABLE moves (id INT PRIMARY KEY, pad CHAR(255)) ENGINE = MEMORY MAX_ROWS = 100");
+    const post = (id: number) =>
+      withTransaction(db, async (trx) => {
+        await trx("documents").insert({ id });
+        await trx("moves").insert({ id, pad: "x" });
+      }).then(
+        () => "posted",
+        (error: unknown) => toProblem(error),
+      );
+    const outcomes: unknown[] = [];
+    for (let id = 1; id <= 20_000 && (outcomes.at(-1) ?? "posted") === "posted"; id += 1)
+      outcomes.push(await post(id));
+    expect(outcomes.at(-1)).toMatchObject({
+      code: "DISK_FULL",
+      status: 503,
+      message: "The server's disk is full. Nothing was saved. Please try again when there is room.",
+    });
+    const refused = outcomes.length;
+    expect(await post(refused)).toMatchObject({ code: "DISK_FULL" });
+    const count = async (table: string) => Number((await db(table).count("* as rows").first())?.rows);
+    expect([await count("documents"), await count("moves")]).toEqual([refused - 1, refused - 1]);
+
+    await db("moves").where("id", "<", 50).delete();
+    expect(await post(refused)).toBe("posted");
+    expect([await count("documents"), await count("moves")]).toEqual([refused, refused - 49]);
   });
 
   test("joins the transaction that it is called in", async () => {

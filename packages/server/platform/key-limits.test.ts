@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
-import { PASSWORD } from "../../../tests/product.ts";
+import { PASSWORD, serve } from "../../../tests/product.ts";
 import { now } from "../clock.ts";
 import { bearer, openTokenDesk, refusalOf, type TokenDesk } from "../../../tests/wall/token-desk.ts";
 
@@ -210,4 +210,26 @@ it("the first key is made without a browser by the commands of docs/scripting.md
   expect(current.status, current.text).toBe(200);
   expect(await readdir(cwd)).toEqual([]);
   await expect(run(`not "${PASSWORD}`)).rejects.toMatchObject({ stderr: expect.stringContaining("401") });
+});
+
+it("lets a session or key send so many requests in a minute, each by itself, and says how long to wait", async () => {
+  const { product } = desk;
+  const limited = await serve(product.db, product.databaseUrl, undefined, {
+    VANBOOK_REQUESTS_PER_MINUTE: "3",
+  });
+  onTestFinished(() => limited.stop());
+  const ask = (given: { cookie?: string; headers?: Record<string, string> }) =>
+    limited.call({ method: "GET", path: "/api/getcompanynav", ...given });
+  const [meera, anil] = [await limited.signIn(1, "meera"), await limited.signIn(1, "anil")];
+  const headers = bearer((await desk.keyMade("Busy")).secret);
+  for (const caller of [{ cookie: meera }, { headers }]) {
+    for (let request = 0; request < 3; request += 1) expect((await ask(caller)).status).toBe(200);
+    const refused = await ask(caller);
+    expect(refused.status).toBe(429);
+    expect(refused.json).toMatchObject({ code: "TOO_MANY_REQUESTS" });
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(Number(refused.headers.get("Retry-After"))).toBeLessThanOrEqual(60);
+  }
+  expect((await ask({ cookie: anil })).status).toBe(200);
+  expect((await limited.call({ method: "GET", path: "/healthz", cookie: meera })).status).toBe(200);
 });
