@@ -49,20 +49,25 @@ describe("the check of the books", () => {
     );
   });
 
-  it.each(tried(FAULTS, (fault) => firstOfEach.get(tellsOf(fault)) === fault))("finds a breach of %s, %s: %s", async (invariant, message, fault, voucher) => {
-    const rollBack = new Error("enough seen");
-    const seen = db.transaction(async (trx) => {
-      const [made] = await trx.raw<[{ affectedRows: number }]>(fault, { ...business });
-      expect(made?.affectedRows).toBeGreaterThan(0);
-      const findings = await checkBooks(trx, 1);
-      const found = findings.filter((each) => each.invariant === invariant && each.message.includes(message));
-      expect(found, JSON.stringify(findings)).toHaveLength(1);
-      // Where rows of several vouchers are wrong, any of them may be named.
-      if (voucher !== null) expect(found[0]?.voucherId, JSON.stringify(findings)).toBe(business[voucher]);
-      throw rollBack;
-    });
-    await expect(seen).rejects.toBe(rollBack);
-  });
+  it.each(tried(FAULTS, (fault) => firstOfEach.get(tellsOf(fault)) === fault))(
+    "finds a breach of %s, %s: %s",
+    async (invariant, message, fault, voucher) => {
+      const rollBack = new Error("enough seen");
+      const seen = db.transaction(async (trx) => {
+        const [made] = await trx.raw<[{ affectedRows: number }]>(fault, { ...business });
+        expect(made?.affectedRows).toBeGreaterThan(0);
+        const findings = await checkBooks(trx, 1);
+        const found = findings.filter(
+          (each) => each.invariant === invariant && each.message.includes(message),
+        );
+        expect(found, JSON.stringify(findings)).toHaveLength(1);
+        // Where rows of several vouchers are wrong, any of them may be named.
+        if (voucher !== null) expect(found[0]?.voucherId, JSON.stringify(findings)).toBe(business[voucher]);
+        throw rollBack;
+      });
+      await expect(seen).rejects.toBe(rollBack);
+    },
+  );
 
   it("looks at the company that it is asked about", async () => {
     await createTestCompany(db, 2);
