@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { toProblem } from "../http/errors.ts";
 import { databaseFault } from "./database-error.ts";
 
 /** As the driver tells what the database said. */
@@ -13,4 +14,19 @@ it.each([
   ["a wrong statement", told(1064, "ER_PARSE_ERROR"), undefined],
 ])("%s is told by its kind", (_, error, fault) => {
   expect(databaseFault(error)).toBe(fault);
+});
+
+it.each([
+  { errno: 1021, sqlMessage: "Disk full (/tmp/#sql); waiting for someone to free some space..." },
+  { errno: 3, sqlMessage: `Error writing file './z.frm' (Errcode: 28 "No space left on device")` },
+  { errno: 1030, sqlMessage: `Got error 28 "No space left on device" from storage engine InnoDB` },
+])("knows the database's other words for a full disk: $errno", (given) => {
+  expect(toProblem(Object.assign(new Error(given.sqlMessage), given))).toMatchObject({ code: "DISK_FULL" });
+});
+
+it("does not take a value that reads like them for a full disk", () => {
+  const error = new Error("insert into `tasks` values ('No space left on device') - Unknown column");
+  expect(toProblem(Object.assign(error, { errno: 1054, sqlMessage: "Unknown column" }))).toMatchObject({
+    code: "INTERNAL",
+  });
 });

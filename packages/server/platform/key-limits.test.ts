@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
-import { PASSWORD } from "../../../tests/product.ts";
+import { PASSWORD, serve } from "../../../tests/product.ts";
 import { now } from "../clock.ts";
 import { bearer, openTokenDesk, refusalOf, type TokenDesk } from "../../../tests/wall/token-desk.ts";
 
@@ -102,13 +102,17 @@ it("its last use is seen with the address, and written once a minute", async () 
   const own = { company_id: 1, id: key.id };
   expect(await listed(key.id)).toMatchObject({ lastUsedAt: null, lastUsedFrom: null });
   await used(secret);
-  await vi.waitFor(async () => expect(await listed(key.id)).toMatchObject({ lastUsedFrom: "127.0.0.1" }));
+  await vi.waitFor(async () => expect(await listed(key.id)).toMatchObject({ lastUsedFrom: "127.0.0.1" }), {
+    timeout: 15_000,
+  });
   const first = (await listed(key.id)).lastUsedAt;
   await used(secret);
   expect((await listed(key.id)).lastUsedAt).toBe(first);
   await db("api_keys").where(own).update({ last_used_at: "2026-01-01 00:00:00.000", last_used_from: "::1" });
   await used(secret);
-  await vi.waitFor(async () => expect(await listed(key.id)).toMatchObject({ lastUsedFrom: "127.0.0.1" }));
+  await vi.waitFor(async () => expect(await listed(key.id)).toMatchObject({ lastUsedFrom: "127.0.0.1" }), {
+    timeout: 15_000,
+  });
 });
 
 it("a rotated key has a new secret, and the old one works on for as long as was asked", async () => {
@@ -206,4 +210,26 @@ it("the first key is made without a browser by the commands of docs/scripting.md
   expect(current.status, current.text).toBe(200);
   expect(await readdir(cwd)).toEqual([]);
   await expect(run(`not "${PASSWORD}`)).rejects.toMatchObject({ stderr: expect.stringContaining("401") });
+});
+
+it("lets a session or key send so many requests in a minute, each by itself, and says how long to wait", async () => {
+  const { product } = desk;
+  const limited = await serve(product.db, product.databaseUrl, undefined, {
+    VANBOOK_REQUESTS_PER_MINUTE: "3",
+  });
+  onTestFinished(() => limited.stop());
+  const ask = (given: { cookie?: string; headers?: Record<string, string> }) =>
+    limited.call({ method: "GET", path: "/api/getcompanynav", ...given });
+  const [meera, anil] = [await limited.signIn(1, "meera"), await limited.signIn(1, "anil")];
+  const headers = bearer((await desk.keyMade("Busy")).secret);
+  for (const caller of [{ cookie: meera }, { headers }]) {
+    for (let request = 0; request < 3; request += 1) expect((await ask(caller)).status).toBe(200);
+    const refused = await ask(caller);
+    expect(refused.status).toBe(429);
+    expect(refused.json).toMatchObject({ code: "TOO_MANY_REQUESTS" });
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(Number(refused.headers.get("Retry-After"))).toBeLessThanOrEqual(60);
+  }
+  expect((await ask({ cookie: anil })).status).toBe(200);
+  expect((await limited.call({ method: "GET", path: "/healthz", cookie: meera })).status).toBe(200);
 });

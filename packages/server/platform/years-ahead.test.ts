@@ -26,6 +26,7 @@ async function open() {
   company = await createTestCompany(database.db, companyId);
 }
 
+const SOON = { timeout: 15_000 };
 const warned: unknown[] = [];
 const log = { info: () => undefined, warn: (...said: unknown[]) => void warned.push(said) };
 const labels = (id = companyId) =>
@@ -145,13 +146,17 @@ it("runs by itself, again and again, soon after a failure, until it is stopped",
   await open();
   // In India it is the 24th, and then the 25th, while it is the 24th in UTC.
   let at = new Date("2027-03-24T18:29:00Z");
-  const day = () => dayIn("Asia/Kolkata", at);
+  let turns = 0;
+  const day = () => {
+    turns += 1;
+    return dayIn("Asia/Kolkata", at);
+  };
   const pace = { day, pause: 20, pauseAfterFailure: 20 };
   const stop = keepYearsAhead(database.db, log, pace);
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await expect.poll(() => turns, SOON).toBeGreaterThan(2);
   expect(await labels()).toHaveLength(2);
   at = new Date("2027-03-24T18:30:00Z");
-  await expect.poll(() => labels()).toHaveLength(3);
+  await expect.poll(() => labels(), SOON).toHaveLength(3);
   stop();
   at = new Date("2028-03-30T12:00:00Z");
   await new Promise((resolve) => setTimeout(resolve, 100));
@@ -160,7 +165,7 @@ it("runs by itself, again and again, soon after a failure, until it is stopped",
 
   const nowhere = connect("mysql://nobody@127.0.0.1:1/none");
   const stopNowhere = keepYearsAhead(nowhere, log, pace);
-  await expect.poll(() => warned.length, { timeout: 20_000 }).toBeGreaterThan(1);
+  await expect.poll(() => warned.length, SOON).toBeGreaterThan(1);
   stopNowhere();
   await nowhere.destroy();
 });

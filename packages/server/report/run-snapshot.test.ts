@@ -15,12 +15,18 @@ afterAll(() => database?.drop());
 
 it("leaves postings their connections, however many reports are under way", async () => {
   const { db } = database;
+  let end = () => {};
+  const posted = new Promise<void>((resolve) => (end = resolve));
   const reports = Array.from({ length: 12 }, () =>
-    inSnapshot(db, (snapshot) => snapshot.raw("SELECT SLEEP(0.3)")),
+    inSnapshot(db, async (snapshot) => {
+      await snapshot.raw("SELECT 1");
+      await posted;
+    }),
   );
   const order: string[] = [];
   const all = Promise.all(reports).then(() => order.push("reports"));
   await withTransaction(db, (trx) => trx.raw("SELECT 1")).then(() => order.push("posting"));
+  end();
   await all;
   expect(order).toEqual(["posting", "reports"]);
 });
@@ -82,7 +88,7 @@ it("fails when its connection is lost, and others are read after it", async () =
     const connection = await (
       snapshot.client as { acquireConnection(): Promise<{ stream: Socket }> }
     ).acquireConnection();
-    setTimeout(() => connection.stream.destroy(), 100);
+    snapshot.on("query", () => void setImmediate(() => connection.stream.destroy()));
     await eachRow(snapshot, snapshot.from(snapshot.raw("(SELECT SLEEP(1.5)) AS s")).select("s.*"), () => {});
   });
   const error: unknown = await reading.catch((thrown: unknown) => thrown);

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { processorTime } from "../../../tests/processor-time.ts";
+import { growthOf, PROPORTIONAL } from "../../../tests/growth.ts";
 import { createGroupIndex, groupOf } from "./group-index.ts";
 import { groupLines, openLines } from "./table-lines.ts";
 import type { CellKind, CellValue, TableColumn, TableRow } from "./table-column.ts";
-import { promised } from "../../../tests/promised.ts";
 
 const column = (id: string, at: number, kind: CellKind): TableColumn => ({
   id,
@@ -121,22 +120,39 @@ test("no rows, no groups", () => {
   expect(groupOf(index, 0)).toBeUndefined();
 });
 
-test("a hundred thousand rows are gathered and laid out within a task", () => {
-  const many = Array.from({ length: 100_000 }, (_, at) => [`T${at % 5}`, `G${at % 700}`, `R${at}`, at / 100]);
-  let index = createGroupIndex([], undefined, [type, group], [debit]);
-  const gathering = processorTime(() => {
-    index = createGroupIndex(many, undefined, [type, group], [debit]);
+test("a hundred thousand rows are read once, and laid out without a look at each", async () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at) => [`T${at % 5}`, `G${at % 700}`, `R${at}`, at / 100]);
+  let read = 0;
+  const counted = <T extends TableColumn>(column: T): T => ({
+    ...column,
+    value: (row: TableRow) => {
+      read += 1;
+      return column.value(row);
+    },
   });
-  let lines = openLines(index, () => true);
-  const laying = Math.min(
-    ...[1, 2, 3].map(() => processorTime(() => (lines = openLines(index, () => true)))),
-  );
+  const index = createGroupIndex(many(100_000), undefined, [counted(type), counted(group)], [counted(debit)]);
+  expect(read).toBe(3 * 100_000);
+  let asked = 0;
+  const lines = openLines(index, () => {
+    asked += 1;
+    return true;
+  });
   expect(lines).toHaveLength(100_000 + 5 + 700);
+  expect(asked).toBe(5 + 700);
   // 0.00 + 0.01 + … + 999.99 over all groups.
   const total = index.groups
     .filter(({ level }) => level === 1)
     .reduce((sum, { sums }) => sum + Number(sums[0]), 0);
   expect(total).toBe((99_999 * 100_000) / 2);
-  expect(gathering).toBeLessThan(promised(500));
-  expect(laying).toBeLessThan(promised(50));
+
+  const rowsOf = new Map([1, 8].map((times) => [times, many(times * 12_500)]));
+  const gather = (times: number) =>
+    createGroupIndex(rowsOf.get(times) ?? [], undefined, [type, group], [debit]);
+  expect(await growthOf(gather)).toBeLessThan(PROPORTIONAL);
+  const gathered = new Map([1, 8].map((times) => [times, gather(times)]));
+  const layOut = (times: number) => {
+    for (let turn = 0; turn < 50; turn += 1) openLines(gathered.get(times)!, () => true);
+  };
+  expect(await growthOf(layOut)).toBeLessThan(PROPORTIONAL);
 });

@@ -1,15 +1,29 @@
 import type { Knex } from "knex";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { tried } from "../../../../tests/whole.ts";
+import { openBeside } from "../../db/connection.ts";
+import { withTransaction } from "../../db/transaction.ts";
+import { receipt } from "../documents/receipt.ts";
+import { sale } from "../documents/sale.ts";
+import { cancel } from "../posting/cancel.ts";
+import { edit } from "../posting/edit.ts";
+import { post } from "../posting/post.ts";
+import type { Posted, Voucher } from "../posting/voucher.ts";
+import { keepBalances } from "../rollups/kept-balances.ts";
 import { makeTestBusiness } from "../testing/check-test-business.ts";
 import { TEST_FAULTS } from "../testing/check-test-faults.ts";
 import { NOTE_FAULTS } from "../testing/check-test-note-faults.ts";
-import { checkBooks } from "./check.ts";
-import type { Check } from "./finding.ts";
-import { keepBalances } from "../rollups/kept-balances.ts";
 import { createTestCompany } from "../testing/test-company.ts";
-import { createTestDesk, type TestDesk } from "../testing/test-desk.ts";
+import { createTestDesk, openTestDesk, type Desk, type TestDesk } from "../testing/test-desk.ts";
+import { checkBooks, type CheckOptions } from "./check.ts";
+import { documentSums } from "./documents.ts";
+import type { Check } from "./finding.ts";
+import { readSoundRanges } from "./sound-ranges.ts";
 
 const FAULTS = [...TEST_FAULTS, ...NOTE_FAULTS];
+/** One fault of each finding in every run, and all of them in a whole one. */
+const tellsOf = ([invariant, message]: (typeof FAULTS)[number]) => `${invariant} ${message}`;
+const firstOfEach = new Map(FAULTS.toReversed().map((fault) => [tellsOf(fault), fault]));
 type Business = Awaited<ReturnType<typeof makeTestBusiness>>;
 
 let desk: TestDesk;
@@ -35,20 +49,25 @@ describe("the check of the books", () => {
     );
   });
 
-  it.each(FAULTS)("finds a breach of %s, %s: %s", async (invariant, message, fault, voucher) => {
-    const rollBack = new Error("enough seen");
-    const seen = db.transaction(async (trx) => {
-      const [made] = await trx.raw<[{ affectedRows: number }]>(fault, { ...business });
-      expect(made?.affectedRows).toBeGreaterThan(0);
-      const findings = await checkBooks(trx, 1);
-      const found = findings.filter((each) => each.invariant === invariant && each.message.includes(message));
-      expect(found, JSON.stringify(findings)).toHaveLength(1);
-      // Where rows of several vouchers are wrong, any of them may be named.
-      if (voucher !== null) expect(found[0]?.voucherId, JSON.stringify(findings)).toBe(business[voucher]);
-      throw rollBack;
-    });
-    await expect(seen).rejects.toBe(rollBack);
-  });
+  it.each(tried(FAULTS, (fault) => firstOfEach.get(tellsOf(fault)) === fault))(
+    "finds a breach of %s, %s: %s",
+    async (invariant, message, fault, voucher) => {
+      const rollBack = new Error("enough seen");
+      const seen = db.transaction(async (trx) => {
+        const [made] = await trx.raw<[{ affectedRows: number }]>(fault, { ...business });
+        expect(made?.affectedRows).toBeGreaterThan(0);
+        const findings = await checkBooks(trx, 1);
+        const found = findings.filter(
+          (each) => each.invariant === invariant && each.message.includes(message),
+        );
+        expect(found, JSON.stringify(findings)).toHaveLength(1);
+        // Where rows of several vouchers are wrong, any of them may be named.
+        if (voucher !== null) expect(found[0]?.voucherId, JSON.stringify(findings)).toBe(business[voucher]);
+        throw rollBack;
+      });
+      await expect(seen).rejects.toBe(rollBack);
+    },
+  );
 
   it("looks at the company that it is asked about", async () => {
     await createTestCompany(db, 2);
@@ -69,3 +88,150 @@ describe("the check of the books", () => {
     await expect(seen).rejects.toBe(rollBack);
   });
 });
+
+describe("the check of books that are written meanwhile", () => {
+  const MEANWHILE = 3;
+  let other: Desk;
+  beforeAll(async () => {
+    other = await openTestDesk(db, MEANWHILE);
+    await other.bought(900_000_000n, 100_000n);
+    await other.posted(bill(other, 1n));
+  });
+
+  it("finds nothing while four writers post, edit and cancel, and each check sees one moment", async () => {
+    const writing = openBeside(db, { max: 6 });
+    const done = { vouchers: 0, over: false };
+    const writers = [1, 2, 3, 4].map(async (writer) => {
+      for (let turn = 1; !done.over; turn += 1) {
+        const voucher =
+          turn % 2 === 0 ? bill(other, BigInt(turn)) : money(other, BigInt(turn * 100 + writer));
+        const [posted] = await withTransaction(writing, (trx) => post(trx, other.author, [voucher]));
+        const id = posted?.voucherId ?? 0;
+        if (turn % 4 === 0)
+          await withTransaction(writing, (trx) => edit(trx, other.author, id, bill(other, 7n)));
+        if (turn % 4 === 1) await withTransaction(writing, (trx) => cancel(trx, other.author, id));
+        done.vouchers += 1;
+      }
+    });
+    const checks = async () => {
+      // Five during which postings were done: on a busy machine a check may be over before one is.
+      let among = 0;
+      for (let check = 0; check < 60 && among < 5; check += 1) {
+        const before = done.vouchers;
+        expect(await checkBooks(db, MEANWHILE)).toEqual([]);
+        if (done.vouchers > before) among += 1;
+      }
+      expect(among).toBe(5);
+    };
+    await checks().finally(() => (done.over = true));
+    await Promise.all(writers);
+    expect(await checkBooks(db, MEANWHILE)).toEqual([]);
+  }, 120_000);
+
+  it("keeps no lock that a posting waits for, and waits for none of a posting", async () => {
+    const reading = openBeside(db, { max: 1, isolation: "REPEATABLE READ" });
+    const writing = openBeside(db, { max: 3 });
+    const enough = new Error("enough seen");
+    // All that a posting locks, and does not commit before the check is over.
+    const posting = writing.transaction(async (locks) => {
+      await post(locks, other.author, [bill(other, 3n), money(other, 3n)]);
+      expect(await checkBooks(db, MEANWHILE)).toEqual([]);
+      throw enough;
+    });
+    await expect(posting).rejects.toBe(enough);
+    // All that a check has read, whose transaction is still open when others post.
+    await reading.transaction(async (snapshot) => {
+      expect(await checkBooks(snapshot, MEANWHILE)).toEqual([]);
+      await writing.transaction(async (trx) => {
+        await trx.raw("SET SESSION innodb_lock_wait_timeout = 1");
+        const [posted] = await post(trx, other.author, [bill(other, 4n), money(other, 4n)]);
+        await edit(trx, other.author, posted?.voucherId ?? 0, bill(other, 5n));
+      });
+      // It still sees what it saw.
+      expect(await checkBooks(snapshot, MEANWHILE)).toEqual([]);
+    });
+    expect(await checkBooks(db, MEANWHILE)).toEqual([]);
+  }, 120_000);
+});
+
+describe("ranges of sound vouchers", () => {
+  const OF_FOUR = { vouchersAtOnce: 4 };
+  let own: Desk;
+  let receipts: Posted[];
+  /** Eighteen vouchers: four ranges of four, and two that more may be added to. */
+  beforeAll(async () => {
+    own = await openTestDesk(db, RANGES);
+    receipts = await Promise.all(
+      Array.from({ length: 18 }, (_, index) => own.posted(money(own, BigInt(index + 1) * 100n))),
+    );
+  });
+
+  it("keeps what was sound, and compares those vouchers again when they have changed, or when all are asked for", async () => {
+    expect(await comparedIn({})).toBe(1);
+    expect(await comparedIn(OF_FOUR)).toBe(5);
+    expect(await checkBooks(db, RANGES, OF_FOUR)).toEqual([]);
+    expect((await readSoundRanges(db, RANGES)).size).toBe(4);
+    expect(await comparedIn(OF_FOUR)).toBe(1);
+    expect(await comparedIn({ ...OF_FOUR, full: true })).toBe(5);
+    // Ranges of another size are other ranges.
+    expect(await comparedIn({ vouchersAtOnce: 6 })).toBe(3);
+    const second = receipts.map(({ voucherId }) => voucherId).toSorted((a, b) => a - b)[5] ?? 0;
+    await withTransaction(db, (trx) => cancel(trx, own.author, second));
+    expect(await comparedIn(OF_FOUR)).toBe(2);
+    expect(await checkBooks(db, RANGES, OF_FOUR)).toEqual([]);
+    expect(await comparedIn(OF_FOUR)).toBe(1);
+  });
+
+  it("does not keep what is not sound", async () => {
+    const { voucherId } = receipts[7] ?? { voucherId: 0 };
+    const change = (amount: number) =>
+      db("receipts").where({ company_id: RANGES, voucher_id: voucherId }).increment("amount", amount);
+    expect(await checkBooks(db, RANGES, OF_FOUR)).toEqual([]);
+    await change(1);
+    const before = await readSoundRanges(db, RANGES);
+    for (const time of ["first", "second"]) {
+      const found = await checkBooks(db, RANGES, OF_FOUR);
+      expect(new Set(found.map((each) => each.voucherId)), time).toEqual(new Set([voucherId]));
+    }
+    expect(await readSoundRanges(db, RANGES)).toEqual(before);
+    await change(-1);
+    expect(await checkBooks(db, RANGES, OF_FOUR)).toEqual([]);
+  });
+});
+
+/** How many ranges of vouchers a check compares, which keeps nothing. */
+async function comparedIn(options: CheckOptions): Promise<number> {
+  const [start = ""] = documentSums.sql.split(":");
+  let compared = 0;
+  await db.transaction(async (trx: Knex.Transaction) => {
+    trx.on("query", ({ sql }: { sql: string }) => {
+      if (sql.startsWith(start)) compared += 1;
+    });
+    expect(await checkBooks(trx, RANGES, options)).toEqual([]);
+  });
+  return compared;
+}
+
+function bill(of: Desk, quantity: bigint): Voucher {
+  return sale(of.books, {
+    date: "2026-06-01",
+    customer: of.customer,
+    series: of.series,
+    saleType: "Retail",
+    payment: { mode: "cash", accountId: of.salesmanCash },
+    salesmanId: 2,
+    branchId: 1,
+    routeId: null,
+    vehicleId: null,
+    locationId: of.godown,
+    lines: [{ item: of.bandage, quantity: quantity * 1_000n, unitPrice: 150_000n }],
+  });
+}
+
+function money(of: Desk, amount: bigint): Voucher {
+  const sides = { mode: "C", ledgerId: of.salesmanCash, partyId: of.customer.id } as const;
+  return receipt({ date: "2026-06-12", ...sides, userId: 2, branchId: 1, amount });
+}
+
+/** The company whose ranges of vouchers are looked at. */
+const RANGES = 4;

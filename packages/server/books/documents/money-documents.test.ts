@@ -5,6 +5,7 @@ import { expense } from "./expense.ts";
 import { handOver } from "./hand-over.ts";
 import { journal, type JournalLine } from "./journal.ts";
 import { payment } from "./payment.ts";
+import { receipt } from "./receipt.ts";
 
 const head = { date: "2026-05-03", userId: 2, branchId: 1 };
 const cash = { id: 1, groupId: 6 };
@@ -14,6 +15,7 @@ describe("documents of money are none", () => {
   it.each([0n, -1n])("with an amount of %s paise", (amount) => {
     const refused = expect.objectContaining({ code: "AMOUNT_INVALID" });
     expect(() => payment({ ...head, mode: "C", ledgerId: 1, partyId: 903, amount })).toThrow(refused);
+    expect(() => receipt({ ...head, mode: "C", ledgerId: 1, partyId: 901, amount })).toThrow(refused);
     expect(() => expense({ ...head, mode: "C", ledgerId: 1, accountId: 9, tripId: null, amount })).toThrow(
       refused,
     );

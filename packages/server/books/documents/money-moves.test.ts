@@ -49,7 +49,7 @@ describe("money", () => {
     const cheque = { number: "004512", date: "2026-05-01", bank: "Federal Bank", branch: "Aluva" };
     const receipts = [
       receipt(receiptOf({ mode: "C", ledgerId: salesmanCash, amount: 100_000n })),
-      receipt(receiptOf({ mode: "B", ledgerId: bank, amount: 250_050n, cheque })),
+      receipt(receiptOf({ mode: "B", ledgerId: bank, amount: 250_050n, cheque, approved: true })),
       receipt(receiptOf({ mode: "O", ledgerId: bank, amount: 75_025n })),
       receipt(receiptOf({ mode: "N", ledgerId: bank, amount: 300_000n })),
     ];
@@ -107,11 +107,19 @@ describe("money", () => {
       "HND/1",
       "CON/1",
     ]);
-    expect(await rowOf("receipts", 2)).toMatchObject({
+    const byCheque = await rowOf("receipts", 2);
+    expect(byCheque).toMatchObject({
+      number: 2,
       mode: "B",
       cheque_no: "004512",
       bank: "Federal Bank",
+      approval_status: 1,
+      amount: "2500.50",
     });
+    expect(await ledger.linesOf(byCheque.voucher_id)).toEqual([
+      ["Bank Current Account", "receipt", "2500.50", "0.00"],
+      ["Customer", "receipt", "0.00", "2500.50"],
+    ]);
     expect(await rowOf("payments", paid.documentId)).toMatchObject({
       number: 1,
       date: "2026-05-03",
@@ -236,6 +244,23 @@ describe("money", () => {
     });
     expect(await checkBooks(db, companyId)).toEqual([]);
   });
+});
+
+it("opens the books with balances and stock against opening balance equity", async () => {
+  const balances = [
+    { accountId: 901, amount: 250_000n },
+    { accountId: 903, amount: -400_000n },
+  ];
+  const stock = [{ itemId: 2, locationId: company.godown, quantity: 4_000n, value: 30_000n }];
+  const { voucherId } = await postOne(opening(company.books, { date: "2025-04-01", balances, stock }));
+  // 2,500.00 − 4,000.00 + 300.00 = −1,200.00: the equity is in debit
+  expect(await ledger.linesOf(voucherId)).toEqual([
+    ["Customer", "opening", "2500.00", "0.00"],
+    ["Supplier", "opening", "0.00", "4000.00"],
+    ["Opening Balance Equity", "opening", "1200.00", "0.00"],
+    ["Inventory", "opening", "300.00", "0.00"],
+  ]);
+  expect(await checkBooks(db, companyId)).toEqual([]);
 });
 
 async function postOne(voucher: Voucher) {

@@ -1,29 +1,38 @@
-import type { Knex } from "knex";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts";
+import { withTransaction } from "../../db/transaction.ts";
+import { cancel } from "../posting/cancel.ts";
 import { checkBooks } from "../checks/check.ts";
-import { opening } from "./opening.ts";
 import { post } from "../posting/post.ts";
+import type { PurchaseReturnInput, PurchaseReturnLine } from "./purchase-return-input.ts";
+import { purchaseReturn } from "./purchase-return.ts";
 import { purchase } from "./purchase.ts";
-import { receipt } from "./receipt.ts";
-import { createTestCompany, type TestCompany } from "../testing/test-company.ts";
-import type { Voucher } from "../posting/voucher.ts";
+import { readReturnablePurchases } from "./returnable-purchases.ts";
+import { createTestDesk, openTestDesk, type Desk, type TestDesk } from "../testing/test-desk.ts";
+import type { Posted } from "../posting/voucher.ts";
 
-let database: TestDatabase;
-let db: Knex;
-let company: TestCompany;
+let desk: TestDesk;
+let head: Omit<PurchaseReturnInput, "lines" | "purchase">;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = database.db;
-  company = await createTestCompany(db);
+  desk = await createTestDesk();
+  head = { date: "2026-05-10", supplier: desk.supplier, branchId: 1, locationId: desk.godown };
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  expect(await checkBooks(desk.db, 1)).toEqual([]);
+  await desk.drop();
+});
 
-describe("documents besides bills", () => {
-  it("bring in a purchase at its landed cost, freight and free goods included", async () => {
-    const { books, supplier, bandage, splint, godown } = company;
-    const posted = await postOne(
+describe("a purchase", () => {
+  let other: Desk;
+  beforeAll(async () => {
+    other = await openTestDesk(desk.db, 2);
+  });
+  afterAll(async () => {
+    expect(await checkBooks(desk.db, 2)).toEqual([]);
+  });
+  it("brings goods in at their landed cost, freight and free goods included", async () => {
+    const { books, supplier, bandage, splint, godown } = other;
+    const posted = await other.posted(
       purchase(books, {
         date: "2026-05-01",
         supplier,
@@ -49,22 +58,22 @@ describe("documents besides bills", () => {
     // Bandages 600.00 less 10 % = 540.00, tax 13.50 twice; splints 360.25, 9.00625 → 9.01 twice.
     // Freight 90.00 by value: 90 × 540 / 900.25 = 53.985… → 53.99, the rest 36.01.
     // 900.25 + 22.51 + 22.51 + 90.00 − 50.00 = 985.27 → 985.00, round-off −0.27.
-    const { accounts } = books;
-    expect(await lines(posted.voucherId)).toEqual([
-      [supplier.id, "purchase", "0.00", "985.00"],
-      [accounts.cgst_input, "purchase", "22.51", "0.00"],
-      [accounts.sgst_input, "purchase", "22.51", "0.00"],
-      [accounts.discount_received, "purchase", "0.00", "50.00"],
-      [accounts.round_off, "purchase", "0.00", "0.27"],
-      [accounts.inventory, "purchase", "990.25", "0.00"],
+    expect(await other.ledger(posted)).toEqual([
+      ["Supplier", "purchase", "0.00", "985.00"],
+      ["Input CGST", "purchase", "22.51", "0.00"],
+      ["Input SGST", "purchase", "22.51", "0.00"],
+      ["Discount Received", "purchase", "0.00", "50.00"],
+      ["Round Off", "purchase", "0.00", "0.27"],
+      ["Inventory", "purchase", "990.25", "0.00"],
     ]);
     // 593.99 / 12 = 49.499167; 396.26 / 5 = 79.252
-    expect(await costs()).toEqual([
-      [1, "12.000", "593.99", "49.499167"],
-      [2, "5.000", "396.26", "79.252000"],
+    expect([await other.cost(bandage), await other.cost(splint)]).toEqual([
+      ["12.000", "593.99", "49.499167"],
+      ["5.000", "396.26", "79.252000"],
     ]);
-    const rows = await db("purchase_lines")
-      .where({ company_id: 1, purchase_id: posted.documentId })
+    const rows = await desk
+      .db("purchase_lines")
+      .where({ company_id: other.companyId, purchase_id: posted.documentId })
       .orderBy("line_no");
     expect(rows.map((row) => [row.taxable, row.amount, row.freight, row.landed])).toEqual([
       ["540.00", "567.00", "53.99", "593.99"],
@@ -72,8 +81,8 @@ describe("documents besides bills", () => {
     ]);
   });
 
-  it("take a supplier's tax from another state as integrated", async () => {
-    const { books, bandage, godown } = company;
+  it("takes a supplier's tax from another state as integrated", async () => {
+    const { books, bandage, godown } = other;
     const voucher = purchase(books, {
       date: "2025-09-01",
       supplier: { id: 903, stateCode: "27", isRegistered: true },
@@ -83,72 +92,157 @@ describe("documents besides bills", () => {
       branchId: 1,
       lines: [{ item: bandage, quantity: 1_000n, unitPrice: 1_000_000n }],
     });
-    const posted = await postOne(voucher);
+    const posted = await other.posted(voucher);
     // 12 % of 100.00
-    expect(await lines(posted.voucherId)).toEqual([
-      [903, "purchase", "0.00", "112.00"],
-      [books.accounts.igst_input, "purchase", "12.00", "0.00"],
-      [books.accounts.inventory, "purchase", "100.00", "0.00"],
+    expect(await other.ledger(posted)).toEqual([
+      ["Supplier", "purchase", "0.00", "112.00"],
+      ["Input IGST", "purchase", "12.00", "0.00"],
+      ["Inventory", "purchase", "100.00", "0.00"],
     ]);
-  });
-
-  it("open the books with balances and stock against opening balance equity", async () => {
-    const { books, godown } = company;
-    const { accounts } = books;
-    const voucher = opening(books, {
-      date: "2025-04-01",
-      balances: [
-        { accountId: 901, amount: 250_000n },
-        { accountId: 903, amount: -400_000n },
-      ],
-      stock: [{ itemId: 2, locationId: godown, quantity: 4_000n, value: 30_000n }],
-    });
-    const posted = await postOne(voucher);
-    // 2,500.00 − 4,000.00 + 300.00 = −1,200.00: the equity is in debit
-    expect(await lines(posted.voucherId)).toEqual([
-      [901, "opening", "2500.00", "0.00"],
-      [903, "opening", "0.00", "4000.00"],
-      [accounts.opening_equity, "opening", "1200.00", "0.00"],
-      [accounts.inventory, "opening", "300.00", "0.00"],
-    ]);
-  });
-
-  it("take a cheque to the bank", async () => {
-    const { accounts } = company.books;
-    const head = { date: "2026-05-02", ledgerId: accounts.bank, partyId: 901, userId: 2, branchId: 1 };
-    const cheque = { number: "004512", date: "2026-05-01", bank: "Federal Bank", branch: "Thiruvalla" };
-    const posted = await postOne(receipt({ ...head, mode: "B", amount: 125_050n, cheque, approved: true }));
-    expect(await lines(posted.voucherId)).toEqual([
-      [accounts.bank, "receipt", "1250.50", "0.00"],
-      [901, "receipt", "0.00", "1250.50"],
-    ]);
-    const row = await db("receipts").where({ company_id: 1, id: posted.documentId }).first();
-    expect(row).toMatchObject({
-      number: 1,
-      mode: "B",
-      cheque_no: "004512",
-      approval_status: 1,
-      amount: "1250.50",
-    });
-    expect(() => receipt({ ...head, mode: "C", amount: 0n })).toThrow(
-      "not in the range that the books accept",
-    );
-    expect(await checkBooks(db, 1)).toEqual([]);
   });
 });
 
-async function postOne(voucher: Voucher) {
-  const [posted] = await db.transaction((trx) => post(trx, company.author, [voucher]));
-  if (!posted) throw new Error("Nothing was posted");
-  return posted;
-}
+describe("a purchase return", () => {
+  it("gives back the invoice's price and tax in parts, and the rest of the landed cost is variance", async () => {
+    const { bandage, books, supplier, godown } = desk;
+    const before = await desk.state();
+    // 10 × 12.00 less 10 % = 108.00, tax 2.70 twice; with 2 free and 24.00 freight 12 worth 132.00, 11.00 each
+    const bought = await desk.posted(
+      purchase(books, {
+        ...{ date: "2026-05-01", supplier, supplierInvoiceNo: "A-1", supplierInvoiceDate: null, branchId: 1 },
+        locationId: godown,
+        freight: 2_400n,
+        lines: [
+          {
+            item: bandage,
+            quantity: 10_000n,
+            freeQuantity: 2_000n,
+            unitPrice: 120_000n,
+            discountRate: 1_000n,
+          },
+        ],
+      }),
+    );
+    const after = await desk.state();
+    const first = await back(bought, [{ item: bandage, purchaseLineNo: 1, quantity: 3_000n }]);
+    // 3 of 10: 32.40, 0.81 twice; inventory gives 3 × 11.00
+    expect(await desk.ledger(first)).toEqual([
+      ["Supplier", "purchase_return", "34.02", "0.00"],
+      ["Input CGST", "purchase_return", "0.00", "0.81"],
+      ["Input SGST", "purchase_return", "0.00", "0.81"],
+      ["Inventory", "purchase_return", "0.00", "33.00"],
+      ["Stock Variance", "stock", "0.60", "0.00"],
+    ]);
+    expect(await desk.moves(first)).toEqual([["PURCHASE_RETURN", 1, godown, "-3.000", "-33.00"]]);
+    const [line] = await desk
+      .db("purchase_return_lines")
+      .where({ company_id: 1, purchase_return_id: first.documentId });
+    expect(line).toMatchObject({
+      purchase_line_no: 1,
+      unit_price: "10.8000",
+      taxable: "32.40",
+      amount: "34.02",
+      cost: "33.00",
+    });
+    // The other 7 that were paid for and the 2 free ones: 75.60, 1.89 twice; inventory gives the last 99.00.
+    const second = await back(bought, [{ item: bandage, purchaseLineNo: 1, quantity: 9_000n }]);
+    expect(await desk.ledger(second)).toEqual([
+      ["Supplier", "purchase_return", "79.38", "0.00"],
+      ["Input CGST", "purchase_return", "0.00", "1.89"],
+      ["Input SGST", "purchase_return", "0.00", "1.89"],
+      ["Inventory", "purchase_return", "0.00", "99.00"],
+      ["Stock Variance", "stock", "23.40", "0.00"],
+    ]);
+    // The supplier is left with the freight that he was owed, which is what variance came to.
+    expect((await desk.state()).accounts.map((row) => row.balance)).toEqual(["24.00", "-24.00"]);
+    const more = [{ item: bandage, purchaseLineNo: 1, quantity: 1n }];
+    await expect(back(bought, more)).rejects.toThrow(
+      "Line 1: More is returned than is left of the purchase.",
+    );
+    await desk.cancelled(second);
+    await desk.cancelled(first);
+    expect(await desk.state()).toEqual(after);
+    await desk.cancelled(bought);
+    expect(await desk.state()).toEqual(before);
+  });
 
-async function lines(voucherId: number) {
-  const rows = await db("ledger_entries").where({ company_id: 1, voucher_id: voucherId }).orderBy("line_no");
-  return rows.map((row) => [row.account_id, row.entry_kind, row.debit, row.credit]);
-}
+  it("of no purchase goes back at its own price, here to another state and to the rupee", async () => {
+    const { books, splint, supplier } = desk;
+    await desk.bought(10_000n, 250_000n, splint);
+    const before = await desk.state();
+    const returned = await desk.posted(
+      purchaseReturn(books, {
+        ...head,
+        supplier: { ...supplier, stateCode: "29" },
+        purchase: null,
+        toRupee: true,
+        lines: [{ item: splint, purchaseLineNo: null, quantity: 2_000n, unitPrice: 301_000n }],
+      }),
+    );
+    // 2 × 30.10 = 60.20, 5 % = 3.01: 63.21, to the rupee 63.00; inventory gives 2 × 25.00
+    expect(await desk.ledger(returned)).toEqual([
+      ["Supplier", "purchase_return", "63.00", "0.00"],
+      ["Input IGST", "purchase_return", "0.00", "3.01"],
+      ["Round Off", "purchase_return", "0.21", "0.00"],
+      ["Inventory", "purchase_return", "0.00", "50.00"],
+      ["Stock Variance", "stock", "0.00", "10.20"],
+    ]);
+    expect(returned.voucherNo).toMatch(/^PRN\/\d+$/);
+    await desk.cancelled(returned);
+    expect(await desk.state()).toEqual(before);
+  });
 
-async function costs() {
-  const rows = await db("item_costs").where("company_id", 1).orderBy("item_id");
-  return rows.map((row) => [row.item_id, row.quantity, row.value, row.rate]);
+  it("is refused when it is not sound", async () => {
+    const { bandage, splint, books } = desk;
+    const bought = await desk.bought(5_000n, 100_000n);
+    const line = { item: bandage, purchaseLineNo: 1, quantity: 1_000n };
+    const refused = async (lines: PurchaseReturnLine[], more: Partial<PurchaseReturnInput> = {}) =>
+      back(bought, lines, more).then(
+        () => "posted",
+        (error: unknown) => error,
+      );
+    expect(await refused([])).toMatchObject({ code: "DOCUMENT_EMPTY" });
+    expect(await refused([{ ...line, quantity: 0n }])).toMatchObject({ code: "LINE_INVALID" });
+    expect(await refused([{ ...line, quantity: -1n }])).toMatchObject({ code: "LINE_INVALID" });
+    expect(await refused([{ ...line, item: splint }])).toMatchObject({ code: "LINE_INVALID" });
+    const twice = [line, { ...line, quantity: 4_001n }];
+    expect(await refused(twice)).toMatchObject({
+      code: "RETURN_EXCEEDS_DOCUMENT",
+      detail: { fields: [{ field: "lines.1" }] },
+    });
+    const supplier = { id: 901, stateCode: "32", isRegistered: true };
+    expect(await refused([line], { supplier })).toMatchObject({ code: "PARTY_DIFFERS" });
+    const unpriced = { ...head, purchase: null, lines: [{ ...line, purchaseLineNo: null }] };
+    expect(() => purchaseReturn(books, unpriced)).toThrow("either a debit");
+    const priced = (unitPrice: bigint) => [{ item: bandage, purchaseLineNo: null, quantity: 1n, unitPrice }];
+    expect(() => purchaseReturn(books, { ...unpriced, lines: priced(-1n) })).toThrow("either a debit");
+    expect(() => purchaseReturn(books, { ...unpriced, lines: priced(10n ** 18n) })).toThrow(
+      "not in the range that the books accept",
+    );
+    await desk.cancelled(bought);
+    expect(await refused([line])).toMatchObject({ code: "DOCUMENT_NOT_STANDING" });
+  });
+
+  it("and the purchase's cancellation do not both happen", async () => {
+    const { bandage, author, db } = desk;
+    for (let round = 0; round < 5; round++) {
+      const bought = await desk.bought(5_000n, 100_000n);
+      const outcomes = await Promise.allSettled([
+        back(bought, [{ item: bandage, purchaseLineNo: 1, quantity: 5_000n }]),
+        withTransaction(db, (trx) => cancel(trx, author, bought.voucherId)),
+      ]);
+      expect(outcomes.filter((each) => each.status === "fulfilled")).toHaveLength(1);
+    }
+  });
+});
+
+function back(bought: Posted, lines: readonly PurchaseReturnLine[], more: Partial<PurchaseReturnInput> = {}) {
+  return withTransaction(desk.db, async (trx) => {
+    const found = (await readReturnablePurchases(trx, 1, [bought.documentId])).get(bought.documentId);
+    if (!found) throw new Error("No such purchase");
+    const voucher = purchaseReturn(desk.books, { ...head, purchase: found, lines, ...more });
+    const [posted] = await post(trx, desk.author, [voucher]);
+    if (!posted) throw new Error("Nothing was posted");
+    return posted;
+  });
 }

@@ -231,6 +231,29 @@ describe("a sale return", () => {
     }
   });
 
+  it("of a line with a discount comes back at what was charged for it, the last piece with the rest", async () => {
+    const { bandage } = desk;
+    const before = await desk.state();
+    // 3 × 33.33 = 99.99 less 10 % (9.999 → 10.00) = 89.99; 2.24975 → 2.25 twice: 94.49.
+    const bill = await desk.sold([
+      { item: bandage, quantity: 3_000n, unitPrice: 333_300n, discountRate: 1_000n },
+    ]);
+    expect(bill.amount).toBe(9_449n);
+    const oneBack = async () => {
+      const { documentId } = await back(bill, [{ item: bandage, billLineNo: 1, good: 1_000n }]);
+      const line = await desk
+        .db("sale_return_lines")
+        .where({ company_id: 1, sale_return_id: documentId })
+        .first();
+      return [line.unit_price, line.taxable, line.cgst, line.sgst, line.amount];
+    };
+    // Taxable of one 29.9966… → 30.00, of two 59.9933… → 59.99, of three 89.99; tax 0.75, 1.50, 2.25.
+    expect(await oneBack()).toEqual(["33.3300", "30.00", "0.75", "0.75", "31.50"]);
+    expect(await oneBack()).toEqual(["33.3300", "29.99", "0.75", "0.75", "31.49"]);
+    expect(await oneBack()).toEqual(["33.3300", "30.00", "0.75", "0.75", "31.50"]);
+    expect(await desk.state()).toEqual(before);
+  });
+
   it("in three parts to the rupee leaves nothing owed: the last one takes the rest", async () => {
     const { splint } = desk;
     await desk.bought(3_000n, 200_000n, splint);

@@ -1,36 +1,32 @@
 import type { Knex } from "knex";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts";
+import { checkBooks } from "../checks/check.ts";
+import { edit } from "../posting/edit.ts";
+import type { Posted } from "../posting/voucher.ts";
+import { createTestDesk, type TestDesk } from "../testing/test-desk.ts";
 import { opening } from "./opening.ts";
 import { placeOrders } from "./order.ts";
-import { cancel } from "../posting/cancel.ts";
-import { post } from "../posting/post.ts";
-import type { SaleInput } from "./sale-input.ts";
+import type { SaleInput, SaleLine } from "./sale-input.ts";
 import { sale } from "./sale.ts";
-import { createTestCompany, type TestCompany } from "../testing/test-company.ts";
 
-let database: TestDatabase;
+let desk: TestDesk;
 let db: Knex;
-let company: TestCompany;
 let bill: Omit<SaleInput, "lines">;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = database.db;
-  company = await createTestCompany(db);
-  const { books, author, godown, bandage, splint } = company;
+  desk = await createTestDesk();
+  db = desk.db;
+  const { books, godown, bandage, splint } = desk;
   // 100 bandages at 60.00 and 10 splints at 33.3333: 6,000.00 and 333.33
   const stock = [
     { itemId: bandage.id, locationId: godown, quantity: 100_000n, value: 600_000n },
     { itemId: splint.id, locationId: godown, quantity: 10_000n, value: 33_333n },
   ];
-  await db.transaction((trx) =>
-    post(trx, author, [opening(books, { date: "2025-04-01", balances: [], stock })]),
-  );
+  await desk.posted(opening(books, { date: "2025-04-01", balances: [], stock }));
   bill = {
     date: "2026-06-01",
-    customer: company.customer,
-    series: company.series,
+    customer: desk.customer,
+    series: desk.series,
     saleType: "Retail",
     payment: { mode: "credit" },
     salesmanId: 2,
@@ -40,11 +36,14 @@ beforeAll(async () => {
     locationId: godown,
   };
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  expect(await checkBooks(db, 1)).toEqual([]);
+  await desk.drop();
+});
 
 describe("a bill", () => {
   it("paid in cash, with a discount, free goods and rounded to the rupee", async () => {
-    const { books, author, salesmanCash, bandage, splint } = company;
+    const { books, salesmanCash, bandage, splint, godown } = desk;
     const voucher = sale(books, {
       ...bill,
       payment: { mode: "cash", accountId: salesmanCash },
@@ -56,11 +55,11 @@ describe("a bill", () => {
         { item: splint, quantity: 2_500n, unitPrice: 400_000n },
       ],
     });
-    const [posted] = await db.transaction((trx) => post(trx, author, [voucher]));
+    const posted = await desk.posted(voucher);
     // 3 × 100.35 = 301.05, half of 5 % = 7.52625 → 7.53 twice; 2.5 × 40.00 = 100.00, 2.50 twice.
     // 401.05 + 10.03 + 10.03 = 421.11; less 10.00 = 411.11; to the rupee 411.00, round-off −0.11.
     // Cost: 4 bandages × 60.00 = 240.00; 2.5 splints × 33.3333… (333.33 / 10 = 33.333000) = 83.3325 → 83.33.
-    expect(await ledger(posted?.voucherId)).toEqual([
+    expect(await desk.ledger(posted)).toEqual([
       ["Customer", "bill", "411.00", "0.00"],
       ["Discount Allowed", "bill", "10.00", "0.00"],
       ["Sales", "bill", "0.00", "401.05"],
@@ -72,12 +71,12 @@ describe("a bill", () => {
       ["Cost of Goods Sold", "cost", "323.33", "0.00"],
       ["Inventory", "cost", "0.00", "323.33"],
     ]);
-    expect(await moves(posted?.voucherId)).toEqual([
-      ["SALE", 1, "-3.000", "-180.00"],
-      ["FREE", 1, "-1.000", "-60.00"],
-      ["SALE", 2, "-2.500", "-83.33"],
+    expect(await desk.moves(posted)).toEqual([
+      ["SALE", 1, godown, "-3.000", "-180.00"],
+      ["FREE", 1, godown, "-1.000", "-60.00"],
+      ["SALE", 2, godown, "-2.500", "-83.33"],
     ]);
-    const row = await db("bills").where({ company_id: 1, id: posted?.documentId }).first();
+    const row = await db("bills").where({ company_id: 1, id: posted.documentId }).first();
     expect(row).toMatchObject({
       bill_no: "B2C/26-27/1",
       retail_no: "1",
@@ -99,7 +98,7 @@ describe("a bill", () => {
   });
 
   it("to another state, in the year before the rate fell", async () => {
-    const { books, author, customerOutside, earlierSeries, bandage } = company;
+    const { books, customerOutside, earlierSeries, bandage } = desk;
     const voucher = sale(books, {
       ...bill,
       date: "2025-09-21",
@@ -107,9 +106,9 @@ describe("a bill", () => {
       series: earlierSeries,
       lines: [{ item: bandage, quantity: 10_000n, unitPrice: 999_900n }],
     });
-    const [posted] = await db.transaction((trx) => post(trx, author, [voucher]));
+    const posted = await desk.posted(voucher);
     // 10 × 99.99 = 999.90, 12 % of it 119.988 → 119.99, together 1,119.89; cost 10 × 60.00
-    expect(await ledger(posted?.voucherId)).toEqual([
+    expect(await desk.ledger(posted)).toEqual([
       ["Customer outside", "bill", "1119.89", "0.00"],
       ["Sales", "bill", "0.00", "999.90"],
       ["Output IGST", "bill", "0.00", "119.99"],
@@ -120,13 +119,13 @@ describe("a bill", () => {
   });
 
   it("to a wholesaler has the retail number 00, and a wholesale number in the same row of numbers", async () => {
-    const { books, author, bandage } = company;
+    const { books, bandage } = desk;
     const lines = [{ item: bandage, quantity: 1_000n, unitPrice: 1_000_000n }];
     const vouchers = [
       sale(books, { ...bill, lines }),
       sale(books, { ...bill, saleType: "Wholesale", lines }),
     ];
-    const posted = await db.transaction((trx) => post(trx, author, vouchers));
+    const posted = [await desk.posted(vouchers[0]!), await desk.posted(vouchers[1]!)];
     const rows = await db("bills")
       .where("company_id", 1)
       .whereIn(
@@ -141,7 +140,7 @@ describe("a bill", () => {
   });
 
   it("invoices its order, once, and lets it go when it is cancelled", async () => {
-    const { books, author, customer, bandage } = company;
+    const { books, author, customer, bandage } = desk;
     const line = { itemId: bandage.id, mrp: bandage.mrp, quantity: 2_000n, rate: 1_053_675n };
     const order = {
       date: "2026-05-30",
@@ -164,34 +163,67 @@ describe("a bill", () => {
       orderId,
       lines: [{ item: bandage, quantity: 2_000n, unitPrice: 1_003_500n }],
     });
-    const [posted] = await db.transaction((trx) => post(trx, author, [voucher]));
+    const posted = await desk.posted(voucher);
     expect(await db("orders").where({ company_id: 1, id: orderId }).first()).toMatchObject({ status: 1 });
-    await expect(db.transaction((trx) => post(trx, author, [voucher]))).rejects.toThrow("invoiced already");
-    await db.transaction((trx) => cancel(trx, author, posted?.voucherId ?? 0));
+    await expect(desk.posted(voucher)).rejects.toThrow("invoiced already");
+    await desk.cancelled(posted);
     expect(await db("orders").where({ company_id: 1, id: orderId }).first()).toMatchObject({ status: 0 });
-  });
-
-  it("without lines, with a discount beyond its sum, or with a negative quantity is none", () => {
-    const { books, bandage } = company;
-    const line = { item: bandage, quantity: 1_000n, unitPrice: 100_000n };
-    expect(() => sale(books, { ...bill, lines: [] })).toThrow("no lines");
-    expect(() => sale(books, { ...bill, discount: 1_051n, lines: [line] })).toThrow(
-      "not in the range that the books accept",
-    );
-    expect(() => sale(books, { ...bill, lines: [{ ...line, quantity: -1_000n }] })).toThrow("either a debit");
   });
 });
 
-async function ledger(voucherId = 0) {
-  const rows = await db("ledger_entries as e")
-    .join("accounts as a", (on) => on.on("a.company_id", "e.company_id").andOn("a.id", "e.account_id"))
-    .where({ "e.company_id": 1, "e.voucher_id": voucherId })
-    .orderBy("e.line_no")
-    .select("a.name", "e.entry_kind", "e.debit", "e.credit");
-  return rows.map((row) => [row.name, row.entry_kind, row.debit, row.credit]);
-}
+describe("a line with a discount before tax", () => {
+  it("is posted to sales at its taxable value, and kept as it was given", async () => {
+    const { bandage } = desk;
+    // 3 × 100.00 less 10 % = 270.00, 5 % of it 6.75 twice; and 2 × 50.00 less 12.50 = 87.50, 2.5 % of it 2.1875 → 2.19 twice: 91.88. Together 375.38; cost 5 × 60.00.
+    const bill = await desk.sold([
+      { item: bandage, quantity: 3_000n, unitPrice: 1_000_000n, discountRate: 1_000n },
+      { item: bandage, quantity: 2_000n, unitPrice: 500_000n, discount: 1_250n },
+    ]);
+    expect(await desk.ledger(bill)).toEqual([
+      ["Customer", "bill", "375.38", "0.00"],
+      ["Sales", "bill", "0.00", "357.50"],
+      ["Output CGST", "bill", "0.00", "8.94"],
+      ["Output SGST", "bill", "0.00", "8.94"],
+      ["Cost of Goods Sold", "cost", "300.00", "0.00"],
+      ["Inventory", "cost", "0.00", "300.00"],
+    ]);
+    const lines = await desk
+      .db("bill_lines")
+      .where({ company_id: 1, bill_id: bill.documentId })
+      .orderBy("line_no");
+    expect(lines.map((line) => [line.unit_price, line.discount_rate, line.discount, line.taxable])).toEqual([
+      ["100.0000", "10.00", "30.00", "270.00"],
+      ["50.0000", "0.00", "12.50", "87.50"],
+    ]);
+    // Given away: the customer owes nothing, the goods cost what they cost.
+    const gift = await desk.sold([
+      { item: bandage, quantity: 1_000n, unitPrice: 1_000_000n, discountRate: 10_000n },
+    ]);
+    expect(await firstLine(gift)).toEqual(["100.0000", "100.00", "100.00", "0.00", "0.00"]);
+    expect(await desk.ledger(gift)).toEqual([
+      ["Cost of Goods Sold", "cost", "60.00", "0.00"],
+      ["Inventory", "cost", "0.00", "60.00"],
+    ]);
+  });
 
-async function moves(voucherId = 0) {
-  const rows = await db("stock_moves").where({ company_id: 1, voucher_id: voucherId }).orderBy("line_no");
-  return rows.map((row) => [row.move_kind, row.item_id, row.quantity, row.value]);
+  it("is edited: the bill stands at another discount, and at none", async () => {
+    const { author, bandage, books, db } = desk;
+    const line = { item: bandage, quantity: 3_000n, unitPrice: 1_000_000n };
+    const before = await desk.state();
+    const first = await desk.sold([{ ...line, discountRate: 1_000n }]);
+    const edited = (posted: Posted, own: SaleLine) =>
+      db.transaction((trx) => edit(trx, author, posted.voucherId, sale(books, { ...bill, lines: [own] })));
+    const second = await edited(first, { ...line, discount: 4_500n });
+    // 300.00 less 45.00 = 255.00, 6.375 → 6.38 twice.
+    expect(await firstLine(second)).toEqual(["100.0000", "0.00", "45.00", "255.00", "267.76"]);
+    const third = await edited(second, line);
+    expect(await firstLine(third)).toEqual(["100.0000", "0.00", "0.00", "300.00", "315.00"]);
+    await desk.cancelled(third);
+    expect(await desk.state()).toEqual(before);
+  });
+});
+
+async function firstLine({ documentId }: Posted) {
+  const line = await db("bill_lines").where({ company_id: 1, bill_id: documentId, line_no: 1 }).first();
+  return [line.unit_price, line.discount_rate, line.discount, line.taxable, line.amount];
 }

@@ -1,12 +1,19 @@
 import type { Knex } from "knex";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBeside } from "../../db/connection.ts";
+import { takeIds } from "../../db/ids.ts";
+import { insertRows } from "../../db/insert-rows.ts";
+import { withTransaction } from "../../db/transaction.ts";
 import { checkBooks } from "../checks/check.ts";
 import { cancel } from "./cancel.ts";
 import { edit } from "./edit.ts";
+import { post } from "./post.ts";
 import { purchase } from "../documents/purchase.ts";
+import { receipt } from "../documents/receipt.ts";
 import { setStockShort } from "./settings.ts";
 import { createTestDesk, VAN, type TestDesk } from "../testing/test-desk.ts";
 import { vanLoad } from "../documents/van-load.ts";
+import type { Voucher } from "./voucher.ts";
 
 let desk: TestDesk;
 let db: Knex;
@@ -33,6 +40,39 @@ it("changes no average where it changes no goods", async () => {
   expect(await checkBooks(db, 1)).toEqual([]);
 });
 
+it("values the new goods when the old ones are out", async () => {
+  const gauze = { ...desk.bandage, id: 3 };
+  const row = {
+    company_id: 1,
+    id: 3,
+    name: "Gauze",
+    category_id: 2,
+    unit_id: 1,
+    hsn_code: "3005",
+    tax_id: 1,
+  };
+  await db.transaction((trx) => insertRows(trx, "items", [row]));
+  const edited = (voucherId: number, voucher: Voucher) =>
+    db.transaction((trx) => edit(trx, desk.author, voucherId, voucher));
+  const cost = () => desk.cost(gauze);
+  const first = await desk.posted(bought(10n, 50n, gauze));
+  await desk.sold([{ item: gauze, quantity: 9_000n, unitPrice: 900_000n }]);
+  const dearer = await edited(first.voucherId, bought(10n, 60n, gauze));
+  // The nine were sold at 50.00: they are 450.00 of cost, and the 90.00 that they cost more are stock variance.
+  expect(await cost()).toEqual(["1.000", "60.00", "60.000000"]);
+  const cheaper = await edited(dearer.voucherId, bought(10n, 40n, gauze));
+  expect(await cost()).toEqual(["1.000", "40.00", "40.000000"]);
+  // What is left of two purchases is never worth more than the dearer one was: 650.00 less 400.00 would be 250.00 for one.
+  await desk.posted(bought(10n, 61n, gauze));
+  await db.transaction((trx) => cancel(trx, desk.author, cheaper.voucherId));
+  expect(await cost()).toEqual(["1.000", "59.09", "59.090000"]);
+  expect(await checkBooks(db, 1)).toEqual([]);
+  await db("item_costs").where({ company_id: 1, item_id: gauze.id }).update({ value: "150.00" });
+  const found = (await checkBooks(db, 1)).map(({ message }) => message);
+  expect(found).toContain("An item's stock is worth more or less than any of its goods ever cost.");
+  await db("item_costs").where({ company_id: 1, item_id: gauze.id }).update({ value: "59.09" });
+});
+
 it("takes nothing back that has left since, where the company forbids it", async () => {
   const item = desk.splint;
   const bill = await desk.posted(bought(5n, 10n, item));
@@ -50,6 +90,51 @@ it("takes nothing back that has left since, where the company forbids it", async
   await db.transaction((trx) => edit(trx, desk.author, load.voucherId, loaded(5n, "x")));
   expect(await checkBooks(db, 1)).toEqual([]);
 });
+
+describe("two servers of one database", () => {
+  // Each takes ids in blocks of its own, so a later voucher may have the smaller id.
+  let one: Knex;
+  let other: Knex;
+  beforeAll(async () => {
+    one = openBeside(db, { max: 3 });
+    other = openBeside(db, { max: 3 });
+    for (const server of [one, other]) {
+      for (const name of ["vouchers", "receipts"]) await takeIds(server, 1, name, 1);
+    }
+  });
+
+  it("cancels a receipt once, whichever process asks first", async () => {
+    const [posted] = await withTransaction(other, (trx) => post(trx, desk.author, [receiptOf(100_00n)]));
+    const voucherId = posted?.voucherId ?? 0;
+    const back = await withTransaction(one, (trx) => cancel(trx, desk.author, voucherId));
+    expect(back.voucherId).toBeLessThan(voucherId);
+    for (const server of [one, other]) {
+      const again = withTransaction(server, (trx) => cancel(trx, desk.author, voucherId));
+      await expect(again).rejects.toMatchObject({ code: "ALREADY_CANCELLED" });
+    }
+    expect(await checkBooks(db, 1)).toEqual([]);
+  });
+
+  it("edits and cancels what stands, and nothing that was replaced", async () => {
+    const [posted] = await withTransaction(other, (trx) => post(trx, desk.author, [receiptOf(200_00n)]));
+    const first = posted?.voucherId ?? 0;
+    const edited = await withTransaction(one, (trx) => edit(trx, desk.author, first, receiptOf(250_00n)));
+    expect(edited.voucherId).toBeLessThan(first);
+    for (const change of [
+      (trx: Knex.Transaction) => edit(trx, desk.author, first, receiptOf(1n)),
+      (trx: Knex.Transaction) => cancel(trx, desk.author, first),
+    ]) {
+      await expect(withTransaction(other, change)).rejects.toMatchObject({ code: "DOCUMENT_REPLACED" });
+    }
+    await withTransaction(other, (trx) => cancel(trx, desk.author, edited.voucherId));
+    expect(await checkBooks(db, 1)).toEqual([]);
+  });
+});
+
+function receiptOf(amount: bigint) {
+  const money = { mode: "C", ledgerId: desk.salesmanCash, partyId: desk.customer.id } as const;
+  return receipt({ date: "2026-06-12", ...money, userId: 2, branchId: 1, amount });
+}
 
 function loaded(count: bigint, narration: string | null = null) {
   return vanLoad({

@@ -1,13 +1,15 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Knex } from "knex";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rows } from "../../db/rows.ts";
 import { checkBooks } from "../checks/check.ts";
 import { receipt } from "../documents/receipt.ts";
 import { sale } from "../documents/sale.ts";
 import { createTestDesk, type TestDesk } from "../testing/test-desk.ts";
 import { edit } from "./edit.ts";
 import { post } from "./post.ts";
-import type { Posted } from "./voucher.ts";
+import type { Voucher } from "./voucher.ts";
 
+// No transaction here is tried again: one that the database rolls back for another's sake fails its test.
 let desk: TestDesk;
 
 beforeAll(async () => {
@@ -17,10 +19,19 @@ beforeAll(async () => {
 afterAll(() => desk.drop());
 
 const line = () => ({ item: desk.bandage, quantity: 1_000n, unitPrice: 1_000_000n }); // 100.00 and 5 %
-const received = ({ documentId: billId }: Posted, amount: bigint) =>
+const received = (amount: bigint, settles?: Voucher["settles"]) =>
   receipt({
     ...{ date: "2026-06-02", mode: "C", ledgerId: desk.salesmanCash, partyId: desk.customer.id },
-    ...{ userId: 2, branchId: 1, amount, settles: [{ billId, amount }] },
+    ...{ userId: 2, branchId: 1, amount, ...(settles && { settles }) },
+  });
+/** The whole amount pays the bill. */
+const paying = (billId: number, amount: bigint) => received(amount, [{ billId, amount }]);
+/** The bill of one line, corrected to 50.00 and 5 %: 52.50. */
+const half = () =>
+  sale(desk.books, {
+    ...{ date: "2026-06-01", customer: desk.customer, series: desk.series, saleType: "Retail" },
+    ...{ payment: { mode: "credit" }, salesmanId: 2, branchId: 1, routeId: null, vehicleId: null },
+    ...{ locationId: desk.godown, lines: [{ ...line(), quantity: 500n }] },
   });
 const stored = () =>
   desk
@@ -33,13 +44,13 @@ it("lets the second of two receipts wait for the first, and refuses what is no m
   const { db, author } = desk;
   const bill = await desk.sold([line()]);
   const first = await db.transaction();
-  await post(first, author, [received(bill, 6_000n)]);
-  const second = db.transaction((trx) => post(trx, author, [received(bill, 6_000n)]));
+  await post(first, author, [paying(bill.documentId, 6_000n)]);
+  const second = db.transaction((trx) => post(trx, author, [paying(bill.documentId, 6_000n)]));
   const refused = expect(second).rejects.toMatchObject({
     code: "SETTLEMENT_EXCEEDS_BILL",
     message: `Only 45.00 of ${bill.voucherNo} is open.`,
   });
-  await sleep(300); // so that it has looked, if it looks without waiting
+  await untilOneWaits(db);
   await first.commit();
   await refused;
 });
@@ -47,15 +58,10 @@ it("lets the second of two receipts wait for the first, and refuses what is no m
 it("writes what an edited bill keeps beside what its first version had, and changes no row", async () => {
   const { db, author } = desk;
   const bill = await desk.sold([line()]);
-  const early = await desk.posted(received(bill, 4_000n));
-  const late = await desk.posted(received(bill, 6_500n));
+  const early = await desk.posted(paying(bill.documentId, 4_000n));
+  const late = await desk.posted(paying(bill.documentId, 6_500n));
   const before = await stored();
-  const half = sale(desk.books, {
-    ...{ date: "2026-06-01", customer: desk.customer, series: desk.series, saleType: "Retail" },
-    ...{ payment: { mode: "credit" }, salesmanId: 2, branchId: 1, routeId: null, vehicleId: null },
-    ...{ locationId: desk.godown, lines: [{ ...line(), quantity: 500n }] }, // 52.50
-  });
-  const edited = await db.transaction((trx) => edit(trx, author, bill.voucherId, half));
+  const edited = await db.transaction((trx) => edit(trx, author, bill.voucherId, half()));
   const kept = { bill_voucher_id: edited.voucherId };
   expect(await stored()).toEqual(
     [
@@ -66,3 +72,73 @@ it("writes what an edited bill keeps beside what its first version had, and chan
   );
   expect(await checkBooks(db, 1)).toEqual([]);
 });
+
+describe("while a correction waits", () => {
+  it.each([
+    ["says anew what it pays", true],
+    ["goes on paying what it paid", false],
+  ])(
+    "keeps a receipt free, that %s, while its correction waits for a bill that is corrected",
+    async (_, says) => {
+      const { db, author } = desk;
+      const { documentId: billId, voucherId: billVoucher } = await desk.sold([line()]);
+      const paid = await desk.posted(paying(billId, 4_000n));
+      const changed = received(5_000n, says ? [{ billId, amount: 5_000n }] : undefined);
+      const first = await db.transaction();
+      await lockNow(first, billVoucher);
+      const second = db.transaction((trx) => edit(trx, author, paid.voucherId, changed));
+      await untilOneWaits(db);
+      // The bill's new version names the receipt: whoever held it now would wait for the bill, and this for him.
+      await expect(endedBy(first, lockNow(first, paid.voucherId))).resolves.toHaveLength(1);
+      await second;
+      expect(await checkBooks(db, 1)).toEqual([]);
+    },
+  );
+
+  it("corrects a bill without having written anything while it waits for a receipt that is cancelled", async () => {
+    const { db, author } = desk;
+    const bill = await desk.sold([line()]);
+    const paid = await desk.posted(paying(bill.documentId, 4_000n));
+    const first = await db.transaction();
+    await lockNow(first, paid.voucherId);
+    const second = db.transaction((trx) => edit(trx, author, bill.voucherId, half()));
+    await untilOneWaits(db);
+    // The cancellation goes on to the customer's sums.
+    const sums = rows(
+      first,
+      "SELECT date FROM ledger_day WHERE company_id = 1 AND account_id = ? AND date = '2026-06-01' FOR UPDATE NOWAIT",
+      [desk.customer.id],
+    );
+    await expect(endedBy(first, sums)).resolves.not.toEqual([]);
+    await second;
+    expect(await checkBooks(db, 1)).toEqual([]);
+  });
+});
+
+/** Locks a voucher, or fails if somebody holds it. */
+function lockNow(trx: Knex.Transaction, id: number) {
+  return rows(trx, "SELECT id FROM vouchers WHERE company_id = 1 AND id = ? FOR UPDATE NOWAIT", [id]);
+}
+
+/** The outcome of a transaction's last statement, after which it is rolled back. */
+async function endedBy<T>(trx: Knex.Transaction, last: Promise<T>): Promise<T> {
+  try {
+    return await last;
+  } finally {
+    await trx.rollback();
+  }
+}
+
+/** Waits until a transaction of this database waits for another's lock. */
+async function untilOneWaits(db: Knex): Promise<void> {
+  for (;;) {
+    const waiting = await rows<object>(
+      db,
+      `SELECT t.trx_id FROM information_schema.innodb_trx t JOIN information_schema.processlist p ON p.id = t.trx_mysql_thread_id
+        WHERE t.trx_state = 'LOCK WAIT' AND p.db = DATABASE()`,
+    );
+    if (waiting.length > 0) return;
+    // InnoDB looks anew only when nobody has asked for a tenth of a second.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}

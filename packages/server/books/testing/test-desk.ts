@@ -18,13 +18,17 @@ export const DAMAGED = 4;
 /** A test company with vans, and short functions to post its documents and to read what they changed; one per test file. */
 export async function createTestDesk() {
   const database = await createTestDatabase();
-  const { db } = database;
-  const company = await createTestCompany(db);
+  return { ...(await openTestDesk(database.db, 1)), drop: () => database.drop() };
+}
+
+/** The same of a company of its own in a database that others share. */
+export async function openTestDesk(db: Knex, companyId: number) {
+  const company = await createTestCompany(db, companyId);
   await db.transaction((trx) =>
     insertRows(trx, "stock_locations", [
-      { company_id: 1, id: VAN, kind: "van", name: "Van", vehicle_id: 1 },
-      { company_id: 1, id: OTHER_VAN, kind: "van", name: "Other van", vehicle_id: 2 },
-      { company_id: 1, id: DAMAGED, kind: "damaged", name: "Damaged goods", vehicle_id: null },
+      { company_id: companyId, id: VAN, kind: "van", name: "Van", vehicle_id: 1 },
+      { company_id: companyId, id: OTHER_VAN, kind: "van", name: "Other van", vehicle_id: 2 },
+      { company_id: companyId, id: DAMAGED, kind: "damaged", name: "Damaged goods", vehicle_id: null },
     ]),
   );
   const { books, author, godown, bandage } = company;
@@ -38,7 +42,7 @@ export async function createTestDesk() {
   return {
     ...company,
     db,
-    drop: () => database.drop(),
+    companyId,
     posted,
     cancelled: ({ voucherId }: Posted) => db.transaction((trx) => cancel(trx, author, voucherId)),
 
@@ -81,8 +85,8 @@ export async function createTestDesk() {
         db,
         `SELECT a.name, e.entry_kind, e.debit, e.credit FROM ledger_entries e
           JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
-          WHERE e.company_id = 1 AND e.voucher_id = ? ORDER BY e.line_no`,
-        [voucherId],
+          WHERE e.company_id = ? AND e.voucher_id = ? ORDER BY e.line_no`,
+        [companyId, voucherId],
       );
       return lines.map((line) => [line.name, line.entry_kind, line.debit, line.credit]);
     },
@@ -92,8 +96,8 @@ export async function createTestDesk() {
       const moves = await rows<MoveRow>(
         db,
         `SELECT move_kind, item_id, location_id, quantity, value FROM stock_moves
-          WHERE company_id = 1 AND voucher_id = ? ORDER BY line_no`,
-        [voucherId],
+          WHERE company_id = ? AND voucher_id = ? ORDER BY line_no`,
+        [companyId, voucherId],
       );
       return moves.map((move) => [move.move_kind, move.item_id, move.location_id, move.quantity, move.value]);
     },
@@ -102,34 +106,39 @@ export async function createTestDesk() {
     cost: async ({ id } = bandage) => {
       const [cost] = await rows<{ quantity: string; value: string; rate: string }>(
         db,
-        "SELECT quantity, value, rate FROM item_costs WHERE company_id = 1 AND item_id = ?",
-        [id],
+        "SELECT quantity, value, rate FROM item_costs WHERE company_id = ? AND item_id = ?",
+        [companyId, id],
       );
       return [cost?.quantity, cost?.value, cost?.rate];
     },
 
-    state: () => state(db),
+    state: () => state(db, companyId),
   };
 }
 
+/** A desk, whoever drops its database. */
+export type Desk = Awaited<ReturnType<typeof openTestDesk>>;
 export type TestDesk = Awaited<ReturnType<typeof createTestDesk>>;
 
 /** The state of the books: the balance of each account, and quantities and values of the stock. */
-async function state(db: Knex) {
+async function state(db: Knex, companyId: number) {
   return {
     accounts: await rows<{ account_id: number; balance: string }>(
       db,
-      `SELECT account_id, SUM(debit - credit) AS balance FROM ledger_day WHERE company_id = 1
+      `SELECT account_id, SUM(debit - credit) AS balance FROM ledger_day WHERE company_id = ?
         GROUP BY account_id HAVING SUM(debit - credit) <> 0 ORDER BY account_id`,
+      [companyId],
     ),
     stock: await rows<{ item_id: number; location_id: number; quantity: string; value: string }>(
       db,
-      `SELECT item_id, location_id, SUM(quantity) AS quantity, SUM(value) AS value FROM location_month WHERE company_id = 1
+      `SELECT item_id, location_id, SUM(quantity) AS quantity, SUM(value) AS value FROM location_month WHERE company_id = ?
         GROUP BY item_id, location_id HAVING SUM(quantity) <> 0 OR SUM(value) <> 0 ORDER BY item_id, location_id`,
+      [companyId],
     ),
     costs: await rows<{ item_id: number; quantity: string; value: string; rate: string }>(
       db,
-      `SELECT item_id, quantity, value, rate FROM item_costs WHERE company_id = 1 AND quantity <> 0 ORDER BY item_id`,
+      `SELECT item_id, quantity, value, rate FROM item_costs WHERE company_id = ? AND quantity <> 0 ORDER BY item_id`,
+      [companyId],
     ),
   };
 }

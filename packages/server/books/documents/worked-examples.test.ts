@@ -1,26 +1,103 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Knex } from "knex";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts";
 import { checkBooks } from "../checks/check.ts";
 import { damage } from "./damage.ts";
+import { opening } from "./opening.ts";
 import { post } from "../posting/post.ts";
 import { purchase } from "./purchase.ts";
 import { replacement } from "./replacement.ts";
 import { readReturnableBills } from "./returnable-bills.ts";
 import type { SaleReturnInput } from "./sale-return-input.ts";
 import { saleReturn } from "./sale-return.ts";
-import { createTestDesk, DAMAGED, type TestDesk } from "../testing/test-desk.ts";
+import { DAMAGED, openTestDesk, type Desk } from "../testing/test-desk.ts";
+import { testLedger } from "../testing/test-ledger.ts";
 import type { Posted } from "../posting/voucher.ts";
 
-let desk: TestDesk;
+let database: TestDatabase;
+let db: Knex;
+let desk: Desk;
+let companyId = 0;
 
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = database.db;
+});
 beforeEach(async () => {
-  desk = await createTestDesk();
+  companyId += 1;
+  desk = await openTestDesk(db, companyId);
 });
 afterEach(async () => {
-  expect(await checkBooks(desk.db, 1)).toEqual([]);
-  await desk.drop();
+  expect(await checkBooks(db, companyId)).toEqual([]);
 });
+afterAll(() => database.drop());
 
-describe("worked examples of stock", () => {
+describe("worked examples", () => {
+  it("a cash bill with a discount, free goods and a round-off", async () => {
+    const { books, bandage, splint, godown, salesmanCash } = desk;
+    // 100 bandages at 52.50 and 40 splints at 49.975.
+    const stock = [
+      { itemId: bandage.id, locationId: godown, quantity: 100_000n, value: 525_000n },
+      { itemId: splint.id, locationId: godown, quantity: 40_000n, value: 199_900n },
+    ];
+    await desk.posted(opening(books, { date: "2025-04-01", balances: [], stock }));
+    const goods = [
+      { item: bandage, quantity: 7_000n, unitPrice: 835_700n },
+      { item: splint, quantity: 3_000n, freeQuantity: 1_000n, unitPrice: 1_123_450n },
+    ];
+    const payment = { mode: "cash", accountId: salesmanCash } as const;
+    const sold = await desk.sold(goods, { payment, discount: 1_550n, toRupee: true });
+    // 7 × 83.57 = 584.99, half of 5 % = 14.62475 → 14.62; 3 × 112.345 = 337.035 → 337.04, half of 5 % = 8.426 → 8.43.
+    // 922.03 + 23.05 + 23.05 = 968.13; less 15.50 = 952.63; to the rupee 953.00, round-off 0.37.
+    // Cost: 7 × 52.50 = 367.50; 3 × 49.975 = 149.925 → 149.93, and the free one 49.975 → 49.98: each move is rounded.
+    expect(await desk.ledger(sold)).toEqual([
+      ["Customer", "bill", "953.00", "0.00"],
+      ["Discount Allowed", "bill", "15.50", "0.00"],
+      ["Sales", "bill", "0.00", "922.03"],
+      ["Output CGST", "bill", "0.00", "23.05"],
+      ["Output SGST", "bill", "0.00", "23.05"],
+      ["Round Off", "bill", "0.00", "0.37"],
+      ["Cash of Anil", "receipt", "953.00", "0.00"],
+      ["Customer", "receipt", "0.00", "953.00"],
+      ["Cost of Goods Sold", "cost", "567.41", "0.00"],
+      ["Inventory", "cost", "0.00", "567.41"],
+    ]);
+  });
+
+  it("a back-dated purchase that is cancelled changes no later cost: what it can't take back from inventory is stock variance", async () => {
+    const soldOn = (date: string, quantity: bigint) =>
+      desk.sold([{ item: desk.bandage, quantity, unitPrice: 2_000_000n }], { date });
+    const costOf = async ({ documentId }: Posted) =>
+      (
+        await db("bill_lines")
+          .where({ company_id: desk.companyId, bill_id: documentId, line_no: 1 })
+          .first("cost")
+      ).cost as string;
+    await received("2026-05-01", 10, 100); // 10 at 100.00
+    const first = await soldOn("2026-05-10", 4_000n); // 400.00, 6 left worth 600.00
+    const late = await received("2026-05-05", 6, 150); // 6 at 150.00: 12 worth 1,500.00
+    const second = await soldOn("2026-06-02", 6_000n); // 6 at 125.00 = 750.00, 6 left worth 750.00
+    const reversal = await desk.cancelled(late);
+    expect(reversal).toMatchObject({ date: "2026-05-05", number: late.number });
+    // 900.00 and 22.50 tax twice; inventory has 750.00 of them, 150.00 went out with the second bill.
+    expect(await desk.ledger(reversal)).toEqual([
+      ["Supplier", "purchase", "945.00", "0.00"],
+      ["Input CGST", "purchase", "0.00", "22.50"],
+      ["Input SGST", "purchase", "0.00", "22.50"],
+      ["Inventory", "purchase", "0.00", "900.00"],
+      ["Stock Variance", "stock", "0.00", "150.00"],
+      ["Inventory", "stock", "150.00", "0.00"],
+    ]);
+    expect(await costOf(first)).toBe("400.00");
+    expect(await costOf(second)).toBe("750.00");
+    // 400.00 + 750.00 − 150.00 = 1,000.00, which is what the ten pieces were bought for.
+    expect(await testLedger(db, desk.companyId).balances()).toMatchObject({
+      "Cost of Goods Sold": "1150.00",
+      "Stock Variance": "-150.00",
+      Inventory: "0.00",
+    });
+  });
+
   it("the moving average of a spare part, then with a return and a shortage", async () => {
     // Institute of Chartered Accountants of India, Foundation Paper 1, chapter "Inventories", the spare part of Sriram
     // Mills on the weighted average basis, with the days of its year in ours: an inventory of 4,700.00 in the end.
@@ -71,7 +148,7 @@ describe("worked examples of stock", () => {
       damage(desk.books, { ...head, customerId, locationId: DAMAGED, lines: off }),
     ); // 120.00
     const { accounts, stock } = await desk.state();
-    const names = await desk.db("accounts").where("company_id", 1).select("id", "name");
+    const names = await db("accounts").where("company_id", desk.companyId).select("id", "name");
     const nameOf = (id: number) => names.find((row) => row.id === id)?.name;
     expect(Object.fromEntries(accounts.map((row) => [nameOf(row.account_id), row.balance]))).toEqual({
       Customer: "840.00", // 1,050.00 − 210.00
@@ -114,8 +191,8 @@ function returned(
   quantities: Pick<SaleReturnInput["lines"][number], "good" | "damaged" | "expired">,
   date = "2026-03-20",
 ) {
-  return desk.db.transaction(async (trx) => {
-    const found = (await readReturnableBills(trx, 1, [bill.documentId])).get(bill.documentId);
+  return db.transaction(async (trx) => {
+    const found = (await readReturnableBills(trx, desk.companyId, [bill.documentId])).get(bill.documentId);
     if (!found) throw new Error("No such bill");
     const voucher = saleReturn(desk.books, {
       ...{ date, customer: desk.customer, source: { bill: found }, refund: { mode: "credit" } },

@@ -1,12 +1,15 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { checkBooks } from "../books/checks/check.ts";
 import { makeTestBusiness } from "../books/testing/check-test-business.ts";
 import { createTestCompany } from "../books/testing/test-company.ts";
 import { createTestDesk, type TestDesk } from "../books/testing/test-desk.ts";
 import { keptUntil } from "../books/rollups/kept-balances.ts";
+import { connect } from "../db/connection.ts";
 import { keepBalancesOfAll, keepMissingBalances } from "./balances.ts";
+import { purgeDaily, purgeKeys } from "./purge.ts";
 
 let desk: TestDesk;
+const SOON = { timeout: 15_000 };
 const DIFFERS = "ledger_balance differs from ledger_month.";
 const warned: unknown[] = [];
 const told: unknown[] = [];
@@ -61,7 +64,61 @@ it("sums up anew what somebody posted into who does not know of balances", async
 it("does so by itself, in the processes that serve", async () => {
   await desk.db("kept_balances").delete();
   const stops = [1, 2].map(() => keepBalancesOfAll(desk.db, log, { day: () => "2026-09-15", pause: 5 }));
-  await expect.poll(() => keptOf(1)).toBe("2026-07-01");
+  await expect.poll(() => keptOf(1), SOON).toBe("2026-07-01");
   for (const stop of stops) stop();
   expect(warned).toHaveLength(1);
+});
+
+describe("the keys of requests", () => {
+  beforeEach(() => desk.db("idempotency_keys").delete());
+
+  const NOW = new Date("2026-11-20T12:00:00.000Z");
+  // 90 days before: 20 November − 20 − 31 (October) − 30 (September) − 9 = 22 August.
+  const LIMIT = "2026-08-22 12:00:00.000";
+  const JUST_BEFORE = "2026-08-22 11:59:59.999";
+
+  const add = (companyId: number, key: string, at: string) => ({
+    company_id: companyId,
+    idempotency_key: key,
+    operation: "receipts.create",
+    request_hash: Buffer.alloc(32),
+    created_at: at,
+  });
+  const left = () => desk.db("idempotency_keys").orderBy("idempotency_key").pluck("idempotency_key");
+
+  it("forgets keys older than 90 days, in every company, however many there are", async () => {
+    const old = Array.from({ length: 1203 }, (_, index) => add(1, `old-${index}`, JUST_BEFORE));
+    await desk
+      .db("idempotency_keys")
+      .insert([
+        ...old,
+        add(2, "old", JUST_BEFORE),
+        add(1, "kept", LIMIT),
+        add(2, "new", "2026-11-20 11:00:00.000"),
+      ]);
+    const statements: string[] = [];
+    const watch = ({ sql }: { sql: string }) => void statements.push(sql);
+    desk.db.on("query", watch);
+    await purgeKeys(desk.db, NOW);
+    desk.db.removeListener("query", watch);
+    expect(await left()).toEqual(["kept", "new"]);
+    // Company 1: 500 + 500 + 203, company 2: 1, company 3: none.
+    expect(statements.filter((sql) => sql.startsWith("DELETE"))).toHaveLength(3 + 1 + 1);
+  });
+
+  it("does so at the start, and never fails the server", async () => {
+    await desk.db("idempotency_keys").insert([add(1, "ancient", "2020-01-01 00:00:00.000")]);
+    const said: unknown[] = [];
+    const log = { warn: (...words: unknown[]) => void said.push(words) };
+    const stop = purgeDaily(desk.db, log);
+    await expect.poll(left, SOON).toEqual([]);
+    stop();
+    expect(said).toEqual([]);
+
+    const nowhere = connect("mysql://nobody@127.0.0.1:1/none");
+    const stopNowhere = purgeDaily(nowhere, log);
+    await expect.poll(() => said.length, SOON).toBe(1);
+    stopNowhere();
+    await nowhere.destroy();
+  });
 });

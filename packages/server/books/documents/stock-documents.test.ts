@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkBooks } from "../checks/check.ts";
+import { createTestDesk, OTHER_VAN, VAN, type TestDesk } from "../testing/test-desk.ts";
+import { damage, type DamageInput } from "./damage.ts";
+import { replacement, type ReplacementInput } from "./replacement.ts";
+import { stockCount, type StockCountLine } from "./stock-count.ts";
+import { vanLoad, type VanLoadInput } from "./van-load.ts";
+
+let desk: TestDesk;
+
+beforeAll(async () => {
+  desk = await createTestDesk();
+  await desk.bought(10_000n, 66_667n); // 66.67: 6.667 each
+  // 10 for 1,000.00 and 10 for 1,200.00; 5 sold with 550.00: 15 worth 1,650.00, 110.00 each.
+  await desk.bought(10_000n, 1_000_000n, desk.splint);
+  await desk.bought(10_000n, 1_200_000n, desk.splint);
+  await desk.sold([{ item: desk.splint, quantity: 5_000n, unitPrice: 2_000_000n }]);
+});
+afterAll(async () => {
+  expect(await checkBooks(desk.db, 1)).toEqual([]);
+  await desk.drop();
+});
+
+describe("a van load", () => {
+  it("moves goods to the van, to another van and back, and changes no value", async () => {
+    const { godown, bandage } = desk;
+    const before = await desk.state();
+    const loaded = await desk.posted(load("load", godown, VAN, 4_000n));
+    // 4 × 6.667 = 26.668 → 26.67
+    expect(loaded).toMatchObject({ voucherNo: "VLD/1", amount: 2_667n });
+    expect(await desk.ledger(loaded)).toEqual([]);
+    expect(await desk.moves(loaded)).toEqual([
+      ["LOAD", 1, godown, "-4.000", "-26.67"],
+      ["LOAD", 1, VAN, "4.000", "26.67"],
+    ]);
+    const row = await desk.db("van_loads").where({ company_id: 1, id: loaded.documentId }).first();
+    expect(row).toMatchObject({
+      kind: "load",
+      vehicle_id: 1,
+      user_id: 2,
+      from_location_id: godown,
+      to_location_id: VAN,
+    });
+    const [line] = await desk.db("van_load_lines").where({ company_id: 1, van_load_id: loaded.documentId });
+    expect(line).toMatchObject({ line_no: 1, quantity: "4.000", cost: "26.67" });
+    const given = await desk.posted(load("transfer", VAN, OTHER_VAN, 1_000n));
+    const unloaded = await desk.posted(load("unload", VAN, godown, 2_000n));
+    expect((await desk.moves(given)).map(([kind]) => kind)).toEqual(["TRANSFER", "TRANSFER"]);
+    expect((await desk.moves(unloaded)).map(([kind]) => kind)).toEqual(["UNLOAD", "UNLOAD"]);
+    const { stock, costs, accounts } = await desk.state();
+    const bandages = stock.filter(({ item_id: id }) => id === bandage.id);
+    expect(bandages.map((each) => [each.location_id, each.quantity])).toEqual([
+      [godown, "8.000"],
+      [VAN, "1.000"],
+      [OTHER_VAN, "1.000"],
+    ]);
+    expect([costs, accounts]).toEqual([before.costs, before.accounts]);
+    expect(await desk.cost(bandage)).toEqual(["10.000", "66.67", "6.667000"]);
+    for (const each of [unloaded, given, loaded]) await desk.cancelled(each);
+    expect(await desk.state()).toEqual(before);
+  });
+
+  it("is taken back at the value that it moved, whatever the average is by then", async () => {
+    const { godown } = desk;
+    const loaded = await desk.posted(load("load", godown, VAN, 4_000n));
+    const dearer = await desk.bought(10_000n, 200_000n); // 20 worth 266.67
+    const reversal = await desk.cancelled(loaded);
+    expect(await desk.moves(reversal)).toEqual([
+      ["LOAD", 1, VAN, "-4.000", "-26.67"],
+      ["LOAD", 1, godown, "4.000", "26.67"],
+    ]);
+    expect(await desk.cost()).toEqual(["20.000", "266.67", "13.333500"]);
+    await desk.cancelled(dearer);
+  });
+
+  it("is refused when it goes nowhere or holds nothing", () => {
+    const { godown } = desk;
+    expect(() => load("load", godown, godown, 1_000n)).toThrow("where they are");
+    expect(() => load("load", godown, VAN, 0n)).toThrow("either a debit");
+    expect(() => load("load", godown, VAN, -1_000n)).toThrow("either a debit");
+    expect(() => vanLoad({ ...loadInput("load", godown, VAN), lines: [] })).toThrow("no lines");
+  });
+});
+
+describe("a stock count", () => {
+  it("takes what is missing out of stock at the average cost, against stock variance", async () => {
+    const before = await desk.state();
+    const posted = await desk.posted(counted(15_000n, 13_000n));
+    expect(posted).toMatchObject({ voucherNo: "CNT/1", amount: -22_000n });
+    expect(await desk.ledger(posted)).toEqual([
+      ["Stock Variance", "stock", "220.00", "0.00"],
+      ["Inventory", "stock", "0.00", "220.00"],
+    ]);
+    expect(await desk.moves(posted)).toEqual([["ADJUST", 2, desk.godown, "-2.000", "-220.00"]]);
+    expect(await desk.cost(desk.splint)).toEqual(["13.000", "1430.00", "110.000000"]);
+    const [line] = await desk
+      .db("stock_count_lines")
+      .where({ company_id: 1, stock_count_id: posted.documentId });
+    expect(line).toMatchObject({ book_quantity: "15.000", counted_quantity: "13.000", cost: "220.00" });
+    await desk.cancelled(posted);
+    expect(await desk.state()).toEqual(before);
+  });
+
+  it("puts what was found into stock at the average cost", async () => {
+    const before = await desk.state();
+    const posted = await desk.posted(counted(15_000n, 17_000n));
+    expect(posted.amount).toBe(22_000n);
+    expect(await desk.ledger(posted)).toEqual([
+      ["Stock Variance", "stock", "0.00", "220.00"],
+      ["Inventory", "stock", "220.00", "0.00"],
+    ]);
+    expect(await desk.cost(desk.splint)).toEqual(["17.000", "1870.00", "110.000000"]);
+    await desk.cancelled(posted);
+    expect(await desk.state()).toEqual(before);
+  });
+
+  it("takes the whole value with the last piece, and is a document of its own where all agrees", async () => {
+    const gone = await desk.posted(counted(15_000n, 0n));
+    expect([gone.amount, await desk.cost(desk.splint)]).toEqual([-165_000n, ["0.000", "0.00", "110.000000"]]);
+    await desk.cancelled(gone);
+    const agreed = await desk.posted(counted(15_000n, 15_000n));
+    expect([agreed.amount, await desk.ledger(agreed), await desk.moves(agreed)]).toEqual([0n, [], []]);
+    // What the books lack at a van is filled up: nothing lies there by the books but −2.
+    const van = await desk.posted(counted(-2_000n, 1_000n, {}, VAN));
+    expect(await desk.moves(van)).toEqual([["ADJUST", 2, VAN, "3.000", "330.00"]]);
+    await desk.cancelled(van);
+    await desk.cancelled(agreed);
+  });
+
+  it("is refused without lines and for less than nothing", () => {
+    const nothing = () =>
+      stockCount(desk.books, { date: "2026-06-10", branchId: 1, locationId: 1, lines: [] });
+    expect(nothing).toThrow("no lines");
+    expect(() => counted(1_000n, -1n)).toThrow();
+  });
+});
+
+describe("a replacement", () => {
+  it("is an expense of what the new goods cost", async () => {
+    const before = await desk.state();
+    const line = { item: desk.bandage, quantity: 3_000n, damaged: 2_000n, expired: 1_000n };
+    const posted = await desk.posted(replacement(desk.books, { ...replacementHead(), lines: [line] }));
+    // 3 × 6.667 = 20.001
+    expect(await desk.ledger(posted)).toEqual([
+      ["Replacements", "stock", "20.00", "0.00"],
+      ["Inventory", "stock", "0.00", "20.00"],
+    ]);
+    expect(await desk.moves(posted)).toEqual([["REPLACE_OUT", 1, desk.godown, "-3.000", "-20.00"]]);
+    expect(posted).toMatchObject({ voucherNo: "RPL/1", amount: 2_000n });
+    const row = await desk.db("replacements").where({ company_id: 1, id: posted.documentId }).first();
+    expect(row).toMatchObject({ customer_id: 901, salesman_id: 2, location_id: desk.godown, status: 1 });
+    const [kept] = await desk
+      .db("replacement_lines")
+      .where({ company_id: 1, replacement_id: posted.documentId });
+    expect(kept).toMatchObject({
+      quantity: "3.000",
+      damaged_quantity: "2.000",
+      expired_quantity: "1.000",
+      cost: "20.00",
+    });
+    await desk.cancelled(posted);
+    expect(await desk.state()).toEqual(before);
+  });
+
+  it("is refused without goods", () => {
+    const asked = (lines: ReplacementInput["lines"]) =>
+      replacement(desk.books, { ...replacementHead(), lines });
+    expect(() => asked([])).toThrow("no lines");
+    expect(() => asked([{ item: desk.bandage, quantity: 0n, damaged: 1_000n }])).toThrow("either a debit");
+    expect(() => asked([{ item: desk.bandage, quantity: 1_000n, expired: -1n }])).toThrow("either a debit");
+  });
+});
+
+describe("a write-off", () => {
+  it("is a loss of what the goods had cost", async () => {
+    const before = await desk.state();
+    const line = { item: desk.bandage, damaged: 1_000n, expired: 500n };
+    const posted = await desk.posted(damage(desk.books, { ...damageHead(), lines: [line] }));
+    // 1.5 × 6.667 = 10.0005
+    expect(await desk.ledger(posted)).toEqual([
+      ["Damaged and Expired Stock", "stock", "10.00", "0.00"],
+      ["Inventory", "stock", "0.00", "10.00"],
+    ]);
+    expect(await desk.moves(posted)).toEqual([["DAMAGE_OUT", 1, desk.godown, "-1.500", "-10.00"]]);
+    expect(posted).toMatchObject({ voucherNo: "DMG/1", amount: 1_000n });
+    const [kept] = await desk.db("damage_lines").where({ company_id: 1, damage_id: posted.documentId });
+    expect(kept).toMatchObject({ damaged_quantity: "1.000", expired_quantity: "0.500", cost: "10.00" });
+    await desk.cancelled(posted);
+    expect(await desk.state()).toEqual(before);
+  });
+
+  it("is refused without goods", () => {
+    const asked = (lines: DamageInput["lines"]) => damage(desk.books, { ...damageHead(), lines });
+    expect(() => asked([])).toThrow("no lines");
+    expect(() => asked([{ item: desk.bandage }])).toThrow("either a debit");
+    expect(() => asked([{ item: desk.bandage, damaged: 2_000n, expired: -1_000n }])).toThrow(
+      "either a debit",
+    );
+  });
+
+  it("keeps who entered it, when, on which device, and why", async () => {
+    const told = {
+      narration: "Fell off the shelf",
+      clientId: "field-app-17",
+      requestHash: Buffer.alloc(32, 7),
+      entered: { by: 5, at: "2026-05-20 10:11:12.345" },
+    };
+    const lines = [{ item: desk.bandage, damaged: 1_000n }];
+    const { voucherId, documentId } = await desk.posted(
+      damage(desk.books, { ...damageHead(), ...told, lines }),
+    );
+    const written = {
+      narration: told.narration,
+      created_by: 5,
+      created_at: told.entered.at,
+      date: "2026-05-20",
+    };
+    expect(await desk.db("vouchers").where({ company_id: 1, id: voucherId }).first()).toMatchObject({
+      ...written,
+      client_id: "field-app-17",
+      request_hash: told.requestHash,
+      branch_id: 1,
+      user_id: 2,
+    });
+    expect(await desk.db("damages").where({ company_id: 1, id: documentId }).first()).toMatchObject(written);
+  });
+});
+
+/** A count of splints in the godown on 10 June. */
+function counted(book: bigint, found: bigint, more: Partial<StockCountLine> = {}, locationId = desk.godown) {
+  const line = { item: desk.splint, book, counted: found, ...more };
+  return stockCount(desk.books, { date: "2026-06-10", branchId: 1, locationId, lines: [line] });
+}
+
+function load(kind: VanLoadInput["kind"], from: number, to: number, quantity: bigint) {
+  return vanLoad({ ...loadInput(kind, from, to), lines: [{ item: desk.bandage, quantity }] });
+}
+
+function loadInput(kind: VanLoadInput["kind"], from: number, to: number) {
+  const places = { fromLocationId: from, toLocationId: to };
+  return { date: "2026-05-20", branchId: 1, kind, vehicleId: 1, userId: 2, ...places };
+}
+
+function replacementHead(): Omit<ReplacementInput, "lines"> {
+  const head = { date: "2026-05-20", branchId: 1, salesmanId: 2, routeId: null, vehicleId: null };
+  return { ...head, customerId: desk.customer.id, locationId: desk.godown };
+}
+
+function damageHead(): Omit<DamageInput, "lines"> {
+  const head = { date: "2026-05-20", branchId: 1, salesmanId: 2, vehicleId: null, customerId: null };
+  return { ...head, locationId: desk.godown };
+}
