@@ -13,7 +13,7 @@ import type { ManualGroup, ManualWidget } from "./manual/table/manual-widget.ts"
 import { manualWidgets } from "./manual/table/manual-widgets.ts";
 import { unmarked } from "./text/unmarked.ts";
 
-const meta: Meta = { title: "Text/Every string" };
+const meta: Meta = { title: "Text/Every string", tags: ["whole"] };
 export default meta;
 
 type Told = StoryModule<ComponentType<object>>;
@@ -68,6 +68,7 @@ const OPENED: readonly (readonly [widget: string, ...(readonly [pressed: string,
 ];
 
 export const Opened: StoryObj = {
+  tags: ["!whole"],
   render: () => <div className="walked" />,
   play: async ({ canvasElement }) => {
     const { heard } = recordAnswers();
@@ -95,6 +96,7 @@ export const Opened: StoryObj = {
 
 /** Nothing is answered: the server refuses, or the page's own route has no token for whoever looks. */
 export const Failing: StoryObj = {
+  tags: ["!whole"],
   render: () => <div className="walked" />,
   play: async ({ canvasElement }) => {
     const { heard } = recordAnswers();

@@ -46,6 +46,7 @@ export const MalayalamOnAPhone: StoryObj = {
 
 /** Labels, and what is wrong with a value. */
 export const MalayalamMaster: StoryObj = {
+  tags: ["whole"],
   render: () => <ItemCreation heading={1} />,
   parameters: { locale: "ml", server: itemServer },
   play: async ({ canvas }) => {

@@ -3,6 +3,7 @@ import { createVanbook } from "@vanbook/sdk";
 import { useEffect, useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { branchServer } from "../fixtures/branches.ts";
+import { createGate, type Gate } from "../fixtures/gate.ts";
 import { masterFetch } from "../fixtures/master-server.ts";
 import { json } from "../fixtures/story-answers.ts";
 import { now, STORY_DAY } from "../fixtures/StoryFrame.tsx";
@@ -23,12 +24,13 @@ interface TokenPageProps {
   gate?: Gate;
 }
 
-const meta: Meta<typeof TokenPage> = { title: "Embed/Master On Page", component: TokenPage };
+const meta: Meta<typeof TokenPage> = { title: "Embed/Master On Page", tags: ["whole"], component: TokenPage };
 export default meta;
 type Story = StoryObj<typeof TokenPage>;
 
 /** The token is named as the reason, not a role that nobody has here. */
 export const ReadOnly: Story = {
+  tags: ["!whole"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Only shown: this page may not change it.")).toBeVisible();
     await userEvent.click(await canvas.findByText("Kollam"));
@@ -38,8 +40,10 @@ export const ReadOnly: Story = {
     await expect(canvas.queryByText(/role/)).toBeNull();
   },
 };
-export const ReadOnlyDark: Story = { args: { scheme: "dark" } };
-export const ReadOnlyNarrow: Story = { globals: { viewport: { value: "phone" } } };
+export const ReadOnlyPhoneInTheDark: Story = {
+  args: { scheme: "dark" },
+  globals: { viewport: { value: "phone" } },
+};
 
 export const Hindi: Story = {
   args: { locale: "hi" },
@@ -82,10 +86,14 @@ export const OnlyChange: Story = {
   },
 };
 
+const gate = createGate();
+
 /** Until it is known what the token may do there is no field to type into and no button, and then nothing has moved. */
 export const NotKnownYet: Story = {
-  args: { gate: createGate(), writes: ["branches.create", "branches.update", "branches.delete"] },
-  play: async ({ canvas, canvasElement, args: { gate } }) => {
+  tags: ["!whole"],
+  args: { gate, writes: ["branches.create", "branches.update", "branches.delete"] },
+  beforeEach: () => gate.shut(),
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("heading", { name: "Branch Master" });
     const placeOf = (name: string) => {
       const box = canvasElement.querySelector(name)?.getBoundingClientRect();
@@ -96,7 +104,7 @@ export const NotKnownYet: Story = {
     await expect(canvas.queryByRole("button")).toBeNull();
     await expect(canvas.queryByText(/Only shown/)).not.toBeInTheDocument();
     const before = [".vb-form", ".vb-form-buttons", ".vb-master-list"].map(placeOf);
-    gate?.open();
+    gate.open();
     await waitFor(() => expect(canvas.getByRole("button", { name: "Submit" })).toBeVisible());
     await expect([".vb-form", ".vb-form-buttons", ".vb-master-list"].map(placeOf)).toEqual(before);
   },
@@ -104,6 +112,7 @@ export const NotKnownYet: Story = {
 
 /** Where it could not be asked, that is said, and asked again. */
 export const TermsFail: Story = {
+  tags: ["!whole"],
   args: { isFailing: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
@@ -146,24 +155,13 @@ function clientOf({ writes = [], isFailing = false, gate }: TokenPageProps) {
     fetch: async (input, init) => {
       const request = new Request(input, init);
       if (!request.url.endsWith("/embed-token")) return branches(request);
-      await gate?.opened;
+      await gate?.pass(request.url);
       failures -= 1;
       if (failures >= 0) return json({ success: false, message: "Failed.", code: "INTERNAL" }, 500);
       const operations = ["branches.list", ...writes];
       return json({ ...TERMS, operations, writes: writes.length > 0 });
     },
   });
-}
-
-interface Gate {
-  open: () => void;
-  opened: Promise<void>;
-}
-
-function createGate(): Gate {
-  let open = () => undefined as void;
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  return { open: () => open(), opened };
 }
 
 const TOKEN = { token: "vbe_story", expiresAt: `${STORY_DAY}T23:59:59Z` };

@@ -9,6 +9,7 @@ const full: FieldServer = { answers: { "/api/userlive": trails(12) } };
 
 const meta: Meta<typeof LiveLocations> = {
   title: "Field/Live Locations",
+  tags: ["whole"],
   component: LiveLocations,
   args: { heading: 1 },
   parameters: { server: fieldServer(full) },
@@ -27,6 +28,7 @@ const rowsOf = (canvas: Canvas) => bodyRows(canvas, "Points of Map of live locat
 
 /** Begins where it is documented; a row of the list opens its point's popup, and Escape closes it. */
 export const Default: Story = {
+  tags: ["!whole"],
   play: async ({ canvas }) => {
     const map = await mapOf(canvas, 12);
     await expect([map.dataset["zoom"], map.dataset["centre"]]).toEqual(["6.5", "9.260,76.790"]);
@@ -45,6 +47,7 @@ export const Default: Story = {
 
 /** An interval point is gone to as near as it is drawn; without them half of the points are left. */
 export const Intervals: Story = {
+  tags: ["!whole"],
   play: async ({ canvas }) => {
     const map = await mapOf(canvas, 12);
     const rows = await rowsOf(canvas);
@@ -102,6 +105,7 @@ export const HostileNames: Story = {
 
 /** A service whose tiles do not come gives way to the outline, which says so. */
 export const TilesRefused: Story = {
+  tags: ["!whole"],
   parameters: {
     server: fieldServer({
       answers: {
@@ -127,6 +131,7 @@ export const Empty: Story = {
 };
 
 export const Failing: Story = {
+  tags: ["!whole"],
   parameters: { server: fieldServer({ ...full, failing: ["/api/userlive"] }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Failed to fetch locations. Please try again.")).toBeVisible();
@@ -152,5 +157,7 @@ export const Many: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
-export const Dark: Story = { parameters: { scheme: "dark" } };
+export const PhoneInTheDark: Story = {
+  parameters: { scheme: "dark" },
+  globals: { viewport: { value: "phone" } },
+};

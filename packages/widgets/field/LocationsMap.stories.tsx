@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { createGate } from "../fixtures/gate.ts";
 import { fieldServer, trails } from "../fixtures/field-server.ts";
 import { LocationsMap } from "./LocationsMap.tsx";
 
 const meta: Meta<typeof LocationsMap> = {
   title: "Dashboard/Locations",
+  tags: ["whole"],
   component: LocationsMap,
   args: { onLive: fn() },
   parameters: { server: fieldServer({ answers: { "/api/userlastlive": trails(3).map(there) } }) },
@@ -22,26 +24,29 @@ export const Default: Story = {
     await waitFor(() => expect(map.dataset["points"]).toBe("3"));
     await expect([map.dataset["zoom"], map.dataset["centre"]]).toEqual(["7", "9.260,76.790"]);
     await userEvent.click(canvas.getByRole("button", { name: "Live" }));
-    await expect(args.onLive).toHaveBeenCalled();
+    await waitFor(() => expect(args.onLive).toHaveBeenCalled());
   },
 };
 
+const gate = createGate();
+
 /** A row that is opened while the map is on its way is open on the map, too, once it is drawn. */
 export const OpenedEarly: Story = {
+  tags: ["!whole"],
   parameters: {
     server: fieldServer({
       answers: { "/api/userlastlive": trails(3).map(there) },
-      late: { "/api/v1/map-tiles": 700 },
     }),
+    gate,
   },
+  beforeEach: () => gate.shut("/api/v1/map-tiles"),
   play: async ({ canvas, canvasElement }) => {
     const list = await canvas.findByRole("grid", { name: "Points of Map of last locations" });
     const row = list.querySelector<HTMLElement>("[data-row]");
     if (row) await userEvent.click(row);
-    await expect(canvasElement.querySelector(".vb-map-popup")).toBeNull();
-    await waitFor(() => expect(canvasElement.querySelector(".vb-map-popup strong")).not.toBeNull(), {
-      timeout: 5_000,
-    });
+    await waitFor(() => expect(canvasElement.querySelector(".vb-map-popup")).toBeNull());
+    gate.open();
+    await waitFor(() => expect(canvasElement.querySelector(".vb-map-popup strong")).not.toBeNull());
   },
 };
 

@@ -28,6 +28,7 @@ const answers = {
 
 const meta: Meta<typeof TripInfo> = {
   title: "Field/Trip",
+  tags: ["whole"],
   component: TripInfo,
   args: { heading: 1 },
   parameters: { server: fieldServer({ answers }), query: "UserId=2" },
@@ -35,7 +36,8 @@ const meta: Meta<typeof TripInfo> = {
 export default meta;
 type Story = StoryObj<typeof TripInfo>;
 
-export const Info: Story = {
+export const Default: Story = {
+  tags: ["!whole"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("12")).toBeVisible();
     await expect(canvas.getByText("Place Order").parentElement).toHaveTextContent("Place Order4");
@@ -74,6 +76,7 @@ export const Running: Story = {
 };
 
 export const NoTrip: Story = {
+  tags: ["!whole"],
   parameters: { server: fieldServer({ answers: { ...answers, "/api/Getodometer": [] } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No trip on this day")).toBeVisible();
@@ -102,11 +105,13 @@ export const FailingWhole: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
-export const Dark: Story = { parameters: { scheme: "dark" } };
-
+export const PhoneInTheDark: Story = {
+  parameters: { scheme: "dark" },
+  globals: { viewport: { value: "phone" } },
+};
 /** Two of the three visits have a place; names are text. */
 export const Map: Story = {
+  tags: ["!whole"],
   render: (args) => <TripMap {...args} />,
   parameters: { widget: "trips.map" },
   play: async ({ canvas }) => {

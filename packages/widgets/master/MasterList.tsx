@@ -8,6 +8,7 @@ import { Bar } from "../report/ReportToolbar.styles.ts";
 import { DataTable } from "../table/DataTable.tsx";
 import { focusRow } from "../table/focus-row.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
+import { listWords } from "./list-words.ts";
 import { useMasterModel } from "./master-context.ts";
 import { FormTitle } from "./MasterForm.styles.ts";
 import { ListSurface } from "./MasterList.styles.ts";
@@ -26,7 +27,8 @@ export interface MasterListProps {
 export function MasterList({ bar, slots, children }: MasterListProps) {
   const { definition, list, open } = useMasterModel();
   const text = useMastersText();
-  const { words = {}, record, list: rules } = definition;
+  const { words = {}, list: rules } = definition;
+  const said = listWords(definition, text.master);
   const title = rules.title ?? definition.title;
   const field = useRef<HTMLInputElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -56,22 +58,12 @@ export function MasterList({ bar, slots, children }: MasterListProps) {
       {list.isLoading && ((!list.records && slots?.loader) || <ProgressLine label={text.master.loading} />)}
       {list.error &&
         (slots?.error?.(list.error, list.retry) ?? (
-          <Banner
-            title={words.failedList ?? text.master.failedList}
-            error={list.error}
-            onRetry={list.retry}
-          />
+          <Banner title={said.failed} error={list.error} onRetry={list.retry} />
         ))}
       {list.records &&
         list.order.length === 0 &&
         (slots?.empty ?? (
-          <EmptyState
-            title={
-              list.records.length === 0 && list.search === ""
-                ? (words.empty ?? text.master.empty(record.noun))
-                : (words.noMatch ?? text.master.noMatch(record.noun))
-            }
-          />
+          <EmptyState title={list.records.length === 0 && list.search === "" ? said.empty : said.noMatch} />
         ))}
       {list.order.length > 0 && (
         <div

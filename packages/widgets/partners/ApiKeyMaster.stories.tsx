@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { keyServer, SECRET, secretServer } from "../fixtures/partners/api-keys.ts";
-import { masterStates } from "../fixtures/master-states.ts";
 import { ApiKeyMaster } from "./ApiKeyMaster.tsx";
 
 const meta: Meta<typeof ApiKeyMaster> = {
   title: "Partners/API Keys",
+  tags: ["whole"],
   component: ApiKeyMaster,
   args: { heading: 1 },
   parameters: { server: keyServer },
@@ -13,33 +13,8 @@ const meta: Meta<typeof ApiKeyMaster> = {
 export default meta;
 type Story = StoryObj<typeof ApiKeyMaster>;
 
-const states = masterStates({
-  server: keyServer,
-  title: "API Keys",
-  name: "Portal",
-  field: "Name",
-  typed: "Portal of Kollam",
-  words: {
-    empty: "No API keys yet. A partner's server needs one, limited to what it does.",
-    noMatch: "No matching API key",
-    failedList: "The keys could not be fetched.",
-    failedUpdate: "The key could not be changed.",
-  },
-});
-
 const page = within(document.body);
 const onWrite = fn();
-
-export const Empty: Story = states.empty;
-export const NoMatch: Story = states.noMatch;
-export const Failing: Story = states.failing;
-export const Refused: Story = states.refused;
-export const Outdated: Story = states.outdated;
-export const Unsaved: Story = states.unsaved;
-export const Slow: Story = states.slow;
-export const Narrow: Story = states.narrow;
-export const Dark: Story = states.dark;
-export const TenThousand: Story = states.tenThousand;
 
 /** The list begins with the keys that work; where one was used from and what it may do stands in it. */
 export const Listed: Story = {
@@ -56,6 +31,7 @@ export const Listed: Story = {
 
 /** Operations are found by what they are called; what is left empty is no limit; the secret is shown this once. */
 export const Made: Story = {
+  tags: ["!whole"],
   parameters: { server: secretServer(onWrite) },
   play: async ({ canvas }) => {
     onWrite.mockClear();
@@ -113,4 +89,9 @@ export const Revoked: Story = {
     const asked = within(await page.findByRole("alertdialog", { name: "Revoke Portal?" }));
     await expect(asked.getByText(/can't be undone/)).toBeVisible();
   },
+};
+
+export const PhoneInTheDark: Story = {
+  parameters: { server: keyServer, scheme: "dark" },
+  globals: { viewport: { value: "phone" } },
 };

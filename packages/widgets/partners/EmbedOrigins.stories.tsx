@@ -5,6 +5,7 @@ import { EmbedOrigins } from "./EmbedOrigins.tsx";
 
 const meta: Meta<typeof EmbedOrigins> = {
   title: "Partners/Origins",
+  tags: ["whole"],
   component: EmbedOrigins,
   args: { heading: 1 },
   parameters: { server: originServer() },
@@ -33,6 +34,7 @@ export const Allowed: Story = {
 
 /** Capitals and a slash at the end are mended; what is no origin is refused in the server's words, and stays. */
 export const Typed: Story = {
+  tags: ["!whole"],
   parameters: { server: originServer({ onWrite }) },
   play: async ({ canvas }) => {
     onWrite.mockClear();
@@ -77,5 +79,7 @@ export const Failing: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
-export const Dark: Story = { parameters: { scheme: "dark" } };
+export const PhoneInTheDark: Story = {
+  parameters: { scheme: "dark" },
+  globals: { viewport: { value: "phone" } },
+};

@@ -7,6 +7,7 @@ import { EmbedWizard } from "./EmbedWizard.tsx";
 const onMint = fn();
 const meta: Meta<typeof EmbedWizard> = {
   title: "Partners/Embed",
+  tags: ["whole"],
   component: EmbedWizard,
   args: {
     heading: 1,
@@ -33,6 +34,7 @@ const code = (canvas: Canvas, name: string) => canvas.findByRole("region", { nam
 
 /** The widget stands there at once, drawn with a token for what it calls; what is locked is in the next token and in the server's code. */
 export const Default: Story = {
+  tags: ["!whole"],
   play: async ({ canvas }) => {
     onMint.mockClear();
     await expect((await canvas.findAllByText("Medilife Ortho Centre"))[0]).toBeVisible();
@@ -66,6 +68,7 @@ export const ForCustomer: Story = {
 
 /** A key that makes these tokens and nothing else, and the page's origin, one press each. */
 export const SetUp: Story = {
+  tags: ["!whole"],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Make a Key for It" }));
     const shown = within(await page.findByRole("alertdialog", { name: "The secret of the key" }));
@@ -95,5 +98,7 @@ export const Failing: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
-export const Dark: Story = { parameters: { scheme: "dark" } };
+export const PhoneInTheDark: Story = {
+  parameters: { scheme: "dark" },
+  globals: { viewport: { value: "phone" } },
+};

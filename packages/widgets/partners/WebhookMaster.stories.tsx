@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { masterStates } from "../fixtures/master-states.ts";
 import { WEBHOOK_SECRET, webhookLogServer, webhookServer } from "../fixtures/partners/webhooks.ts";
 import { WebhookMaster } from "./WebhookMaster.tsx";
 
 const meta: Meta<typeof WebhookMaster> = {
   title: "Partners/Webhooks",
+  tags: ["whole"],
   component: WebhookMaster,
   args: { heading: 1 },
   parameters: { server: webhookServer },
@@ -13,32 +13,12 @@ const meta: Meta<typeof WebhookMaster> = {
 export default meta;
 type Story = StoryObj<typeof WebhookMaster>;
 
-const states = masterStates({
-  server: webhookServer,
-  title: "Webhooks",
-  name: "Portal",
-  field: "Name",
-  typed: "Portal of Kollam",
-  words: {
-    empty: "No endpoints yet. Give the address of your server, and events are posted to it as they happen.",
-    noMatch: "No matching endpoint",
-    failedList: "The endpoints could not be fetched.",
-    failedUpdate: "The endpoint could not be changed.",
-  },
-});
-
 const page = within(document.body);
 const onWrite = fn();
 const open = async (canvas: ReturnType<typeof within>, name: string) => {
   await userEvent.click(await canvas.findByText(name));
   await waitFor(() => expect(canvas.getByRole("button", { name: "Log" })).toBeEnabled());
 };
-
-export const Empty: Story = states.empty;
-export const Failing: Story = states.failing;
-export const Refused: Story = states.refused;
-export const Narrow: Story = states.narrow;
-export const Dark: Story = states.dark;
 
 /** An http address is refused in the server's words under its field; types are found by what they are of; the secret is shown once. */
 export const Made: Story = {
@@ -56,7 +36,7 @@ export const Made: Story = {
     const bill = within(canvas.getByRole("group", { name: "Bill" }));
     await userEvent.click(bill.getByRole("checkbox", { name: "Posted" }));
     await userEvent.click(bill.getByRole("checkbox", { name: "Cancelled" }));
-    await expect(canvas.getByText("2 types are sent.")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("2 types are sent.")).toBeVisible());
     await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
     const dialog = within(await page.findByRole("alertdialog", { name: "The secret of the endpoint" }));
     await expect(dialog.getByLabelText("Secret of https://partner.example/hook")).toHaveValue(WEBHOOK_SECRET);
@@ -74,6 +54,7 @@ export const Made: Story = {
 
 /** The log is narrowed by status; a delivery opens in place with what was sent and answered, and is sent again. */
 export const Log: Story = {
+  tags: ["!whole"],
   parameters: { server: webhookLogServer({ onWrite, failures: 1 }) },
   play: async ({ canvas }) => {
     onWrite.mockClear();
@@ -118,7 +99,9 @@ export const SwitchedOff: Story = {
   play: async ({ canvas }) => {
     onWrite.mockClear();
     await open(canvas, "Old portal");
-    await expect(canvas.getByText("It is off since 19-11-2026 12:00: nothing is sent.")).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText("It is off since 19-11-2026 12:00: nothing is sent.")).toBeVisible(),
+    );
     await expect(canvas.getByText("Nothing could be delivered for three days.")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Send Test" })).toBeDisabled();
     await userEvent.click(canvas.getByRole("button", { name: "Turn On Again" }));
@@ -141,4 +124,9 @@ export const Rotated: Story = {
     ).toBeVisible();
     await expect(onWrite.mock.calls).toEqual([["/api/v1/webhooks/1/rotate", { minutes: 60 }]]);
   },
+};
+
+export const PhoneInTheDark: Story = {
+  parameters: { server: webhookServer, scheme: "dark" },
+  globals: { viewport: { value: "phone" } },
 };

@@ -78,7 +78,7 @@ export const Windows: Story = {
     const question = await screen.findByRole("alertdialog", { name: "Delete B2C/26-27 1482?" });
     await userEvent.click(within(question).getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-    await expect(open).toHaveFocus();
+    await waitFor(() => expect(open).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: "Meera Pillai" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Logout" }));
     await expect(await screen.findByText("Signed out")).toBeVisible();
@@ -127,7 +127,7 @@ export const Tabbed: Story = {
   render: () => <Tabbing />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("tab", { name: "Sale Tax Report" }));
-    await expect(canvas.getByRole("tabpanel")).toHaveTextContent("Taxes");
+    await waitFor(() => expect(canvas.getByRole("tabpanel")).toHaveTextContent("Taxes"));
   },
 };
 

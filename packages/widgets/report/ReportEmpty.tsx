@@ -4,15 +4,15 @@ import { useText } from "../text/use-text.ts";
 import { ReportChips } from "./filters/ReportChips.tsx";
 import { hasWindowFilters } from "./state/report-state.ts";
 import { useReportModel } from "./report-context.ts";
+import { emptyWords } from "./report-words.ts";
 
 /** Says that a report has no rows and what emptied it: its filters and search, each to be taken off, or its range. */
 export function ReportEmpty() {
   const text = useText();
   const { state, definition } = useReportModel();
   const isNarrowed = state.search !== "" || hasWindowFilters(definition, state);
-  const { empty = text.report.noData, noMatch = empty } = definition.words ?? {};
   return (
-    <EmptyState title={state.search === "" ? empty : noMatch}>
+    <EmptyState title={emptyWords(definition, text, state.search)}>
       {isNarrowed ? (
         <>
           <span>{text.report.emptiedBy}</span>

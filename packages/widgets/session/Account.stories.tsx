@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentType, useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { type StoryAnswer, storyClient } from "../fixtures/story-client.ts";
 import { VanbookProvider } from "../provider/VanbookProvider.tsx";
 import { FactorSetUp } from "./FactorSetUp.tsx";
@@ -9,7 +9,7 @@ import { RecoveryCodes } from "./RecoveryCodes.tsx";
 import { SecondFactor } from "./SecondFactor.tsx";
 import { SignInNotices } from "./SignInNotices.tsx";
 
-const meta: Meta<typeof Page> = { title: "Session/Account", component: Page };
+const meta: Meta<typeof Page> = { title: "Session/Account", tags: ["whole"], component: Page };
 export default meta;
 type Story = StoryObj<typeof Page>;
 
@@ -54,13 +54,14 @@ export const Required: Story = {
 
 /** The key as a picture and as text. */
 export const SetUp: Story = {
+  tags: ["!whole"],
   args: { show: () => <FactorSetUp factor={KEY} onCode={onCode} isSending={false} />, scheme: "dark" },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("img", { name: "QR code for the authenticator app" });
     await page.findByText("GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ");
-    await userEvent.type(page.getByLabelText("Code"), "123456{Enter}");
-    await expect(onCode).toHaveBeenCalledWith("123456");
+    await userEvent.type(await page.findByLabelText("Code"), "123456{Enter}");
+    await waitFor(() => expect(onCode).toHaveBeenCalledWith("123456"));
   },
 };
 
@@ -69,6 +70,7 @@ export const Codes: Story = { args: { show: () => <RecoveryCodes codes={CODES} o
 
 /** Two devices; this one has no button. */
 export const Sessions: Story = {
+  tags: ["!whole"],
   args: {
     show: OwnSessions,
     answers: {

@@ -6,12 +6,13 @@ import { Profile } from "./Profile.tsx";
 import { MEERA } from "../fixtures/profile.ts";
 import { type StoryAnswer, storyClient } from "../fixtures/story-client.ts";
 
-const meta: Meta<typeof Page> = { title: "Session/Profile", component: Page };
+const meta: Meta<typeof Page> = { title: "Session/Profile", tags: ["whole"], component: Page };
 export default meta;
 type Story = StoryObj<typeof Page>;
 
 /** Every documented field; what is missing reads N/A. */
 export const Filled: Story = {
+  tags: ["!whole"],
   args: { answer: [MEERA] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -35,7 +36,7 @@ export const Failing: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText("Failed to fetch data. Please try again.");
-    await userEvent.click(page.getByRole("button", { name: "Retry" }));
+    await userEvent.click(await page.findByRole("button", { name: "Retry" }));
     await page.findByText("Meera Pillai");
   },
 };

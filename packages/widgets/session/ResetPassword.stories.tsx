@@ -5,7 +5,12 @@ import { VanbookProvider } from "../provider/VanbookProvider.tsx";
 import { ResetPassword } from "./ResetPassword.tsx";
 import { type StoryAnswer, storyClient } from "../fixtures/story-client.ts";
 
-const meta: Meta<typeof Page> = { title: "Session/ResetPassword", component: Page, args: { onDone: fn() } };
+const meta: Meta<typeof Page> = {
+  title: "Session/ResetPassword",
+  tags: ["whole"],
+  component: Page,
+  args: { onDone: fn() },
+};
 export default meta;
 type Story = StoryObj<typeof Page>;
 
@@ -24,17 +29,18 @@ export const Refused: Story = {
   args: { answer: "never" },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole("button", { name: "Reset Password" }));
+    await userEvent.click(await page.findByRole("button", { name: "Reset Password" }));
     await page.findByText("All fields are required.");
-    await expect(field(canvasElement, "Current Password")).toHaveFocus();
+    await waitFor(() => expect(field(canvasElement, "Current Password")).toHaveFocus());
     await fill(canvasElement, "old", "new-one", "new-two");
     await page.findByText("New password and confirm password do not match.");
-    await expect(field(canvasElement, "Confirm Password")).toHaveFocus();
+    await waitFor(() => expect(field(canvasElement, "Confirm Password")).toHaveFocus());
   },
 };
 
 /** The server refuses: the documented words, and what the server said. */
 export const Wrong: Story = {
+  tags: ["!whole"],
   args: { answer: { refuses: "The current password is wrong." } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -66,6 +72,7 @@ export const NoAnswer: Story = {
 
 /** Done: the message is seen, then the host signs out. */
 export const Done: Story = {
+  tags: ["!whole"],
   args: { answer: [{}] },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
@@ -81,7 +88,7 @@ export const WithKeys: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("switch", { name: "Keep Nightly export" }));
-    await expect(page.getAllByRole("switch")).toHaveLength(2);
+    await waitFor(() => expect(page.getAllByRole("switch")).toHaveLength(2));
     await fill(canvasElement, "old", "new-one", "new-one");
     await page.findByText("Password successfully updated. Logging you out...");
     await expect(args.onReset).toHaveBeenCalledWith(

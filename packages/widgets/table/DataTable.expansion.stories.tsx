@@ -83,7 +83,7 @@ export const ByKeyboard: Story = {
     // It grows, and what is below moves down.
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByText("Day 13")).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByText("Day 13")).toBeInTheDocument());
     await waitFor(() => expect(Math.abs(apart() - region.getBoundingClientRect().height)).toBeLessThan(2));
 
     // Esc within it gives the focus back to the row.
@@ -135,6 +135,7 @@ export const Pressed: Story = {
 };
 
 export const Open: Story = {
+  tags: ["whole"],
   args: { count: 40 },
   parameters: { scheme: "dark" },
   play: async ({ canvas, canvasElement }) => {
@@ -148,7 +149,7 @@ export const Open: Story = {
     const isSeen = () => expect(region.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom + 1);
     await waitFor(isSeen);
     await userEvent.click(canvas.getByTestId("arrival"));
-    await expect(document.activeElement).toBe(last);
+    await waitFor(() => expect(document.activeElement).toBe(last));
     await expect(await canvas.findByText("Day 13")).toBeInTheDocument();
     await waitFor(isSeen);
   },

@@ -5,7 +5,7 @@ import { DataTable } from "./DataTable.tsx";
 import { storyColumn } from "./story-columns.ts";
 import type { TableRow } from "./table-column.ts";
 
-const meta: Meta<typeof Bills> = { title: "Parts/Table type", component: Bills };
+const meta: Meta<typeof Bills> = { title: "Parts/Table type", tags: ["whole"], component: Bills };
 export default meta;
 type Story = StoryObj<typeof Bills>;
 
@@ -68,6 +68,7 @@ const DOUBLE = { "--vb-text-s": "25px", "--vb-text-m": "27px", fontSize: "27px" 
 
 /** Type twice as large (WCAG 1.4.4): lines are 2.175 times as high as it, and nothing of a figure is cut. */
 export const Double: Story = {
+  tags: ["!whole"],
   args: { width: 1500, style: DOUBLE },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(lines(canvasElement)).toEqual({ apart: 59, high: 59 }));
@@ -113,6 +114,7 @@ export const TallRows: Story = {
 
 /** What has the focus is not under the column that stays (WCAG 2.4.11). */
 export const FocusInSight: Story = {
+  tags: ["!whole"],
   args: { width: 650 },
   play: async ({ canvas, canvasElement }) => {
     const table = await canvas.findByRole("grid");

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { DataTable } from "./DataTable.tsx";
 import { storyColumn } from "./story-columns.ts";
 import type { TableRow } from "./table-column.ts";
@@ -55,7 +55,7 @@ export const Steady: Story = {
     await canvas.findByText("Shop 0");
     await expect(tracks(canvasElement)).toBe(wide);
     await userEvent.click(canvas.getByRole("button", { name: "Ask" }));
-    await expect(tracks(canvasElement)).not.toBe(wide);
+    await waitFor(() => expect(tracks(canvasElement)).not.toBe(wide));
   },
 };
 
@@ -66,7 +66,7 @@ export const Entered: Story = {
     await canvas.findAllByText(/Pathanamthitta/);
     row(0)?.focus();
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-    await expect(row(2)).toHaveFocus();
+    await waitFor(() => expect(row(2)).toHaveFocus());
     await expect(row(2)).toHaveAttribute("tabindex", "0");
     await userEvent.click(canvas.getByRole("button", { name: "Turn" }));
     await canvas.findByText("Shop 0");
@@ -74,6 +74,6 @@ export const Entered: Story = {
     canvas.getByRole("button", { name: "Ask" }).focus();
     await userEvent.tab();
     await userEvent.keyboard("{ArrowDown}");
-    await expect(row(1)).toHaveFocus();
+    await waitFor(() => expect(row(1)).toHaveFocus());
   },
 };

@@ -75,6 +75,7 @@ export const Middle: Story = {
 };
 
 export const Wide: Story = {
+  tags: ["whole"],
   args: { width: 1400 },
   play: async ({ canvas, canvasElement }) => {
     await lettersThere(await canvas.findByRole("grid"));

@@ -1,44 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { masterStates } from "../fixtures/master-states.ts";
 import { messageServer } from "../fixtures/office.ts";
 import { EmployeeMessage } from "./EmployeeMessage.tsx";
 
 const meta: Meta<typeof EmployeeMessage> = {
   title: "Masters/Employee Message",
+  tags: ["whole"],
   component: EmployeeMessage,
   args: { heading: 1 },
 };
 export default meta;
 type Story = StoryObj<typeof EmployeeMessage>;
-
-const states = masterStates({
-  server: messageServer,
-  title: "Employee Message",
-  name: "Collect pending payments before the month closes",
-  field: "Message",
-  typed: "Come to the office at four",
-  words: {
-    empty: "No messages available.",
-    noMatch: "No matching message found",
-    failedList: "The list could not be fetched.",
-    failedUpdate: "Failed to submit data! An error occurred while registering",
-  },
-});
-
-export const Editing: Story = states.editing;
-export const Empty: Story = states.empty;
-export const NoMatch: Story = states.noMatch;
-export const Failing: Story = states.failing;
-export const Refused: Story = states.refused;
-export const Outdated: Story = states.outdated;
-export const Saved: Story = states.saved;
-export const Unsaved: Story = states.unsaved;
-export const Slow: Story = states.slow;
-export const ReadOnly: Story = states.readOnly;
-export const Narrow: Story = states.narrow;
-export const Dark: Story = states.dark;
-export const TenThousand: Story = states.tenThousand;
 
 export const Created: Story = {
   parameters: { server: messageServer },

@@ -1,44 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { masterStates } from "../fixtures/master-states.ts";
 import { taskServer } from "../fixtures/office.ts";
 import { TaskMaster } from "./TaskMaster.tsx";
 
 const meta: Meta<typeof TaskMaster> = {
   title: "Masters/Task Master",
+  tags: ["whole"],
   component: TaskMaster,
   args: { heading: 1 },
 };
 export default meta;
 type Story = StoryObj<typeof TaskMaster>;
-
-const states = masterStates({
-  server: taskServer,
-  title: "Task Master",
-  name: "Count the stock in the van",
-  field: "Task Name",
-  typed: "Count the stock twice",
-  words: {
-    empty: "No tasks available",
-    noMatch: "No matching task found",
-    failedList: "An error occurred while fetching Task",
-    failedUpdate: "Failed to update task! An error occurred while updating",
-  },
-});
-
-export const Editing: Story = states.editing;
-export const Empty: Story = states.empty;
-export const NoMatch: Story = states.noMatch;
-export const Failing: Story = states.failing;
-export const Refused: Story = states.refused;
-export const Outdated: Story = states.outdated;
-export const Saved: Story = states.saved;
-export const Unsaved: Story = states.unsaved;
-export const Slow: Story = states.slow;
-export const ReadOnly: Story = states.readOnly;
-export const Narrow: Story = states.narrow;
-export const Dark: Story = states.dark;
-export const TenThousand: Story = states.tenThousand;
 
 export const Created: Story = {
   parameters: { server: taskServer },
@@ -56,6 +28,7 @@ export const Created: Story = {
 };
 
 export const Gone: Story = {
+  tags: ["!whole"],
   parameters: { server: { ...taskServer, meanwhile: "deleted" } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText("Hand out the new price list"));

@@ -13,6 +13,7 @@ export const masterWidgets: readonly ManualWidget[] = [
     name: "ChartOfAccounts",
     title: "Chart of Accounts",
     group: "Masters",
+    story: "Tree",
     purpose:
       "Keeps the accounts of every group, as a tree with their balances. What an account began its years with is posted here too.",
   },
@@ -86,6 +87,7 @@ export const masterWidgets: readonly ManualWidget[] = [
     name: "PriceLists",
     title: "Price Lists",
     group: "Masters",
+    story: "Typed",
     purpose:
       "Says what items cost customers of a rate type from a day on. A whole list is entered at once, pasted or raised by a percentage.",
   },
@@ -156,6 +158,7 @@ export const masterWidgets: readonly ManualWidget[] = [
     name: "UserDetails",
     title: "User Details",
     group: "Users and company",
+    story: "Updated",
     purpose: "Says which branch, zone, role and allowances a user has. Nobody is made or deleted here.",
   },
   {
@@ -239,6 +242,7 @@ export const masterWidgets: readonly ManualWidget[] = [
     name: "WebhookMaster",
     title: "Webhooks",
     group: "Partners",
+    story: "Tested",
     purpose:
       "Keeps the addresses that events are posted to, tests and pauses them, and shows what became of each event. A secret is shown once.",
   },

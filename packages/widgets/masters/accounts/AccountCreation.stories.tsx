@@ -7,6 +7,7 @@ import { AccountCreation } from "./AccountCreation.tsx";
 
 const meta: Meta<typeof AccountCreation> = {
   title: "Masters/Account Creation",
+  tags: ["whole"],
   component: AccountCreation,
   args: { heading: 1 },
 };
@@ -27,19 +28,7 @@ const states = masterStates({
   },
 });
 
-export const Editing: Story = states.editing;
-export const Empty: Story = states.empty;
-export const NoMatch: Story = states.noMatch;
-export const Failing: Story = states.failing;
-export const Refused: Story = states.refused;
-export const Outdated: Story = states.outdated;
-export const Saved: Story = states.saved;
-export const Unsaved: Story = states.unsaved;
-export const Slow: Story = states.slow;
 export const ReadOnly: Story = states.readOnly;
-export const Narrow: Story = states.narrow;
-export const Dark: Story = states.dark;
-export const TenThousand: Story = states.tenThousand;
 
 const sent: StoryRecord[] = [];
 const watched: MasterServer = { ...accountServer, onWrite: (_, record) => void sent.push(record) };
@@ -60,6 +49,7 @@ const fill = (canvas: ReturnType<typeof within>, values: Readonly<Record<string,
 };
 
 export const Invalid: Story = {
+  tags: ["!whole"],
   parameters: { server: accountServer },
   play: async ({ canvas }) => {
     await canvas.findByText("Anchal Medicals");
@@ -94,6 +84,7 @@ export const Invalid: Story = {
 
 /** What the server would take and cannot be right is said on leaving the field, and asked about before it is saved. */
 export const LooksWrong: Story = {
+  tags: ["!whole"],
   parameters: { server: watched },
   play: async ({ canvas }) => {
     sent.length = 0;
@@ -107,7 +98,7 @@ export const LooksWrong: Story = {
     await expect(question).toHaveTextContent(words);
     await expect(question).toHaveTextContent("A PIN code has 6 digits, the first of them not 0.");
     await expect(question).toHaveTextContent("Save it anyway?");
-    await expect(page.getByRole("button", { name: "Correct it" })).toHaveFocus();
+    await waitFor(() => expect(page.getByRole("button", { name: "Correct it" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(canvas.getByLabelText(/^PIN No/)).toHaveFocus());
     await expect(sent).toHaveLength(0);
@@ -120,6 +111,7 @@ export const LooksWrong: Story = {
 };
 
 export const CreatedCustomer: Story = {
+  tags: ["!whole"],
   parameters: { server: watched },
   play: async ({ canvas }) => {
     sent.length = 0;
@@ -234,4 +226,9 @@ export const InUse: Story = {
     await userEvent.click(within(question).getByRole("button", { name: "Yes" }));
     await expect(await canvas.findByText("It can't be deleted: its balance is 1250.50 Dr.")).toBeVisible();
   },
+};
+
+export const PhoneInTheDark: Story = {
+  parameters: { server: accountServer, scheme: "dark" },
+  globals: { viewport: { value: "phone" } },
 };

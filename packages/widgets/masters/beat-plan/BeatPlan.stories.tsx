@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { beatServer } from "../../fixtures/beat-plans.ts";
+import { createGate } from "../../fixtures/gate.ts";
 import { BeatPlan } from "./BeatPlan.tsx";
 
 const meta: Meta<typeof BeatPlan> = {
   title: "Masters/Employee Beat Plan",
+  tags: ["whole"],
   component: BeatPlan,
   args: { heading: 1 },
   parameters: { server: beatServer() },
@@ -29,9 +31,10 @@ export const NobodyChosen: Story = {
 };
 
 export const Editing: Story = {
+  tags: ["!whole"],
   play: async ({ canvas }) => {
     await chooseAnil(canvas);
-    await expect(canvas.getByText("Editing Mode")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Editing Mode")).toBeVisible());
     await expect(canvas.getByLabelText(/^Target Amount/)).toHaveValue("400000");
     await expect(day(canvas, "Mon", 1)).toBeChecked();
     await expect(day(canvas, "Thu", 1)).toBeChecked();
@@ -39,20 +42,22 @@ export const Editing: Story = {
     await expect(day(canvas, "Ex", 2)).toBeChecked();
     await expect(canvas.queryByText("Modified")).toBeNull();
     await userEvent.click(day(canvas, "Sat", 1));
-    await expect(canvas.getByText("Modified")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Modified")).toBeVisible());
     await expect(canvas.getByText("Modified").closest("tr")).toHaveAttribute("data-modified");
     await userEvent.click(day(canvas, "Sat", 1));
-    await expect(canvas.queryByText("Modified")).toBeNull(); // as it was loaded
+    await waitFor(() => expect(canvas.queryByText("Modified")).toBeNull()); // as it was loaded
     await userEvent.click(button(canvas, "Clear"));
-    await expect(employee(canvas)).toHaveValue("");
+    await waitFor(() => expect(employee(canvas)).toHaveValue(""));
     await expect(canvas.getByText(/^No routes added/)).toBeVisible();
     await expect(button(canvas, "Save")).toBeEnabled();
   },
 };
 
 const onSave = fn();
+const gate = createGate();
 export const Saved: Story = {
-  parameters: { server: beatServer({ onSave, delay: 30 }) },
+  tags: ["!whole"],
+  parameters: { server: beatServer({ onSave }), gate },
   play: async ({ canvas }) => {
     onSave.mockClear();
     await chooseAnil(canvas);
@@ -71,7 +76,9 @@ export const Saved: Story = {
     await expect(await canvas.findByText("Please select at least one day for each route")).toBeVisible();
     await waitFor(() => expect(day(canvas, "Mon", 3)).toHaveFocus());
     await userEvent.click(day(canvas, "Wed", 3));
+    gate.shut();
     await userEvent.dblClick(button(canvas, "Update"));
+    gate.open();
     await expect(await canvas.findByText("Assignments saved successfully!")).toBeVisible();
     await expect(onSave).toHaveBeenCalledTimes(1);
     const none = { Mon: 0, Tue: 0, Wed: 0, Thur: 0, Friday: 0, Sat: 0, Sun: 0, Ex: 0 };
@@ -83,18 +90,20 @@ export const Saved: Story = {
     ]);
     await expect(employee(canvas)).toHaveValue("");
     await chooseAnil(canvas);
-    await expect(route(canvas, 3)).toHaveValue("Chathannoor");
+    await waitFor(() => expect(route(canvas, 3)).toHaveValue("Chathannoor"));
   },
 };
 
 export const RowsFirst: Story = {
-  parameters: { server: beatServer({ delay: 400 }) },
+  parameters: { server: beatServer(), gate },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Add Route" }));
     await closeList();
     await userEvent.click(day(canvas, "Fri", 1));
+    gate.shut("/api/GetRouteallocatedemp");
     await choose(canvas, "Anil");
     await userEvent.type(canvas.getByLabelText(/^Target Amount/), "777");
+    gate.open();
     await waitFor(() => expect(route(canvas, 1)).toHaveValue("Kollam Town"));
     // What was entered before that came stays, and stands after it.
     await expect(canvas.getByLabelText(/^Target Amount/)).toHaveValue("777");
@@ -112,7 +121,7 @@ export const RowDeleted: Story = {
     await userEvent.click(button(canvas, "Add Route"));
     await closeList();
     await userEvent.click(button(canvas, "Delete, row 3"));
-    await expect(canvas.queryByText("New")).toBeNull();
+    await waitFor(() => expect(canvas.queryByText("New")).toBeNull());
     await waitFor(() => expect(button(canvas, "Delete, row 2")).toHaveFocus());
     await expect(onSave).not.toHaveBeenCalled();
     await userEvent.click(button(canvas, "Delete, row 1"));
@@ -136,6 +145,7 @@ export const RowDeleted: Story = {
 };
 
 export const Outdated: Story = {
+  tags: ["!whole"],
   parameters: { server: beatServer({ hasOthers: true }) },
   play: async ({ canvas }) => {
     await chooseAnil(canvas);
@@ -160,6 +170,7 @@ export const Outdated: Story = {
 };
 
 export const Unsaved: Story = {
+  tags: ["!whole"],
   play: async ({ canvas }) => {
     await chooseAnil(canvas);
     await userEvent.click(day(canvas, "Sat", 1));
@@ -235,22 +246,15 @@ export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ canvas }) => {
     await chooseAnil(canvas);
-    await expect(day(canvas, "Mon", 1)).toBeDisabled();
-    await expect(canvas.queryByRole("button", { name: "Update" })).toBeNull();
-    await expect(canvas.queryByRole("button", { name: "Add Route" })).toBeNull();
+    await waitFor(() => expect(day(canvas, "Mon", 1)).toBeDisabled());
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Update" })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Add Route" })).toBeNull());
   },
 };
 
-export const Narrow: Story = {
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas }) => {
-    await chooseAnil(canvas);
-    await userEvent.click(day(canvas, "Sat", 1));
-  },
-};
-
-export const Dark: Story = {
+export const PhoneInTheDark: Story = {
   parameters: { scheme: "dark" },
+  globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await chooseAnil(canvas);
     await userEvent.click(day(canvas, "Sat", 1));
@@ -264,7 +268,7 @@ export const ManyRoutes: Story = {
   parameters: { server: beatServer({ more: 30 }) },
   play: async ({ canvas }) => {
     await chooseAnil(canvas);
-    await expect(canvas.getAllByRole("row")).toHaveLength(33);
+    await waitFor(() => expect(canvas.getAllByRole("row")).toHaveLength(33));
   },
 };
 
@@ -289,9 +293,11 @@ async function choose(canvas: Canvas, name: string) {
   await waitFor(async () => {
     await userEvent.clear(employee(canvas));
     await userEvent.type(employee(canvas), name);
-    await expect(within(document.body).getByRole("option", { name: new RegExp(`^${name}`) })).toBeVisible();
+    await waitFor(() =>
+      expect(within(document.body).getByRole("option", { name: new RegExp(`^${name}`) })).toBeVisible(),
+    );
   });
-  await userEvent.click(within(document.body).getByRole("option", { name: new RegExp(`^${name}`) }));
+  await userEvent.click(await within(document.body).findByRole("option", { name: new RegExp(`^${name}`) }));
 }
 
 async function chooseAnil(canvas: Canvas) {

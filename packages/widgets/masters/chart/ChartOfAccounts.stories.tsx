@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { chartServer } from "../../fixtures/ledger-accounts.ts";
 import { ChartOfAccounts } from "./ChartOfAccounts.tsx";
 
 const onParties = fn();
 const meta: Meta<typeof ChartOfAccounts> = {
   title: "Masters/Chart of Accounts",
+  tags: ["whole"],
   component: ChartOfAccounts,
   args: { heading: 1, onParties },
   parameters: { server: chartServer },
@@ -15,6 +16,7 @@ type Story = StoryObj<typeof ChartOfAccounts>;
 
 /** Accounts stand under nature and group with subtotals; one of one's own is edited, and its openings are shown. */
 export const Tree: Story = {
+  tags: ["!whole"],
   play: async ({ canvas }) => {
     await canvas.findByRole("treegrid", { name: "Chart of Accounts" });
     // 3,87,379.25 + 12,500 + 45,000.
@@ -38,9 +40,11 @@ export const Parties: Story = {
   play: async ({ canvas }) => {
     onParties.mockClear();
     await userEvent.click(await canvas.findByText("Sundry Debtors (1,250)"));
-    await expect(onParties).toHaveBeenCalledWith(14);
+    await waitFor(() => expect(onParties).toHaveBeenCalledWith(14));
   },
 };
 
-export const Dark: Story = { parameters: { scheme: "dark" } };
-export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
+export const PhoneInTheDark: Story = {
+  parameters: { scheme: "dark" },
+  globals: { viewport: { value: "phone" } },
+};

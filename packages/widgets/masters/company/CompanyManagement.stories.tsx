@@ -7,6 +7,7 @@ import { CompanyManagement } from "./CompanyManagement.tsx";
 
 const meta: Meta<typeof CompanyManagement> = {
   title: "Masters/Company Management",
+  tags: ["whole"],
   component: CompanyManagement,
   args: { heading: 1 },
 };
@@ -28,18 +29,7 @@ const states = masterStates({
   },
 });
 
-export const Editing: Story = states.editing;
-export const Empty: Story = states.empty;
-export const NoMatch: Story = states.noMatch;
-export const Failing: Story = states.failing;
-export const Refused: Story = states.refused;
-export const Outdated: Story = states.outdated;
-export const Saved: Story = states.saved;
-export const Unsaved: Story = states.unsaved;
-export const Slow: Story = states.slow;
 export const ReadOnly: Story = states.readOnly;
-export const Narrow: Story = states.narrow;
-export const Dark: Story = states.dark;
 
 const sent: StoryRecord[] = [];
 const watched: MasterServer = { ...companyServer, onWrite: (_, record) => void sent.push(record) };
@@ -86,6 +76,7 @@ export const Invalid: Story = {
 };
 
 export const Created: Story = {
+  tags: ["!whole"],
   parameters: { server: watched },
   play: async ({ canvas }) => {
     sent.length = 0;
@@ -156,3 +147,8 @@ async function picture(): Promise<File> {
   pen?.fillRect(0, 0, 8, 8);
   return new File([await canvas.convertToBlob({ type: "image/png" })], "logo.png", { type: "image/png" });
 }
+
+export const PhoneInTheDark: Story = {
+  parameters: { server: companyServer, scheme: "dark" },
+  globals: { viewport: { value: "phone" } },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { json, REFUSAL } from "../../fixtures/story-answers.ts";
 import type { OwnServer } from "../../fixtures/StoryFrame.tsx";
 import { CompanySettings } from "./CompanySettings.tsx";
@@ -32,6 +32,7 @@ const server = (fails?: "read" | "save"): OwnServer => ({
 
 const meta: Meta<typeof CompanySettings> = {
   title: "Masters/Company Settings",
+  tags: ["whole"],
   component: CompanySettings,
   args: { heading: 1 },
   parameters: { server: server() },
@@ -42,6 +43,7 @@ type Story = StoryObj<typeof CompanySettings>;
 
 /** The limits as they are; what is typed is saved with the rest. */
 export const Settings: Story = {
+  tags: ["!whole"],
   play: async ({ canvas }) => {
     const discount = await canvas.findByLabelText(/^Discount/);
     await expect(discount).toHaveValue("10");
@@ -69,7 +71,9 @@ export const Broken: Story = {
     await type(/^Discount/, "101");
     await type(/^Refunds in Cash/, "");
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-    await expect(canvas.getByText("Days Back must be a whole number from 0 to 366.")).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText("Days Back must be a whole number from 0 to 366.")).toBeVisible(),
+    );
     await expect(canvas.getByText("Discount must be a percentage from 0 to 100.")).toBeVisible();
     await expect(canvas.getByText("Refunds in Cash is required.")).toBeVisible();
     await expect(onSave).not.toHaveBeenCalled();

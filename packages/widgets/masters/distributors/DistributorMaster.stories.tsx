@@ -5,6 +5,7 @@ import { DistributorMaster } from "./DistributorMaster.tsx";
 
 const meta: Meta<typeof DistributorMaster> = {
   title: "Masters/Distributor Master",
+  tags: ["whole"],
   component: DistributorMaster,
   args: { heading: 1 },
   parameters: { server: distributorServer({ assigned: [31, 32] }) },
@@ -20,6 +21,7 @@ export const NobodyChosen: Story = {
 };
 
 export const Assigned: Story = {
+  tags: ["!whole"],
   play: async ({ canvas }) => {
     await chooseUser(canvas, "Anil Kumar");
     await waitFor(() => expect(row(canvas, 1)).toHaveValue("Amrita Distributors"));
@@ -31,7 +33,7 @@ export const Assigned: Story = {
 export const NoneYet: Story = {
   play: async ({ canvas }) => {
     await chooseUser(canvas, "Shyama Nair");
-    await expect(row(canvas, 1)).toHaveValue("");
+    await waitFor(() => expect(row(canvas, 1)).toHaveValue(""));
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await expect(await canvas.findByText("Distributor is required.")).toBeVisible();
   },
@@ -39,18 +41,19 @@ export const NoneYet: Story = {
 
 const onSave = fn();
 export const Saved: Story = {
+  tags: ["!whole"],
   parameters: { server: distributorServer({ assigned: [31, 32], onSave }) },
   play: async ({ canvas }) => {
     onSave.mockClear();
     await chooseUser(canvas, "Anil Kumar");
     await userEvent.click(canvas.getByRole("button", { name: "Delete 1" }));
-    await expect(canvas.getByText("Deleted when you save")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Restore 1" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText("Deleted when you save")).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Restore 1" })).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: "Add" }));
     await waitFor(() => expect(row(canvas, 3)).toHaveFocus());
     await userEvent.type(row(canvas, 3), "Central");
     await userEvent.click(await within(document.body).findByRole("option", { name: /^Central/ }));
-    await userEvent.dblClick(canvas.getByRole("button", { name: "Save" }));
+    await userEvent.dblClick(await canvas.findByRole("button", { name: "Save" }));
     await expect(await canvas.findByText("Saved successfully")).toBeVisible();
     await expect(await canvas.findByText("Choose a user to see the distributors.")).toBeVisible();
     await expect(onSave).toHaveBeenLastCalledWith([
@@ -75,12 +78,12 @@ export const OnceForAUser: Story = {
     ]);
     // Taken out of one row, it can be chosen in another; the first then can't have it back.
     await userEvent.keyboard("{Escape}");
-    await userEvent.click(canvas.getByRole("button", { name: "Delete 1" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Delete 1" }));
     await userEvent.type(row(canvas, 3), "Amrita");
     await userEvent.click(await within(document.body).findByRole("option", { name: /^Amrita/ }));
-    await expect(canvas.getByRole("button", { name: "Restore 1" })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Restore 1" })).toBeDisabled());
     await userEvent.click(canvas.getByRole("button", { name: "Delete 3" }));
-    await expect(canvas.getByRole("button", { name: "Restore 1" })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Restore 1" })).toBeEnabled());
   },
 };
 
@@ -107,7 +110,7 @@ export const Outdated: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Add" }));
     await userEvent.type(row(canvas, 2), "Central");
     await userEvent.click(await within(document.body).findByRole("option", { name: /^Central/ }));
-    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Save" }));
     await expect(
       await canvas.findByText("Somebody else has changed these distributors meanwhile."),
     ).toBeVisible();
@@ -178,11 +181,10 @@ export const ReadOnly: Story = {
   },
 };
 
-export const Narrow: Story = { ...Assigned, globals: { viewport: { value: "phone" } } };
-
-export const Dark: Story = {
+export const PhoneInTheDark: Story = {
   ...Assigned,
   parameters: { server: distributorServer({ assigned: [31, 32] }), scheme: "dark" },
+  globals: { viewport: { value: "phone" } },
 };
 
 async function chooseUser(canvas: Canvas, name: string, isAwaited = true) {

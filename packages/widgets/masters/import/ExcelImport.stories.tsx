@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { createGate } from "../../fixtures/gate.ts";
 import { importServer } from "../../fixtures/imports.ts";
 import { takenFile } from "../../fixtures/taken-file.ts";
 import { ExcelImport } from "./ExcelImport.tsx";
 
 const meta: Meta<typeof ExcelImport> = {
   title: "Masters/Import",
+  tags: ["whole"],
   component: ExcelImport,
   args: { kind: "customer", heading: 1 },
   parameters: { server: importServer() },
@@ -34,15 +36,16 @@ export const NothingChosen: Story = {
     await expect(canvas.getByText("Rate Type is required.")).toBeVisible();
     await chooseAll(canvas);
     await submit(canvas);
-    await expect(canvas.getByRole("alert")).toHaveTextContent("No data found in Excel file.");
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent("No data found in Excel file."));
   },
 };
 
 export const SomeRowsWrong: Story = {
+  tags: ["!whole"],
   parameters: { server: importServer({ rows: 12, wrong: [4, 9], ignored: ["Remarks"] }) },
   play: async ({ canvas }) => {
     await chooseFile(canvas);
-    await expect(canvas.getByText("customers.xlsx, sheet Sheet1")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("customers.xlsx, sheet Sheet1")).toBeVisible());
     await expect(canvas.getByText("These columns are not read: Remarks.")).toBeVisible();
     await expect(canvas.getByText(/^2 rows have errors/)).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: "Errors (2)" }));
@@ -50,10 +53,12 @@ export const SomeRowsWrong: Story = {
     const table = canvas.getByRole("grid");
     // The whole reason of the first, then of the one that is pressed, which its cell is too narrow for.
     const reason = () => document.querySelector(".vb-import-reason");
-    await expect(reason()).toHaveTextContent(words);
+    await waitFor(() => expect(reason()).toHaveTextContent(words));
     await userEvent.click(within(table).getByText(/^Row 9 is missing/));
-    await expect(reason()).toHaveTextContent(
-      "Row 9 is missing required fields: Customer, Address, Place, or Mobile.",
+    await waitFor(() =>
+      expect(reason()).toHaveTextContent(
+        "Row 9 is missing required fields: Customer, Address, Place, or Mobile.",
+      ),
     );
     await expect(table.getBoundingClientRect().height).toBeLessThanOrEqual(300);
     const { file } = await takenFile(() =>
@@ -76,16 +81,20 @@ export const Imported: Story = {
     // Two rows were refused: nothing says 'successfully', the toast has both numbers.
     await said(".vb-toast-warn", "448 imported, 2 not imported.");
     await said(".vb-banner-warn", "448 imported, 2 not imported.");
-    await expect(within(document.body).queryByText("Accounts imported successfully!")).toBeNull();
+    await waitFor(() =>
+      expect(within(document.body).queryByText("Accounts imported successfully!")).toBeNull(),
+    );
     const keys = sent.mock.calls.map(([key]) => String(key));
-    await expect(keys).toEqual([0, 200, 400].map((begin) => `${KEY}.customer.4.CCP.0.${begin}`));
+    await waitFor(() =>
+      expect(keys).toEqual([0, 200, 400].map((begin) => `${KEY}.customer.4.CCP.0.${begin}`)),
+    );
     await userEvent.click(canvas.getByRole("radio", { name: "Errors (2)" }));
     const words = "Row 7: Account Name already exists. Please choose a different name.";
-    await expect(within(canvas.getByRole("grid")).getByText(words)).toBeVisible();
+    await waitFor(() => expect(within(canvas.getByRole("grid")).getByText(words)).toBeVisible());
     await expect(canvas.getByRole("button", { name: "Submit" })).toBeDisabled();
     await expect(args.onImported).toHaveBeenCalledWith(448);
     await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
-    await expect(canvas.getByText("No data to display")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("No data to display")).toBeVisible());
     await expect(canvas.getByRole("combobox", { name: /^Route/ })).toHaveValue("");
   },
   args: { onImported: fn() },
@@ -109,8 +118,20 @@ export const Stopped: Story = {
   },
 };
 
+const gate = createGate();
 export const Submitting: Story = {
-  parameters: { server: importServer({ rows: 450, delay: 400 }) },
+  tags: ["!whole"],
+  // The first batch is answered, and the next one held.
+  parameters: {
+    server: importServer({
+      rows: 450,
+      onBatch: (_, [first]) => {
+        if (first === 2) gate.shut();
+      },
+    }),
+    gate,
+  },
+  beforeEach: () => gate.open(),
   play: async ({ canvas }) => {
     await chooseAll(canvas);
     await chooseFile(canvas);
@@ -118,6 +139,7 @@ export const Submitting: Story = {
     await expect(await canvas.findByRole("button", { name: "Submitting... 200 of 450" })).toBeVisible();
     await expect(canvas.getByRole("progressbar")).toHaveAttribute("value", String(200 / 450));
     await expect(canvas.getByRole("button", { name: "Clear" })).toBeDisabled();
+    gate.open();
     await expect(await canvas.findByText("450 imported.")).toBeVisible();
   },
 };
@@ -132,7 +154,7 @@ export const NoWorkbook: Story = {
     await chooseFile(canvas, "customers.xls");
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Invalid Excel file. Please try again.");
     await userEvent.upload(input(), new File(["x"], "customers.csv"), { applyAccept: false });
-    await expect(canvas.getByText("customers.csv")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("customers.csv")).toBeVisible());
     await expect(canvas.getByRole("alert")).toHaveTextContent("Invalid Excel file. Please try again.");
   },
 };
@@ -157,7 +179,7 @@ export const Items: Story = {
     await choose("Item Category", "Medicine");
     await submit(canvas);
     await said(".vb-banner-warn", "7 imported, 1 not imported.");
-    await expect(within(document.body).queryByText("Items imported successfully!")).toBeNull();
+    await waitFor(() => expect(within(document.body).queryByText("Items imported successfully!")).toBeNull());
   },
 };
 
@@ -204,10 +226,10 @@ export const LooksWrong: Story = {
     await submit(canvas);
     const question = await page.findByRole("alertdialog", { name: "Some values look wrong" });
     await expect(question).toHaveTextContent(/^Some values look wrong2 rows have a GSTIN/);
-    await expect(page.getByRole("button", { name: "Show them" })).toHaveFocus();
+    await waitFor(() => expect(page.getByRole("button", { name: "Show them" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(sent).not.toHaveBeenCalled();
-    await expect(canvas.getByRole("radio", { name: "To check (2)" })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "To check (2)" })).toBeChecked());
     const words =
       "Row 3: A PIN code has 6 digits, the first of them not 0. This GSTIN's check digit is wrong.";
     await expect(document.querySelector(".vb-import-reason")).toHaveTextContent(words);
@@ -235,11 +257,10 @@ export const ReadOnly: Story = {
   },
 };
 
-export const Narrow: Story = { ...SomeRowsWrong, globals: { viewport: { value: "phone" } } };
-
-export const Dark: Story = {
+export const PhoneInTheDark: Story = {
   ...SomeRowsWrong,
   parameters: { server: importServer({ rows: 12, wrong: [4, 9], ignored: ["Remarks"] }), scheme: "dark" },
+  globals: { viewport: { value: "phone" } },
 };
 
 const KEY = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b";
@@ -269,7 +290,7 @@ async function chooseAll(canvas: Canvas) {
 
 async function choose(field: string, option: string) {
   const page = within(document.body);
-  await userEvent.click(page.getByRole("button", { name: new RegExp(field) }));
+  await userEvent.click(await page.findByRole("button", { name: new RegExp(field) }));
   await userEvent.click(await page.findByRole("option", { name: option }));
 }
 

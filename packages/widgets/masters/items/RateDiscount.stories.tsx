@@ -1,44 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { masterStates } from "../../fixtures/master-states.ts";
 import { rateServer } from "../../fixtures/office.ts";
 import { RateDiscount } from "./RateDiscount.tsx";
 
 const meta: Meta<typeof RateDiscount> = {
   title: "Masters/Rate Discount percentage",
+  tags: ["whole"],
   component: RateDiscount,
   args: { heading: 1 },
 };
 export default meta;
 type Story = StoryObj<typeof RateDiscount>;
-
-const states = masterStates({
-  server: rateServer,
-  title: "Rate List",
-  name: "1,000.00",
-  field: "Discount",
-  typed: "3.75",
-  words: {
-    empty: "No rates available",
-    noMatch: "No matching rates found",
-    failedList: "The list could not be fetched.",
-    failedUpdate: "Operation failed",
-  },
-});
-
-export const Editing: Story = states.editing;
-export const Empty: Story = states.empty;
-export const NoMatch: Story = states.noMatch;
-export const Failing: Story = states.failing;
-export const Refused: Story = states.refused;
-export const Outdated: Story = states.outdated;
-export const Saved: Story = states.saved;
-export const Unsaved: Story = states.unsaved;
-export const Slow: Story = states.slow;
-export const ReadOnly: Story = states.readOnly;
-export const Narrow: Story = states.narrow;
-export const Dark: Story = states.dark;
-export const TenThousand: Story = states.tenThousand;
 
 export const Created: Story = {
   parameters: { server: rateServer },
@@ -53,7 +25,7 @@ export const Created: Story = {
     await expect(await canvas.findByText("From Rate is required.")).toBeVisible();
     await expect(canvas.getByText("To Rate is required.")).toBeVisible();
     await expect(canvas.getByText("Discount is required.")).toBeVisible();
-    await expect(canvas.getByLabelText(/^From Rate/)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(/^From Rate/)).toHaveFocus());
     await type("From Rate", "500");
     await type("To Rate", "499.99");
     await type("Discount", "100.01");
@@ -93,7 +65,7 @@ export const Overlapping: Story = {
     await userEvent.type(canvas.getByLabelText(/^To Rate/), "1600");
     await userEvent.type(canvas.getByLabelText(/^Discount/), "1{Enter}");
     await waitFor(() => expect(canvas.getAllByText(/^The slab overlaps/)).toHaveLength(2));
-    await expect(canvas.getByLabelText(/^From Rate/)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(/^From Rate/)).toHaveFocus());
   },
 };
 

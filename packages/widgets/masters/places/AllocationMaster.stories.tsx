@@ -7,6 +7,7 @@ import { AllocationMaster } from "./AllocationMaster.tsx";
 
 const meta: Meta<typeof AllocationMaster> = {
   title: "Masters/Series Allocation",
+  tags: ["whole"],
   component: AllocationMaster,
   args: { heading: 1 },
 };
@@ -27,22 +28,11 @@ const states = masterStates({
   },
 });
 
-export const Editing: Story = states.editing;
-export const Empty: Story = states.empty;
-export const NoMatch: Story = states.noMatch;
-export const Failing: Story = states.failing;
-export const Refused: Story = states.refused;
-export const Outdated: Story = states.outdated;
-export const Saved: Story = states.saved;
-export const Unsaved: Story = states.unsaved;
-export const Slow: Story = states.slow;
 export const ReadOnly: Story = states.readOnly;
-export const Narrow: Story = states.narrow;
-export const Dark: Story = states.dark;
-export const TenThousand: Story = states.tenThousand;
 
 const onWrite = fn();
 export const Created: Story = {
+  tags: ["!whole"],
   parameters: { server: { ...allocationServer, onWrite } },
   play: async ({ canvas }) => {
     onWrite.mockClear();
@@ -61,12 +51,12 @@ export const Created: Story = {
     await choose(/^User/, "Shyama");
     // The prefix comes by itself, typed or not.
     await userEvent.type(series("B2B"), "26-27");
-    await expect(series("B2B")).toHaveValue("B2B/26-27");
+    await waitFor(() => expect(series("B2B")).toHaveValue("B2B/26-27"));
     await userEvent.clear(series("B2B"));
     await userEvent.paste("b2c/26-27");
-    await expect(series("B2B")).toHaveValue("B2B/26-27");
+    await waitFor(() => expect(series("B2B")).toHaveValue("B2B/26-27"));
     await userEvent.type(series("B2C"), "b2c/");
-    await expect(series("B2C")).toHaveValue("B2C/");
+    await waitFor(() => expect(series("B2C")).toHaveValue("B2C/"));
     await userEvent.tab();
     await expect(
       await canvas.findByText("B2C Series must begin with B2C/, followed by a name."),
@@ -113,7 +103,7 @@ export const UnknownSeries: Story = {
     await waitFor(() =>
       expect(canvas.getAllByText("The company has no invoice series B2B/77 for the date.")).toHaveLength(2),
     );
-    await expect(canvas.getByRole("combobox", { name: /^B2B Series/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: /^B2B Series/ })).toHaveFocus());
   },
 };
 
@@ -128,4 +118,9 @@ export const Deleted: Story = {
     await userEvent.click(within(question).getByRole("button", { name: "Yes" }));
     await expect(await canvas.findByText("Allocation deleted successfully!")).toBeVisible();
   },
+};
+
+export const PhoneInTheDark: Story = {
+  parameters: { server: allocationServer, scheme: "dark" },
+  globals: { viewport: { value: "phone" } },
 };

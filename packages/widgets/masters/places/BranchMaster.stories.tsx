@@ -26,19 +26,7 @@ const states = masterStates({
   },
 });
 
-export const Editing: Story = states.editing;
-export const Empty: Story = states.empty;
-export const NoMatch: Story = states.noMatch;
-export const Failing: Story = states.failing;
-export const Refused: Story = states.refused;
-export const Outdated: Story = states.outdated;
 export const Saved: Story = states.saved;
-export const Unsaved: Story = states.unsaved;
-export const Slow: Story = states.slow;
-export const ReadOnly: Story = states.readOnly;
-export const Narrow: Story = states.narrow;
-export const Dark: Story = states.dark;
-export const TenThousand: Story = states.tenThousand;
 
 export const Created: Story = {
   parameters: { server: branchServer },
@@ -48,7 +36,7 @@ export const Created: Story = {
     await canvas.findByText("Kottarakkara");
     await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
     await expect(await canvas.findByText("Branch Name is required.")).toBeVisible();
-    await expect(canvas.getByLabelText(/^Branch Name/)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(/^Branch Name/)).toHaveFocus());
     await type("Branch Name", "kollam");
     await userEvent.tab();
     await expect(await canvas.findByText("Branch Name already exists.")).toBeVisible();
@@ -85,8 +73,8 @@ export const Deleted: Story = {
     const question = await canvas.findByRole("alertdialog", { name: "Delete Kottarakkara?" });
     await expect(question).toHaveTextContent("Are you sure you want to delete this branch?");
     await userEvent.keyboard("{Escape}");
-    await expect(canvas.queryByRole("alertdialog")).toBeNull();
-    await expect(canvas.getByRole("button", { name: "Delete" })).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole("alertdialog")).toBeNull());
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Delete" })).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: "Delete" }));
     await userEvent.click(
       within(await canvas.findByRole("alertdialog")).getByRole("button", { name: "Yes" }),

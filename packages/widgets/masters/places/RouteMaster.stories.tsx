@@ -1,44 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { routeServer } from "../../fixtures/routes.ts";
-import { masterStates } from "../../fixtures/master-states.ts";
 import { RouteMaster } from "./RouteMaster.tsx";
 
 const meta: Meta<typeof RouteMaster> = {
   title: "Masters/Route Master",
+  tags: ["whole"],
   component: RouteMaster,
   args: { heading: 1 },
 };
 export default meta;
 type Story = StoryObj<typeof RouteMaster>;
-
-const states = masterStates({
-  server: routeServer,
-  title: "Route Master",
-  name: "Adoor - Pandalam",
-  field: "To Place",
-  typed: "Kulanada",
-  words: {
-    empty: "No routes available",
-    noMatch: "No matching routes found",
-    failedList: "Failed to fetch route data",
-    failedUpdate: "Operation failed",
-  },
-});
-
-export const Editing: Story = states.editing;
-export const Empty: Story = states.empty;
-export const NoMatch: Story = states.noMatch;
-export const Failing: Story = states.failing;
-export const Refused: Story = states.refused;
-export const Outdated: Story = states.outdated;
-export const Saved: Story = states.saved;
-export const Unsaved: Story = states.unsaved;
-export const Slow: Story = states.slow;
-export const ReadOnly: Story = states.readOnly;
-export const Narrow: Story = states.narrow;
-export const Dark: Story = states.dark;
-export const TenThousand: Story = states.tenThousand;
 
 export const Created: Story = {
   parameters: { server: routeServer },
@@ -58,6 +30,7 @@ export const Created: Story = {
 
 // Each look-up waits for the one above it, and is emptied with it.
 export const Chain: Story = {
+  tags: ["!whole"],
   parameters: { server: routeServer },
   play: async ({ canvas }) => {
     const field = (name: string) => canvas.findByRole("combobox", { name: new RegExp(`^${name}`) });

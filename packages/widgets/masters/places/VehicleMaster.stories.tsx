@@ -1,44 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { vehicleServer } from "../../fixtures/vehicles.ts";
-import { masterStates } from "../../fixtures/master-states.ts";
 import { VehicleMaster } from "./VehicleMaster.tsx";
 
 const meta: Meta<typeof VehicleMaster> = {
   title: "Masters/Vehicle Master",
+  tags: ["whole"],
   component: VehicleMaster,
   args: { heading: 1 },
 };
 export default meta;
 type Story = StoryObj<typeof VehicleMaster>;
-
-const states = masterStates({
-  server: vehicleServer,
-  title: "Vehicle Master",
-  name: "KL-24-A-1010",
-  field: "Vehicle Registration Number",
-  typed: "KL-24-A-9999",
-  words: {
-    empty: "No vehicles available",
-    noMatch: "No matching vehicles found",
-    failedList: "The list could not be fetched.",
-    failedUpdate: "Operation failed",
-  },
-});
-
-export const Editing: Story = states.editing;
-export const Empty: Story = states.empty;
-export const NoMatch: Story = states.noMatch;
-export const Failing: Story = states.failing;
-export const Refused: Story = states.refused;
-export const Outdated: Story = states.outdated;
-export const Saved: Story = states.saved;
-export const Unsaved: Story = states.unsaved;
-export const Slow: Story = states.slow;
-export const ReadOnly: Story = states.readOnly;
-export const Narrow: Story = states.narrow;
-export const Dark: Story = states.dark;
-export const TenThousand: Story = states.tenThousand;
 
 export const Created: Story = {
   parameters: { server: vehicleServer },
@@ -55,7 +27,7 @@ export const Created: Story = {
     await userEvent.type(number(), "KL-24-A-1012");
     await userEvent.type(canvas.getByRole("combobox", { name: /^Branch/ }), "Koll");
     await userEvent.click(await within(document.body).findByRole("option", { name: "Kollam" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Submit" }));
     await expect(await canvas.findByText("Vehicle created successfully")).toBeVisible();
     await expect(await canvas.findByText("KL-24-A-1012")).toBeVisible();
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { createGate } from "../../fixtures/gate.ts";
 import { zoneServer } from "../../fixtures/zones.ts";
 import { masterStates } from "../../fixtures/master-states.ts";
 import { ZoneMaster } from "./ZoneMaster.tsx";
@@ -82,16 +83,20 @@ export const Created: Story = {
   },
 };
 
+const gate = createGate();
+
 /** A row that is opened before its newer state has come shows that state once it comes. */
 export const OpenedEarly: Story = {
-  parameters: { server: { ...zoneServer, delay: 600 } },
+  parameters: { server: zoneServer, gate },
   play: async ({ canvas }) => {
     const area = () => canvas.getByLabelText(/^Area/);
     await userEvent.click(await canvas.findByText("Malanad"));
+    gate.shut(zoneServer.master.list);
     await userEvent.type(area(), "Idukki{Enter}");
     await canvas.findByText("Zone updated successfully!");
     await userEvent.click(canvas.getByRole("gridcell", { name: "Malanad" })); // the toast names it too
-    await expect(area()).toHaveValue("");
+    await waitFor(() => expect(area()).toHaveValue(""));
+    gate.open();
     await waitFor(() => expect(area()).toHaveValue("Idukki"));
   },
 };

@@ -1,43 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { hsnServer } from "../../fixtures/hsn-codes.ts";
-import { masterStates } from "../../fixtures/master-states.ts";
 import { HsnCodeMaster } from "./HsnCodeMaster.tsx";
 
 const meta: Meta<typeof HsnCodeMaster> = {
   title: "Masters/HSN and SAC Codes",
+  tags: ["whole"],
   component: HsnCodeMaster,
   args: { heading: 1 },
 };
 export default meta;
 type Story = StoryObj<typeof HsnCodeMaster>;
-
-const states = masterStates({
-  server: hsnServer,
-  title: "HSN/SAC List",
-  name: "3005",
-  field: "Description",
-  typed: "Bandages",
-  words: {
-    empty: "No HSN/SAC code records found.",
-    noMatch: "No matching HSN/SAC code found",
-    failedList: "The list could not be fetched.",
-    failedUpdate: "Update failed",
-  },
-});
-
-export const Editing: Story = states.editing;
-export const Empty: Story = states.empty;
-export const NoMatch: Story = states.noMatch;
-export const Failing: Story = states.failing;
-export const Refused: Story = states.refused;
-export const Outdated: Story = states.outdated;
-export const Saved: Story = states.saved;
-export const Unsaved: Story = states.unsaved;
-export const Slow: Story = states.slow;
-export const ReadOnly: Story = states.readOnly;
-export const Narrow: Story = states.narrow;
-export const Dark: Story = states.dark;
 
 export const Created: Story = {
   parameters: { server: hsnServer },

@@ -6,6 +6,7 @@ import { TaxMaster } from "./TaxMaster.tsx";
 
 const meta: Meta<typeof TaxMaster> = {
   title: "Masters/Taxes",
+  tags: ["whole"],
   component: TaxMaster,
   args: { heading: 1 },
 };
@@ -26,17 +27,7 @@ const states = masterStates({
   },
 });
 
-export const Editing: Story = states.editing;
-export const Empty: Story = states.empty;
-export const NoMatch: Story = states.noMatch;
-export const Failing: Story = states.failing;
-export const Refused: Story = states.refused;
-export const Outdated: Story = states.outdated;
-export const Unsaved: Story = states.unsaved;
-export const Slow: Story = states.slow;
 export const ReadOnly: Story = states.readOnly;
-export const Narrow: Story = states.narrow;
-export const Dark: Story = states.dark;
 
 const onWrite = fn();
 
@@ -65,6 +56,7 @@ export const Created: Story = {
 
 /** The rates of a tax stand under its form; another begins on a day of its own. */
 export const Rates: Story = {
+  tags: ["!whole"],
   parameters: { server: { ...taxServer, onWrite } },
   play: async ({ canvas }) => {
     onWrite.mockClear();
@@ -119,4 +111,9 @@ export const Deleted: Story = {
     await expect(await canvas.findByText("Tax deleted successfully")).toBeVisible();
     await waitFor(() => expect(canvas.queryByText("GST 28% to 40%")).toBeNull());
   },
+};
+
+export const PhoneInTheDark: Story = {
+  parameters: { server: taxServer, scheme: "dark" },
+  globals: { viewport: { value: "phone" } },
 };

@@ -5,7 +5,7 @@ import { type StoryAnswer, storyClient } from "../../fixtures/story-client.ts";
 import { VanbookProvider } from "../../provider/VanbookProvider.tsx";
 import { UserAccess } from "./UserAccess.tsx";
 
-const meta: Meta<typeof Page> = { title: "Masters/Sign-in of Users", component: Page };
+const meta: Meta<typeof Page> = { title: "Masters/Sign-in of Users", tags: ["whole"], component: Page };
 export default meta;
 type Story = StoryObj<typeof Page>;
 
@@ -42,6 +42,7 @@ const ACCESS: StoryAnswer = {
 
 /** What an administrator does for others, and not for himself. */
 export const Access: Story = {
+  tags: ["!whole"],
   args: {
     answers: {
       "/api/v1/user-access": ACCESS,
@@ -52,7 +53,7 @@ export const Access: Story = {
     const page = within(canvasElement);
     await page.findByText("Chooses a password at the next sign-in");
     await expect(page.queryByRole("button", { name: "Recovery link: Meera Pillai" })).toBeNull();
-    await userEvent.click(page.getByRole("button", { name: "Recovery link: Anil Kumar" }));
+    await userEvent.click(await page.findByRole("button", { name: "Recovery link: Anil Kumar" }));
     const window = within(document.body);
     await userEvent.click(await window.findByRole("button", { name: "Recovery link" }));
     await expect(await window.findByLabelText("Link")).toHaveValue(

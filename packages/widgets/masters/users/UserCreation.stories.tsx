@@ -6,6 +6,7 @@ import { UserCreation } from "./UserCreation.tsx";
 
 const meta: Meta<typeof UserCreation> = {
   title: "Masters/User Creation",
+  tags: ["whole"],
   component: UserCreation,
   args: { heading: 1 },
 };
@@ -26,18 +27,8 @@ const states = masterStates({
   },
 });
 
-export const Editing: Story = states.editing;
-export const Empty: Story = states.empty;
-export const NoMatch: Story = states.noMatch;
-export const Failing: Story = states.failing;
-export const Refused: Story = states.refused;
-export const Outdated: Story = states.outdated;
-export const Saved: Story = states.saved;
-export const Unsaved: Story = states.unsaved;
-export const Slow: Story = states.slow;
-export const ReadOnly: Story = states.readOnly;
-export const Narrow: Story = states.narrow;
 export const RefusedOnPhone: Story = {
+  tags: ["!whole"],
   ...states.refused,
   globals: { viewport: { value: "phone" } },
   play: async (context) => {
@@ -49,8 +40,6 @@ export const RefusedOnPhone: Story = {
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
-export const Dark: Story = states.dark;
-export const TenThousand: Story = states.tenThousand;
 
 export const Created: Story = {
   parameters: { server: userServer },
@@ -66,7 +55,7 @@ export const Created: Story = {
       "Password is required",
     ])
       await expect(await canvas.findByText(words)).toBeVisible();
-    await expect(field("Full Name")).toHaveFocus();
+    await waitFor(() => expect(field("Full Name")).toHaveFocus());
     await userEvent.type(field("Full Name"), "Devika");
     await userEvent.type(field("Email"), "d @e.in");
     await userEvent.type(field("Username"), "devi");
@@ -103,6 +92,7 @@ export const Edited: Story = {
 };
 
 export const WithPicture: Story = {
+  tags: ["!whole"],
   parameters: { server: userServer },
   play: async ({ canvas }) => {
     await canvas.findByText("Meera Nair");
@@ -120,4 +110,9 @@ export const WithPicture: Story = {
     await expect(picture.getBoundingClientRect().height).toBeLessThanOrEqual(80);
     await expect(canvas.queryByText(/must be a PNG, JPEG or WebP/)).toBeNull();
   },
+};
+
+export const PhoneInTheDark: Story = {
+  parameters: { server: userServer, scheme: "dark" },
+  globals: { viewport: { value: "phone" } },
 };

@@ -6,6 +6,7 @@ import { UserDetails } from "./UserDetails.tsx";
 
 const meta: Meta<typeof UserDetails> = {
   title: "Masters/User Details",
+  tags: ["whole"],
   component: UserDetails,
   args: { heading: 1 },
 };
@@ -26,18 +27,12 @@ const states = masterStates({
   },
 });
 
-export const Empty: Story = states.empty;
-export const NoMatch: Story = states.noMatch;
-export const Failing: Story = states.failing;
 export const Refused: Story = states.refused;
 export const Outdated: Story = states.outdated;
-export const Slow: Story = states.slow;
 export const ReadOnly: Story = states.readOnly;
-export const Narrow: Story = states.narrow;
-export const Dark: Story = states.dark;
-export const TenThousand: Story = states.tenThousand;
 
 export const Updated: Story = {
+  tags: ["!whole"],
   parameters: { server: detailsServer },
   play: async ({ canvas }) => {
     const field = (label: string) => canvas.getByLabelText(new RegExp(`^${label}`));
@@ -74,8 +69,8 @@ export const Unsaved: Story = {
     await userEvent.click(canvas.getByText("Meera Nair"));
     const question = within(await within(document.body).findByRole("alertdialog"));
     await userEvent.click(question.getByRole("button", { name: "Keep editing" }));
-    await expect(canvas.getByLabelText(/^Km Allowance/)).toHaveValue("6.51");
+    await waitFor(() => expect(canvas.getByLabelText(/^Km Allowance/)).toHaveValue("6.51"));
     await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
-    await expect(canvas.getByLabelText(/^Km Allowance/)).toHaveValue("");
+    await waitFor(() => expect(canvas.getByLabelText(/^Km Allowance/)).toHaveValue(""));
   },
 };

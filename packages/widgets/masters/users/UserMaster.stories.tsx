@@ -6,6 +6,7 @@ import { UserMaster } from "./UserMaster.tsx";
 
 const meta: Meta<typeof UserMaster> = {
   title: "Masters/User Master",
+  tags: ["whole"],
   component: UserMaster,
   args: { heading: 1 },
 };
@@ -26,18 +27,6 @@ const states = masterStates({
   },
 });
 
-export const Editing: Story = states.editing;
-export const Empty: Story = states.empty;
-export const NoMatch: Story = states.noMatch;
-export const Failing: Story = states.failing;
-export const Refused: Story = states.refused;
-export const Outdated: Story = states.outdated;
-export const Saved: Story = states.saved;
-export const Unsaved: Story = states.unsaved;
-export const Slow: Story = states.slow;
-export const Narrow: Story = states.narrow;
-export const Dark: Story = states.dark;
-export const TenThousand: Story = states.tenThousand;
 export const ReadOnly: Story = {
   ...states.readOnly,
   play: async (context) => {
@@ -72,7 +61,7 @@ export const Updated: Story = {
     await userEvent.clear(field("Username"));
     await userEvent.click(canvas.getByRole("button", { name: "Update" }));
     await expect(await canvas.findByText("Name and Username are required")).toBeVisible();
-    await expect(field("Username")).toHaveFocus();
+    await waitFor(() => expect(field("Username")).toHaveFocus());
     await userEvent.type(field("Username"), "meera.n");
     await userEvent.click(canvas.getByRole("button", { name: "Update" }));
     await expect(await canvas.findByText("User updated successfully")).toBeVisible();

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { createVanbook } from "@vanbook/sdk";
 import { json } from "../../fixtures/story-answers.ts";
+import { createGate } from "../../fixtures/gate.ts";
 import { storyYear, yearsServer } from "../../fixtures/years.ts";
 import { VanbookProvider } from "../../provider/VanbookProvider.tsx";
 import { FinancialYears } from "./FinancialYears.tsx";
 
 const meta: Meta<typeof FinancialYears> = {
   title: "Masters/Financial Years",
+  tags: ["whole"],
   component: FinancialYears,
   args: { heading: 1 },
   parameters: { server: yearsServer() },
@@ -34,22 +36,28 @@ export const Years: Story = {
     await expect(note).toHaveTextContent(/^2027-28 comes by itself on 25-03-2027, with/);
     await userEvent.click(await row(canvas, "2024-25"));
     const closed = canvas.getByRole("region", { name: "Financial Year 2024-25" });
-    await expect(closed).toHaveTextContent("Closed on 03-05-2025.");
+    await waitFor(() => expect(closed).toHaveTextContent("Closed on 03-05-2025."));
     await expect(canvas.queryByRole("button", { name: "Lock" })).toBeNull();
   },
 };
 
 const onChange = fn();
+const gate = createGate();
 export const Closed: Story = {
-  parameters: { server: yearsServer({ onChange, delay: 30 }) },
+  tags: ["!whole"],
+  parameters: { server: yearsServer({ onChange }), gate },
   play: async ({ canvas }) => {
     onChange.mockClear();
     await userEvent.click(await row(canvas, "2025-26"));
     await userEvent.click(button(canvas, "Close Year"));
     const asked = await question("Close 2025-26?");
-    await expect(asked.getByText(/are brought to zero/)).toHaveTextContent("brought to zero on 31-03-2026;");
+    await waitFor(() =>
+      expect(asked.getByText(/are brought to zero/)).toHaveTextContent("brought to zero on 31-03-2026;"),
+    );
     await expect(asked.getByText(/nothing can be posted/)).toBeVisible();
+    gate.shut();
     await userEvent.dblClick(asked.getByRole("button", { name: "Close Year" }));
+    gate.open();
     const toast = "2025-26 is closed. Profit ₹1,23,456.50, voucher CLS/1.";
     await expect(await within(document.body).findByText(toast)).toBeVisible();
     await expect(onChange).toHaveBeenCalledTimes(1);
@@ -62,7 +70,7 @@ export const Closed: Story = {
     // The latest of the closed years can be opened; the one before it can't.
     await userEvent.click(await row(canvas, "2024-25"));
     const hindrance = canvas.getByText(/must be opened again first\.$/);
-    await expect(hindrance).toHaveTextContent("2025-26 must be opened again first.");
+    await waitFor(() => expect(hindrance).toHaveTextContent("2025-26 must be opened again first."));
     await userEvent.click(await row(canvas, "2025-26"));
     await userEvent.click(button(canvas, "Open Again"));
     const reopen = await question("Open 2025-26 again?");
@@ -94,13 +102,16 @@ export const Locked: Story = {
 };
 
 export const Created: Story = {
-  parameters: { server: yearsServer({ onChange, delay: 30 }) },
+  tags: ["!whole"],
+  parameters: { server: yearsServer({ onChange }) },
   play: async ({ canvas }) => {
     onChange.mockClear();
     await row(canvas, "2026-27");
     await userEvent.click(button(canvas, "Create 2027-28"));
     const asked = await question("Create 2027-28 now?");
-    await expect(asked.getByText(/^It has the days/)).toHaveTextContent("from 01-04-2027 to 31-03-2028");
+    await waitFor(() =>
+      expect(asked.getByText(/^It has the days/)).toHaveTextContent("from 01-04-2027 to 31-03-2028"),
+    );
     await userEvent.click(asked.getByRole("button", { name: "Create 2027-28" }));
     const toast = "2027-28 is there, with the series B2B/27-28, B2C/27-28.";
     await expect(await within(document.body).findByText(toast)).toBeVisible();
@@ -184,7 +195,7 @@ export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ canvas }) => {
     await userEvent.click(await row(canvas, "2025-26"));
-    await expect(canvas.getByRole("region", { name: "Financial Year 2025-26" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("region", { name: "Financial Year 2025-26" })).toBeVisible());
     await expect(canvas.queryByRole("button", { name: /^(Close Year|Lock|Create)/ })).toBeNull();
   },
 };
@@ -196,7 +207,8 @@ export const ManyYears: Story = {
 };
 
 /** On a phone no date is broken over two lines. */
-export const Narrow: Story = {
+export const PhoneInTheDark: Story = {
+  parameters: { scheme: "dark" },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
     await row(canvas, "2026-27");
@@ -209,8 +221,6 @@ export const Narrow: Story = {
     await expect(dates.filter((each) => each.getClientRects().length !== 1)).toEqual([]);
   },
 };
-export const Dark: Story = { parameters: { scheme: "dark" } };
-
 /** Of the administrator those hear who have a role: on a page with a token nobody has one. */
 export const OnPage: Story = {
   render: () => (

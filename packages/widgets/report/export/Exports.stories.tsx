@@ -71,6 +71,7 @@ export const WithoutRows: Story = {
 };
 
 export const HostileNames: Story = {
+  tags: ["whole"],
   args: {
     sheet: {
       ...sheet,
@@ -93,7 +94,7 @@ export const HostileNames: Story = {
       await expect(text).toContain(`Noto-Sans-${script}-regular`);
 
     const printed = await printedPage(() => userEvent.click(canvas.getByRole("button", { name: "print" })));
-    await expect(printed.querySelectorAll("tbody tr")).toHaveLength(hostileNames.length + 1);
+    await waitFor(() => expect(printed.querySelectorAll("tbody tr")).toHaveLength(hostileNames.length + 1));
     await expect(printed.querySelector("img, script")).toBeNull();
     await expect(printed.textContent).toContain("<img src=x onerror");
   },
@@ -128,6 +129,7 @@ export const PrintKey: Story = {
 };
 
 export const PrintKeyAmongTwo: Story = {
+  tags: ["whole"],
   // Two of the same report have their landmarks' names in common; a page of two would have two different ones.
   parameters: { server: { bills: bills.slice(0, 3) }, a11y: { test: "off" } },
   render: () => (
@@ -160,7 +162,7 @@ async function printedPage(act: () => Promise<unknown>): Promise<Element> {
   };
   await act();
   // The worker that plans the pages comes with the first that are printed.
-  await waitFor(() => expect(printed).toBeInstanceOf(Element), { timeout: 10_000 });
+  await waitFor(() => expect(printed).toBeInstanceOf(Element));
   await waitFor(() => expect(document.querySelector(".vb-print")).toBeNull());
   window.print = print;
   // It was waited for above.

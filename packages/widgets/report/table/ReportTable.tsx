@@ -1,4 +1,3 @@
-import { isVanbookError } from "@vanbook/sdk";
 import { Suspense, useMemo, useRef, useState } from "react";
 import { count } from "../../format/quantity.ts";
 import type { AnswerSlots } from "../../parts/answer-slots.ts";
@@ -8,10 +7,10 @@ import { ProgressLine } from "../../parts/ProgressLine.tsx";
 import { Skeleton } from "../../parts/Skeleton.tsx";
 import { DataTable } from "../../table/DataTable.tsx";
 import type { HeadingTools } from "../../table/table-arrangement.ts";
-import type { Text } from "../../text/en-IN/en-IN.ts";
-import { saidOf, useText } from "../../text/use-text.ts";
+import { useText } from "../../text/use-text.ts";
 import { detailsTitle } from "../ReportDetails.tsx";
 import { useReportModel } from "../report-context.ts";
+import { failureWords } from "../report-words.ts";
 import { Failed, Wait } from "./ReportTable.styles.ts";
 import { totalledColumns } from "./table-columns.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
@@ -39,11 +38,7 @@ export function ReportTable({ loader, empty, error: failedSlot }: AnswerSlots) {
   const failure = error && (
     <Failed ref={failed} className="vb-report-failed">
       {failedSlot?.(error, report.retry) ?? (
-        <Banner
-          {...failureWords(error, definition.words?.failure ?? text.report.failed, text)}
-          error={error}
-          onRetry={retry}
-        />
+        <Banner {...failureWords(error, definition, text)} error={error} onRetry={retry} />
       )}
     </Failed>
   );
@@ -103,13 +98,6 @@ export function ReportTable({ loader, empty, error: failedSlot }: AnswerSlots) {
       </Suspense>
     </>
   );
-}
-
-/** The report's own words with what is said of the failure, in them or beside them; of no answer at all, that there was none. */
-function failureWords(error: Error, words: string, text: Text): { title: string; detail?: string } {
-  const said = saidOf(error, text);
-  if (!words.includes("{message}")) return { title: words, detail: said };
-  return { title: isVanbookError(error, "NETWORK") ? said : words.replace("{message}", said) };
 }
 
 /** `done` is how far a report is that comes in pieces, 0 to 1. */

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
-import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { JournalReport } from "./JournalReport.tsx";
 
 const meta: Meta<typeof JournalReport> = {
   title: "Reports/Journal Report",
+  tags: ["whole"],
   component: JournalReport,
   args: { heading: 1 },
 };
@@ -48,9 +48,8 @@ const server: ReportServer = {
     },
   },
 };
-const states = reportStates(server, { failure: "Failed to fetch journal report. Please try again." });
 
-export const ThreeRows: Story = {
+export const Default: Story = {
   parameters: { server },
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Journal Report");
@@ -110,12 +109,6 @@ export const SeveralAccounts: Story = {
       await expect(lines).toHaveTextContent(said);
   },
 };
-
-export const Empty = { ...states.empty } satisfies Story;
-export const Failing = { ...states.failing } satisfies Story;
-export const Slow = { ...states.slow } satisfies Story;
-export const Narrow = { ...states.narrow } satisfies Story;
-export const Dark = { ...states.dark } satisfies Story;
 
 function journal(id: number, changes: Partial<Row<"journals.report">>): Row<"journals.report"> {
   return {

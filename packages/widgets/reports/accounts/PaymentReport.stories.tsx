@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
-import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { PaymentReport } from "./PaymentReport.tsx";
 
 const meta: Meta<typeof PaymentReport> = {
   title: "Reports/Payment Report",
+  tags: ["whole"],
   component: PaymentReport,
   args: { heading: 1 },
 };
@@ -36,9 +36,8 @@ const server: ReportServer = {
   reports: { "/api/GetPaymentReport": report },
   answers: { "/api/Achead": [{ HSlNo: 27, HName: "Anantha Surgical Agencies" }] },
 };
-const states = reportStates(server, { failure: "Failed to fetch payment details." });
 
-export const ThreeRows: Story = {
+export const Default: Story = {
   parameters: { server },
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Payment Report");
@@ -88,12 +87,6 @@ export const Details: Story = {
     await expect(within(details).getByRole("button", { name: "Print" })).toBeEnabled();
   },
 };
-
-export const Empty = { ...states.empty } satisfies Story;
-export const Failing = { ...states.failing } satisfies Story;
-export const Slow = { ...states.slow } satisfies Story;
-export const Narrow = { ...states.narrow } satisfies Story;
-export const Dark = { ...states.dark } satisfies Story;
 
 function payment(PayNo: string, changes: Partial<Row<"payments.report">>): Row<"payments.report"> {
   return {

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
-import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { ReceiptReport } from "./ReceiptReport.tsx";
 
 const meta: Meta<typeof ReceiptReport> = {
   title: "Reports/Receipt Report",
+  tags: ["whole"],
   component: ReceiptReport,
   args: { heading: 1 },
 };
@@ -57,7 +57,6 @@ const server: ReportServer = {
     "/api/getbranch": [],
   },
 };
-const states = reportStates(server, { failure: "Failed to fetch receipt details. Please try again." });
 
 export const FourRows: Story = {
   parameters: { server },
@@ -112,6 +111,7 @@ export const Cheques: Story = {
 };
 
 export const Printed: Story = {
+  tags: ["!whole"],
   parameters: { server },
   play: async ({ canvas }) => {
     const print = fn();
@@ -140,12 +140,6 @@ export const Printed: Story = {
     await expect(within(details).getByRole("button", { name: "Print" })).toBeDisabled();
   },
 };
-
-export const Empty = { ...states.empty } satisfies Story;
-export const Failing = { ...states.failing } satisfies Story;
-export const Slow = { ...states.slow } satisfies Story;
-export const Narrow = { ...states.narrow } satisfies Story;
-export const Dark = { ...states.dark } satisfies Story;
 
 function receipt(id: number, changes: Partial<Row<"receipts.report">>): Row<"receipts.report"> {
   return {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { read, utils } from "xlsx";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
 import { reportStates } from "../../fixtures/reports/report-states.ts";
@@ -42,6 +42,7 @@ const server: ReportServer = {
 
 const meta: Meta<typeof BalanceSheet> = {
   title: "Reports/Balance Sheet",
+  tags: ["whole"],
   component: BalanceSheet,
   args: { heading: 1 },
 };
@@ -49,6 +50,7 @@ export default meta;
 type Story = StoryObj<typeof BalanceSheet>;
 
 export const Default: Story = {
+  tags: ["!whole"],
   parameters: { server },
   args: { onRowClick: fn() },
   play: async ({ canvas, args }) => {
@@ -68,9 +70,9 @@ export const Default: Story = {
     await expect(within(assets).queryByText("Main Cash")).toBeNull();
     group.focus();
     await userEvent.keyboard("{Enter}");
-    await expect(group).toHaveAttribute("aria-expanded", "true");
+    await waitFor(() => expect(group).toHaveAttribute("aria-expanded", "true"));
     await userEvent.click(within(assets).getByRole("button", { name: "Main Cash" }));
-    await expect(args.onRowClick).toHaveBeenCalledWith(sheet[1]);
+    await waitFor(() => expect(args.onRowClick).toHaveBeenCalledWith(sheet[1]));
     await expect(canvas.getByText("agrees with Trial balance, assets", { exact: false })).toBeVisible();
   },
 };
@@ -81,7 +83,9 @@ export const NoAccount: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Profit & Loss Account" }));
     // What the year has earned is no account: it has no ledger to open.
-    await expect(canvas.getByText("Profit & Loss (current period)").closest("button")).toBeNull();
+    await waitFor(() =>
+      expect(canvas.getByText("Profit & Loss (current period)").closest("button")).toBeNull(),
+    );
   },
 };
 
@@ -118,8 +122,11 @@ export const Excel: Story = {
 };
 
 const states = reportStates(server, { failure: "Failed to fetch the balance sheet. Please try again." });
-export const Empty = { ...states.empty } satisfies Story;
+export const Empty = { tags: ["!whole"], ...states.empty } satisfies Story;
 export const Failing = { ...states.failing } satisfies Story;
 export const Slow = { ...states.slow } satisfies Story;
-export const Narrow = { ...states.narrow } satisfies Story;
-export const Dark = { ...states.dark } satisfies Story;
+
+export const PhoneInTheDark: Story = {
+  parameters: { server, scheme: "dark" },
+  globals: { viewport: { value: "phone" } },
+};

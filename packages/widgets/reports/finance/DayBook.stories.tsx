@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, screen, userEvent, within } from "storybook/test";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
-import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { entry, postedVoucher } from "../../fixtures/vouchers/posted-vouchers.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { DayBook } from "./DayBook.tsx";
 
 const meta: Meta<typeof DayBook> = {
   title: "Reports/Day Book",
+  tags: ["whole"],
   component: DayBook,
   args: { heading: 1 },
 };
@@ -73,6 +73,7 @@ const server: ReportServer = {
 };
 
 export const Default: Story = {
+  tags: ["!whole"],
   parameters: { server },
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Day Book");
@@ -115,17 +116,3 @@ export const CancelledVoucher: Story = {
     await expect(await screen.findByText("Main Cash")).toBeVisible();
   },
 };
-
-export const OfOneType: Story = {
-  parameters: { server, query: "Type=Receipt" },
-  play: async ({ canvas }) => {
-    await expect((await bodyRows(canvas, "Day Book")).map((row) => words(row)[3])).toEqual(["V/8"]);
-  },
-};
-
-const states = reportStates(server, { failure: "Failed to fetch the day book. Please try again." });
-export const Empty = { ...states.empty } satisfies Story;
-export const Failing = { ...states.failing } satisfies Story;
-export const Slow = { ...states.slow } satisfies Story;
-export const Narrow = { ...states.narrow } satisfies Story;
-export const Dark = { ...states.dark } satisfies Story;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { read, utils } from "xlsx";
-import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { takenFile } from "../../fixtures/taken-file.ts";
 import { line, trialBalanceServer } from "../../fixtures/reports/trial-balance-server.ts";
 import { ProfitAndLoss } from "./ProfitAndLoss.tsx";
 
 const meta: Meta<typeof ProfitAndLoss> = {
   title: "Reports/Profit & Loss Statement",
+  tags: ["whole"],
   component: ProfitAndLoss,
   args: { heading: 1 },
 };
@@ -32,10 +32,10 @@ export const Profit: Story = {
     await expect(within(expenses).queryByText("Rent")).toBeNull();
     group.focus();
     await userEvent.keyboard("{Enter}");
-    await expect(group).toHaveAttribute("aria-expanded", "true");
+    await waitFor(() => expect(group).toHaveAttribute("aria-expanded", "true"));
     await expect(within(expenses).getByRole("row", { name: /^Rent/ })).toHaveTextContent("300.00");
     await userEvent.keyboard(" ");
-    await expect(within(expenses).queryByText("Rent")).toBeNull();
+    await waitFor(() => expect(within(expenses).queryByText("Rent")).toBeNull());
     await userEvent.click(canvas.getByRole("button", { name: "Generate Report" }));
     await expect(await canvas.findByText("Net Profit")).toBeVisible();
   },
@@ -86,9 +86,7 @@ export const Excel: Story = {
   },
 };
 
-const states = reportStates(server, { failure: "Failed to fetch P&L data. Please try again." });
-export const Empty = { ...states.empty } satisfies Story;
-export const Failing = { ...states.failing } satisfies Story;
-export const Slow = { ...states.slow } satisfies Story;
-export const Narrow = { ...states.narrow } satisfies Story;
-export const Dark = { ...states.dark } satisfies Story;
+export const PhoneInTheDark: Story = {
+  parameters: { server, scheme: "dark" },
+  globals: { viewport: { value: "phone" } },
+};

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { bankBookServer } from "../../fixtures/reports/cash-books.ts";
-import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { BankBook } from "./BankBook.tsx";
 
 const meta: Meta<typeof BankBook> = {
   title: "Reports/Bank Book",
+  tags: ["whole"],
   component: BankBook,
   args: { heading: 1 },
 };
@@ -34,6 +34,7 @@ export const Default: Story = {
 
 /** A day is typed beside the entry and kept; another press takes it away. */
 export const Marked: Story = {
+  tags: ["!whole"],
   parameters: { server: { ...server, onRequest } },
   play: async ({ canvas }) => {
     onRequest.mockClear();
@@ -81,9 +82,7 @@ export const ByStatement: Story = {
   },
 };
 
-const states = reportStates(server, { failure: "Failed to fetch the bank book. Please try again." });
-export const Empty = { ...states.empty } satisfies Story;
-export const Failing = { ...states.failing } satisfies Story;
-export const Slow = { ...states.slow } satisfies Story;
-export const Narrow = { ...states.narrow } satisfies Story;
-export const Dark = { ...states.dark } satisfies Story;
+export const PhoneInTheDark: Story = {
+  parameters: { server, scheme: "dark" },
+  globals: { viewport: { value: "phone" } },
+};

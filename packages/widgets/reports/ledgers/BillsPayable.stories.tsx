@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { outstandingServer } from "../../fixtures/reports/outstanding-bills.ts";
-import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { BillsPayable } from "./BillsPayable.tsx";
 
 const meta: Meta<typeof BillsPayable> = {
   title: "Reports/Bills Payable",
+  tags: ["whole"],
   component: BillsPayable,
   args: { heading: 1 },
 };
@@ -45,13 +45,3 @@ export const Default: Story = {
     await expect(await within(details).findByText("16-10-2026")).toBeVisible();
   },
 };
-
-const states = reportStates(server, {
-  failure: "Failed to fetch bills payable. Please try again.",
-  empty: "Nothing is owed.",
-});
-export const Empty = { ...states.empty } satisfies Story;
-export const Failing = { ...states.failing } satisfies Story;
-export const Slow = { ...states.slow } satisfies Story;
-export const Narrow = { ...states.narrow } satisfies Story;
-export const Dark = { ...states.dark } satisfies Story;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { outstandingServer } from "../../fixtures/reports/outstanding-bills.ts";
-import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { BillsReceivable } from "./BillsReceivable.tsx";
 
 const meta: Meta<typeof BillsReceivable> = {
   title: "Reports/Bills Receivable",
+  tags: ["whole"],
   component: BillsReceivable,
   args: { heading: 1 },
 };
@@ -88,13 +88,3 @@ export const WithoutNumber: Story = {
     await expect(dialog.getByRole("button", { name: "Send" })).toBeDisabled();
   },
 };
-
-const states = reportStates(server, {
-  failure: "Failed to fetch bills receivable. Please try again.",
-  empty: "Nobody owes anything.",
-});
-export const Empty = { ...states.empty } satisfies Story;
-export const Failing = { ...states.failing } satisfies Story;
-export const Slow = { ...states.slow } satisfies Story;
-export const Narrow = { ...states.narrow } satisfies Story;
-export const Dark = { ...states.dark } satisfies Story;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { cashBookServer } from "../../fixtures/reports/cash-books.ts";
-import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { CashBook } from "./CashBook.tsx";
 
 const meta: Meta<typeof CashBook> = {
   title: "Reports/Cash Book",
+  tags: ["whole"],
   component: CashBook,
   args: { heading: 1 },
 };
@@ -57,10 +57,3 @@ export const OneAccount: Story = {
     await waitFor(() => expect(asked).toContain("5"));
   },
 };
-
-const states = reportStates(server, { failure: "Failed to fetch the cash book. Please try again." });
-export const Empty = { ...states.empty } satisfies Story;
-export const Failing = { ...states.failing } satisfies Story;
-export const Slow = { ...states.slow } satisfies Story;
-export const Narrow = { ...states.narrow } satisfies Story;
-export const Dark = { ...states.dark } satisfies Story;

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, userEvent } from "storybook/test";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
-import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { CreditorsReport } from "./CreditorsReport.tsx";
 
 const meta: Meta<typeof CreditorsReport> = {
   title: "Reports/Creditors Report",
+  tags: ["whole"],
   component: CreditorsReport,
   args: { heading: 1 },
 };
@@ -93,10 +93,3 @@ export const ClearTakesTheFiltersOff: Story = {
     await expect(await canvas.findByText("Cochin Disposables")).toBeVisible();
   },
 };
-
-const states = reportStates(server, { failure: "An error occurred while fetching the report." });
-export const Empty = { ...states.empty } satisfies Story;
-export const Failing = { ...states.failing } satisfies Story;
-export const Slow = { ...states.slow } satisfies Story;
-export const Narrow = { ...states.narrow } satisfies Story;
-export const Dark = { ...states.dark } satisfies Story;

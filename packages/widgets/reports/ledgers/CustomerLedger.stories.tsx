@@ -73,6 +73,7 @@ const NOTHING = {
 
 const meta: Meta<typeof CustomerLedger> = {
   title: "Reports/Customer Ledger",
+  tags: ["whole"],
   component: CustomerLedger,
   args: { heading: 1, FYearID: 2 },
   parameters: { server, query: CUSTOMER },
@@ -81,6 +82,7 @@ export default meta;
 type Story = StoryObj<typeof CustomerLedger>;
 
 export const Default: Story = {
+  tags: ["!whole"],
   play: async ({ canvas }) => {
     const shown = await bodyRows(canvas, "Customer Ledger");
     await expect(shown.map(words)).toEqual([
@@ -234,6 +236,7 @@ export const AFileSaysWhoseLedgerItIs: Story = {
 };
 
 export const NoSummary: Story = {
+  tags: ["!whole"],
   parameters: {
     server: { ...server, reports: { [PATH]: { rows: [], figures: NOTHING } } } satisfies ReportServer,
   },
@@ -246,9 +249,6 @@ export const NoSummary: Story = {
 const states = reportStates(server, { failure: "Error: The books are being closed for the day." }, CUSTOMER);
 export const Empty = { ...states.empty } satisfies Story;
 export const Failing = { ...states.failing } satisfies Story;
-export const Slow = { ...states.slow } satisfies Story;
-export const Narrow = { ...states.narrow } satisfies Story;
-export const Dark = { ...states.dark } satisfies Story;
 
 function entry(
   BillNo: string,
@@ -261,3 +261,8 @@ function entry(
 ): Row<"customerLedger.report"> {
   return { BillNo, Date, Description, Mode, BillMode, Amount, VoucherID: 812, BillID };
 }
+
+export const PhoneInTheDark: Story = {
+  parameters: { server, query: CUSTOMER, scheme: "dark" },
+  globals: { viewport: { value: "phone" } },
+};

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
-import { expect, userEvent } from "storybook/test";
+import { expect } from "storybook/test";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
-import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { DebtorsReport } from "./DebtorsReport.tsx";
 
 const meta: Meta<typeof DebtorsReport> = {
   title: "Reports/Debitors Report",
+  tags: ["whole"],
   component: DebtorsReport,
   args: { heading: 1 },
 };
@@ -134,46 +134,3 @@ export const Aged: Story = {
       await expect(canvas.getByRole("columnheader", { name: new RegExp(label) })).toBeVisible();
   },
 };
-
-export const OfOneSalesman: Story = {
-  parameters: { server, query: "Salesman=2" },
-  play: async ({ canvas }) => {
-    await expect(await bodyRows(canvas, "Debitors Report")).toHaveLength(2);
-    await userEvent.click(await canvas.findByRole("button", { name: "Remove Salesman: Anil Kumar" }));
-    await expect(await canvas.findByText("ശ്രീകൃഷ്ണ മെഡിക്കൽസ്")).toBeVisible();
-  },
-};
-
-export const TenThousandRows: Story = {
-  parameters: {
-    server: {
-      reports: {
-        "/api/DebitorsReport": {
-          ...server.reports["/api/DebitorsReport"],
-          rows: Array.from({ length: 10_000 }, (_, at) => ({
-            ...debtors[0],
-            AccountID: at + 1,
-            AccountName: `Customer ${String(at).padStart(5, "0")}`,
-          })),
-        },
-      },
-    },
-    query: "size=10000",
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await bodyRows(canvas, "Debitors Report");
-    await expect(canvasElement.querySelectorAll("*").length).toBeLessThanOrEqual(600);
-    // 10,000 × 5,500.50
-    await expect(canvas.getByText("5,50,05,000.00")).toBeVisible();
-  },
-};
-
-const states = reportStates(server, {
-  failure: "An error occurred while fetching the report.",
-  empty: "No data available for the selected filters.",
-});
-export const Empty = { ...states.empty } satisfies Story;
-export const Failing = { ...states.failing } satisfies Story;
-export const Slow = { ...states.slow } satisfies Story;
-export const Narrow = { ...states.narrow } satisfies Story;
-export const Dark = { ...states.dark } satisfies Story;

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { customerEntries, ledgerServer } from "../../fixtures/ledger-entries.ts";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
-import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { billLines } from "../../fixtures/reports/sale-bills.ts";
 import { COMPANY } from "../../fixtures/story-answers.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
@@ -14,6 +13,7 @@ const server = ledgerServer(PATH);
 
 const meta: Meta<typeof LedgerReport> = {
   title: "Reports/Ledger Report",
+  tags: ["whole"],
   component: LedgerReport,
   args: { heading: 1 },
   parameters: { server, query: HEAD },
@@ -59,6 +59,7 @@ export const Default: Story = {
 };
 
 export const WithoutHead: Story = {
+  tags: ["!whole"],
   parameters: { query: "" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Please select a Group Name.")).toBeVisible();
@@ -90,7 +91,7 @@ export const Entry: Story = {
     const entry = within(await canvas.findByRole("complementary", { name: "Entry" }));
     await expect(await entry.findByText("NEFT of 15 November, bills 1204 and 1231")).toBeVisible();
     await userEvent.keyboard("{Escape}");
-    await expect(canvas.queryByRole("complementary")).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole("complementary")).toBeNull());
   },
 };
 
@@ -117,6 +118,7 @@ export const EntryOfBill: Story = {
 
 const onRequest = fn();
 export const SendToWhatsApp: Story = {
+  tags: ["!whole"],
   parameters: {
     server: {
       ...server,
@@ -133,7 +135,7 @@ export const SendToWhatsApp: Story = {
     const question = within(await screen.findByRole("alertdialog"));
     await expect(question.getByText("Send Ledger PDF to WhatsApp number +919847012345?")).toBeVisible();
     await userEvent.click(question.getByRole("button", { name: "Send" }));
-    const sent = await canvas.findByText(/^WhatsApp Send Response: .*Queued for \+919847012345\./, {}, LATER);
+    const sent = await canvas.findByText(/^WhatsApp Send Response: .*Queued for \+919847012345\./);
     await expect(sent).toBeVisible();
     const args = onRequest.mock.calls.find(([path]) => path === "/api/send-wa")?.[1] as Record<
       string,
@@ -153,7 +155,7 @@ export const WhatsAppRefused: Story = {
     await userEvent.type(await canvas.findByRole("textbox", { name: "WhatsApp number" }), "9847012345");
     await userEvent.click(canvas.getByRole("button", { name: "WhatsApp" }));
     await userEvent.click(await screen.findByRole("button", { name: "Send" }));
-    await expect(await canvas.findByText(/^Failed to send WhatsApp message\./, {}, LATER)).toBeVisible();
+    await expect(await canvas.findByText(/^Failed to send WhatsApp message\./)).toBeVisible();
   },
 };
 
@@ -168,12 +170,7 @@ export const NothingToSend: Story = {
   },
 };
 
-/** A PDF takes its time. */
-const LATER = { timeout: 15_000 };
-
-const states = reportStates(server, { failure: "Failed to fetch ledger data. Please try again." }, HEAD);
-export const Empty = { ...states.empty } satisfies Story;
-export const Failing = { ...states.failing } satisfies Story;
-export const Slow = { ...states.slow } satisfies Story;
-export const Narrow = { ...states.narrow } satisfies Story;
-export const Dark = { ...states.dark } satisfies Story;
+export const PhoneInTheDark: Story = {
+  parameters: { server, query: HEAD, scheme: "dark" },
+  globals: { viewport: { value: "phone" } },
+};

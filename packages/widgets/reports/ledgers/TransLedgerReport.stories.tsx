@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { ledgerServer } from "../../fixtures/ledger-entries.ts";
-import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { takenFile } from "../../fixtures/taken-file.ts";
 import { TransLedgerReport } from "./TransLedgerReport.tsx";
@@ -11,6 +10,7 @@ const server = ledgerServer("/api/LedgerTrans");
 
 const meta: Meta<typeof TransLedgerReport> = {
   title: "Reports/Trans Ledger Report",
+  tags: ["whole"],
   component: TransLedgerReport,
   args: { heading: 1 },
   parameters: { server, query: HEAD },
@@ -31,10 +31,3 @@ export const Default: Story = {
     await expect(name).toBe("TransLedger_2026-11-14_to_2026-11-21.xlsx");
   },
 };
-
-const states = reportStates(server, { failure: "Failed to fetch ledger data. Please try again." }, HEAD);
-export const Empty = { ...states.empty } satisfies Story;
-export const Failing = { ...states.failing } satisfies Story;
-export const Slow = { ...states.slow } satisfies Story;
-export const Narrow = { ...states.narrow } satisfies Story;
-export const Dark = { ...states.dark } satisfies Story;

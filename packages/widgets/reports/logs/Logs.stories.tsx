@@ -6,7 +6,12 @@ import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { AuditLog } from "./AuditLog.tsx";
 import { SignInLog } from "./SignInLog.tsx";
 
-const meta: Meta<typeof AuditLog> = { title: "Reports/Logs", component: AuditLog, args: { heading: 1 } };
+const meta: Meta<typeof AuditLog> = {
+  title: "Reports/Logs",
+  tags: ["whole"],
+  component: AuditLog,
+  args: { heading: 1 },
+};
 export default meta;
 type Story = StoryObj<typeof AuditLog>;
 

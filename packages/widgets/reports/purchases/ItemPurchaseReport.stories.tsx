@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
-import { purchaseAnswers, purchaseLine, threeLines } from "../../fixtures/reports/purchases.ts";
+import { purchaseAnswers, threeLines } from "../../fixtures/reports/purchases.ts";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
-import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { ItemPurchaseReport } from "./ItemPurchaseReport.tsx";
 
 const meta: Meta<typeof ItemPurchaseReport> = {
   title: "Reports/ItemWise Purchase",
+  tags: ["whole"],
   component: ItemPurchaseReport,
   args: { heading: 1, FYearID: 3 },
 };
@@ -26,8 +26,6 @@ const server: ReportServer = {
   reports: { "/api/GetItemWisePurchase": report },
   answers: purchaseAnswers,
 };
-const failure = "Failed to fetch purchase report. Please try again.";
-const states = reportStates(server, { failure }, "ItemId=5");
 
 export const TwoRows: Story = {
   parameters: { server, query: "ItemId=5" },
@@ -65,28 +63,3 @@ export const BeforeAnyItem: Story = {
     await expect(await bodyRows(canvas, "ItemWise Purchase")).toHaveLength(2);
   },
 };
-
-export const HostileNames: Story = {
-  parameters: {
-    server: {
-      ...server,
-      reports: {
-        "/api/GetItemWisePurchase": {
-          ...report,
-          rows: [purchaseLine(1, { ItemName: "=1+1", SupplierInvoiceNo: "<b>1</b>", TaxName: null })],
-        },
-      },
-    },
-    query: "ItemId=5",
-  },
-  play: async ({ canvas }) => {
-    await bodyRows(canvas, "ItemWise Purchase");
-    await expect(canvas.getByText("<b>1</b>")).toBeVisible();
-  },
-};
-
-export const Empty = { ...states.empty } satisfies Story;
-export const Failing = { ...states.failing } satisfies Story;
-export const Slow = { ...states.slow } satisfies Story;
-export const Narrow = { ...states.narrow } satisfies Story;
-export const Dark = { ...states.dark } satisfies Story;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { purchase, purchaseAnswers, threePurchases } from "../../fixtures/reports/purchases.ts";
+import { purchaseAnswers, threePurchases } from "../../fixtures/reports/purchases.ts";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
-import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { PurchaseReport } from "./PurchaseReport.tsx";
 
 const meta: Meta<typeof PurchaseReport> = {
   title: "Reports/Purchase Report",
+  tags: ["whole"],
   component: PurchaseReport,
   args: { heading: 1 },
 };
@@ -30,9 +30,8 @@ const server: ReportServer = {
   reports: { "/api/GetAllPurchaseReport": report },
   answers: purchaseAnswers,
 };
-const states = reportStates(server, { failure: "Failed to fetch purchase report. Please try again." });
 
-export const ThreeRows: Story = {
+export const Default: Story = {
   parameters: { server },
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Purchase Report");
@@ -96,34 +95,6 @@ export const DetailsWithoutLines: Story = {
     await expect(await canvas.findByText("No details available")).toBeVisible();
   },
 };
-
-export const HostileNames: Story = {
-  parameters: {
-    server: {
-      ...server,
-      reports: {
-        "/api/GetAllPurchaseReport": {
-          ...report,
-          rows: [
-            purchase(3, { AccountName: '<img src=x onerror="alert(1)">=1+1' }),
-            purchase(2, { AccountName: "മലയാളം സർജിക്കൽസ്, തിരുവല്ല 🩺" }),
-            purchase(1, { AccountName: "x".repeat(200) }),
-          ],
-        },
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    await bodyRows(canvas, "Purchase Report");
-    await expect(canvas.getByText('<img src=x onerror="alert(1)">=1+1')).toBeVisible();
-  },
-};
-
-export const Empty = { ...states.empty } satisfies Story;
-export const Failing = { ...states.failing } satisfies Story;
-export const Slow = { ...states.slow } satisfies Story;
-export const Narrow = { ...states.narrow } satisfies Story;
-export const Dark = { ...states.dark } satisfies Story;
 
 const NAMES: Readonly<Record<string, string>> = {
   "41": "Anantha Surgical Agencies",

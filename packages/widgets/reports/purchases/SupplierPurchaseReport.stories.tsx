@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
 import { purchaseAnswers, threeLines } from "../../fixtures/reports/purchases.ts";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
-import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { SupplierPurchaseReport } from "./SupplierPurchaseReport.tsx";
 
 const meta: Meta<typeof SupplierPurchaseReport> = {
   title: "Reports/Supplier Purchase Report",
+  tags: ["whole"],
   component: SupplierPurchaseReport,
   args: { heading: 1, FYearID: 3 },
 };
@@ -37,8 +37,6 @@ const server: ReportServer = {
     if (path === "/api/GetSupplierWiseReport") asked.push(args);
   },
 };
-const failure = "Failed to fetch purchase report. Please try again.";
-const states = reportStates(server, { failure }, "SupplierId=41");
 
 export const ThreeRows: Story = {
   parameters: { server, query: "SupplierId=41" },
@@ -101,9 +99,3 @@ export const Details: Story = {
     await expect(await canvas.findByText("Total Bill Amount")).toBeVisible();
   },
 };
-
-export const Empty = { ...states.empty } satisfies Story;
-export const Failing = { ...states.failing } satisfies Story;
-export const Slow = { ...states.slow } satisfies Story;
-export const Narrow = { ...states.narrow } satisfies Story;
-export const Dark = { ...states.dark } satisfies Story;

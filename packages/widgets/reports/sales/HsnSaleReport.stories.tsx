@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { hsnServer } from "../../fixtures/reports/hsn-server.ts";
-import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
-import { takenFile } from "../../fixtures/taken-file.ts";
 import { HsnSaleReport } from "./HsnSaleReport.tsx";
 
 const server = hsnServer("/api/HSNcode", "bills");
 
 const meta: Meta<typeof HsnSaleReport> = {
   title: "Reports/HSNcode sale Report",
+  tags: ["whole"],
   component: HsnSaleReport,
   args: { heading: 1 },
   parameters: { server },
@@ -44,26 +43,9 @@ export const ByType: Story = {
       "Retail",
       "WholeSale",
     ]);
-    await userEvent.click(screen.getByRole("option", { name: "WholeSale" }));
-    await userEvent.click(screen.getByRole("button", { name: "Apply Filters" }));
+    await userEvent.click(await screen.findByRole("option", { name: "WholeSale" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Apply Filters" }));
     await expect(await canvas.findByText("Type: WholeSale")).toBeVisible();
     await expect(await bodyRows(canvas, "HSNcode sale Report")).toHaveLength(1);
   },
 };
-
-export const Files: Story = {
-  play: async ({ canvas }) => {
-    await bodyRows(canvas, "HSNcode sale Report");
-    const names: string[] = [];
-    for (const name of ["Excel", "PDF"])
-      names.push((await takenFile(() => userEvent.click(canvas.getByRole("button", { name })))).name);
-    await expect(names).toEqual(["HSN_Report_2026-11-14_to_2026-11-21.xlsx", "HSN_Sales_Report.pdf"]);
-  },
-};
-
-const states = reportStates(server, { failure: "Failed to fetch purchase report. Please try again." });
-export const Empty = { ...states.empty } satisfies Story;
-export const Failing = { ...states.failing } satisfies Story;
-export const Slow = { ...states.slow } satisfies Story;
-export const Narrow = { ...states.narrow } satisfies Story;
-export const Dark = { ...states.dark } satisfies Story;

@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
-import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
-import { takenFile } from "../../fixtures/taken-file.ts";
 import { ItemCustomerSaleReport } from "./ItemCustomerSaleReport.tsx";
 
 type Line = Row<"itemCustomerSales.report">;
@@ -77,6 +75,7 @@ const server: ReportServer = {
 
 const meta: Meta<typeof ItemCustomerSaleReport> = {
   title: "Reports/Item Sale Customer",
+  tags: ["whole"],
   component: ItemCustomerSaleReport,
   args: { heading: 1 },
   parameters: { server },
@@ -146,20 +145,3 @@ export const OneItem: Story = {
     await expect(canvas.getByText("Total TaxAmount").nextElementSibling).toHaveTextContent("144.00");
   },
 };
-
-export const Files: Story = {
-  play: async ({ canvas }) => {
-    await bodyRows(canvas, "Item Sale Customer");
-    const names: string[] = [];
-    for (const name of ["Excel", "PDF"])
-      names.push((await takenFile(() => userEvent.click(canvas.getByRole("button", { name })))).name);
-    await expect(names).toEqual(["Itemwise_Sale_Customer.xlsx", "Itemwise_Sale_Customer.pdf"]);
-  },
-};
-
-const states = reportStates(server, { failure: "Failed to fetch report data. Please try again." });
-export const Empty = { ...states.empty } satisfies Story;
-export const Failing = { ...states.failing } satisfies Story;
-export const Slow = { ...states.slow } satisfies Story;
-export const Narrow = { ...states.narrow } satisfies Story;
-export const Dark = { ...states.dark } satisfies Story;

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
-import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
-import { takenFile } from "../../fixtures/taken-file.ts";
 import { ItemSaleReport } from "./ItemSaleReport.tsx";
 
 const items = [
@@ -32,6 +30,7 @@ const server: ReportServer = {
 
 const meta: Meta<typeof ItemSaleReport> = {
   title: "Reports/Itemwise Sale Analysis",
+  tags: ["whole"],
   component: ItemSaleReport,
   args: { heading: 1 },
   parameters: { server },
@@ -53,7 +52,7 @@ export const Default: Story = {
     await expect(canvas.getByText("Agrees with Sales and output tax accounts")).toBeVisible();
     await expect(canvas.getByText("14-11-2026 – 21-11-2026")).toBeVisible();
     if (rows[1]) await userEvent.click(rows[1]);
-    await expect(args.onRowClick).toHaveBeenCalledWith(items[1]);
+    await waitFor(() => expect(args.onRowClick).toHaveBeenCalledWith(items[1]));
   },
 };
 
@@ -65,28 +64,8 @@ export const ByItem: Story = {
     await expect(await screen.findByRole("combobox", { name: "Salesman" })).toBeVisible();
     await userEvent.type(item, "Digital");
     await userEvent.click(await screen.findByRole("option", { name: "Digital Thermometer" }));
-    await userEvent.click(screen.getByRole("button", { name: "Apply Filters" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Apply Filters" }));
     await expect(await canvas.findByText("Item: Digital Thermometer")).toBeVisible();
     await expect(await bodyRows(canvas, "Itemwise Sale Analysis")).toHaveLength(1);
   },
 };
-
-export const Files: Story = {
-  play: async ({ canvas }) => {
-    await bodyRows(canvas, "Itemwise Sale Analysis");
-    const names: string[] = [];
-    for (const name of ["Excel", "PDF"])
-      names.push((await takenFile(() => userEvent.click(canvas.getByRole("button", { name })))).name);
-    await expect(names).toEqual([
-      "Itemwise_Sale_Report.xlsx",
-      "Itemwise_Sale_Analysis_2026-11-14_to_2026-11-21.pdf",
-    ]);
-  },
-};
-
-const states = reportStates(server, { failure: "Failed to fetch report data. Please try again." });
-export const Empty = { ...states.empty } satisfies Story;
-export const Failing = { ...states.failing } satisfies Story;
-export const Slow = { ...states.slow } satisfies Story;
-export const Narrow = { ...states.narrow } satisfies Story;
-export const Dark = { ...states.dark } satisfies Story;

@@ -3,12 +3,12 @@ import type { Row } from "@vanbook/sdk";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { purchaseAnswers } from "../../fixtures/reports/purchases.ts";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
-import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { OrderReport } from "./OrderReport.tsx";
 
 const meta: Meta<typeof OrderReport> = {
   title: "Reports/Order Report",
+  tags: ["whole"],
   component: OrderReport,
   args: { heading: 1 },
 };
@@ -42,9 +42,8 @@ const server: ReportServer = {
     ],
   },
 };
-const states = reportStates(server, { failure: "Failed to fetch order report. Please try again." });
 
-export const ThreeRows: Story = {
+export const Default: Story = {
   parameters: { server },
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Order Report");
@@ -104,12 +103,6 @@ export const Details: Story = {
     await expect(details).toHaveTextContent("Total1,250.00");
   },
 };
-
-export const Empty = { ...states.empty } satisfies Story;
-export const Failing = { ...states.failing } satisfies Story;
-export const Slow = { ...states.slow } satisfies Story;
-export const Narrow = { ...states.narrow } satisfies Story;
-export const Dark = { ...states.dark } satisfies Story;
 
 function order(id: number, changes: Partial<Row<"orders.report">>): Row<"orders.report"> {
   return {

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
-import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { PriceList } from "./PriceList.tsx";
 
 const meta: Meta<typeof PriceList> = {
   title: "Reports/Price List",
+  tags: ["whole"],
   component: PriceList,
   args: { heading: 1 },
 };
@@ -37,14 +37,6 @@ const server: ReportServer = {
     ],
   },
 };
-const states = reportStates(
-  server,
-  {
-    failure: "Failed to fetch the price list. Please try again.",
-    empty: "No items have a price for this customer.",
-  },
-  CUSTOMER,
-);
 const onRequest = fn();
 
 export const Default: Story = {
@@ -69,12 +61,6 @@ export const WithoutCustomer: Story = {
     await expect(onRequest).not.toHaveBeenCalledWith(PATH, expect.anything());
   },
 };
-
-export const Empty = { ...states.empty } satisfies Story;
-export const Failing = { ...states.failing } satisfies Story;
-export const Slow = { ...states.slow } satisfies Story;
-export const Narrow = { ...states.narrow } satisfies Story;
-export const Dark = { ...states.dark } satisfies Story;
 
 function priced(changes: Partial<Row<"customerPrices.report">>): Row<"customerPrices.report"> {
   return {

@@ -7,6 +7,7 @@ import { SaleReport } from "./SaleReport.tsx";
 
 const meta: Meta<typeof SaleReport> = {
   title: "Reports/Sale Report details",
+  tags: ["whole"],
   component: SaleReport,
   args: { heading: 1 },
 };
@@ -14,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof SaleReport>;
 
 export const DetailsOpen: Story = {
+  tags: ["!whole"],
   args: { onRowClick: fn() },
   parameters: { server: { bills: threeBills } },
   play: async ({ canvas, args }) => {
@@ -32,8 +34,8 @@ export const DetailsOpen: Story = {
       within(bill).getByText("Payment is requested within 15 days of receiving this invoice."),
     ).toBeVisible();
     await userEvent.keyboard("{Escape}");
-    await expect(canvas.queryByRole("complementary")).toBeNull();
-    await expect(document.activeElement).toHaveAttribute("data-row", "0");
+    await waitFor(() => expect(canvas.queryByRole("complementary")).toBeNull());
+    await waitFor(() => expect(document.activeElement).toHaveAttribute("data-row", "0"));
     await userEvent.keyboard("{Enter}");
     await canvas.findByRole("complementary", { name: "Bill Details" });
   },
@@ -60,6 +62,7 @@ export const DetailsOnPaper: Story = {
 };
 
 export const DetailsInWindow: Story = {
+  tags: ["!whole"],
   parameters: { server: { bills: threeBills } },
   globals: { viewport: { value: "middle" } },
   play: async ({ canvas }) => {

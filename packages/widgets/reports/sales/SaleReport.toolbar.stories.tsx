@@ -60,7 +60,7 @@ export const SearchAndSort: Story = {
     );
     await userEvent.click(canvas.getByRole("button", { name: "Amount" }));
     await waitFor(async () => expect(words((await bodyRows(canvas))[0])[4]).toBe("516.86"));
-    await expect(canvas.getByRole("button", { name: "Amount" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Amount" })).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: "Amount" }));
     await waitFor(async () => expect(words((await bodyRows(canvas))[0])[4]).toBe("71,135.17"));
     await userEvent.keyboard("/");
@@ -112,6 +112,7 @@ export const Columns: Story = {
 
 /** In a narrow table lesser columns leave; the list says which of those that are chosen have no room. */
 export const ColumnsWithoutRoom: Story = {
+  tags: ["whole"],
   parameters: { server: { bills: threeBills } },
   decorators: [
     (Story) => (
@@ -134,7 +135,7 @@ export const ColumnsWithoutRoom: Story = {
     );
     // With some hidden there is room for it.
     for (const name of ["Type", "Pay Mode", "Salesman"])
-      await userEvent.click(screen.getByRole("checkbox", { name: new RegExp(`^${name}`) }));
+      await userEvent.click(await screen.findByRole("checkbox", { name: new RegExp(`^${name}`) }));
     await waitFor(() => expect(drawn()).toContain("Created By"));
     await waitFor(() => expect(screen.getByRole("checkbox", { name: "Created By" })).toBeChecked());
   },

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
-import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { stockItems } from "../../fixtures/reports/stock-items.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { BatchStock } from "./BatchStock.tsx";
@@ -31,6 +30,7 @@ const server: ReportServer = {
 
 const meta: Meta<typeof BatchStock> = {
   title: "Reports/Batch Stock",
+  tags: ["whole"],
   component: BatchStock,
   args: { heading: 1, onRowClick: fn() },
   parameters: { server },
@@ -56,7 +56,9 @@ export const Default: Story = {
     await expect(canvas.getByRole("row", { name: /^Total/ })).toHaveTextContent("46.50");
     const second = rows.find((row) => row.textContent.includes("PCM-0526")) ?? document.body;
     await userEvent.click(within(second).getByText("PCM-0526"));
-    await expect(args.onRowClick).toHaveBeenCalledWith(expect.objectContaining({ Batch: "PCM-0526" }));
+    await waitFor(() =>
+      expect(args.onRowClick).toHaveBeenCalledWith(expect.objectContaining({ Batch: "PCM-0526" })),
+    );
   },
 };
 
@@ -66,20 +68,13 @@ export const Expired: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /^Filters/ }));
     await userEvent.click(await screen.findByRole("button", { name: /All Batches/ }));
     await userEvent.click(await screen.findByRole("option", { name: "Expired" }));
-    await userEvent.click(screen.getByRole("button", { name: "Apply Filters" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Apply Filters" }));
     await expect(await canvas.findByText("Expiry: Expired")).toBeVisible();
     const rows = await bodyRows(canvas, "Batch Stock");
     await expect(rows).toHaveLength(1);
     await expect(rows[0]).toHaveTextContent("PCM-0426");
   },
 };
-
-const states = reportStates(server, { failure: "Failed to fetch the stock of batches. Please try again." });
-export const Empty = { ...states.empty } satisfies Story;
-export const Failing = { ...states.failing } satisfies Story;
-export const Slow = { ...states.slow } satisfies Story;
-export const Narrow = { ...states.narrow } satisfies Story;
-export const Dark = { ...states.dark } satisfies Story;
 
 function batch(
   ItemName: string,

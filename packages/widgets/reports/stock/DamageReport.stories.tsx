@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect } from "storybook/test";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
-import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { DamageReport } from "./DamageReport.tsx";
 
 const meta: Meta<typeof DamageReport> = {
   title: "Reports/Damage Report",
+  tags: ["whole"],
   component: DamageReport,
   args: { heading: 1 },
 };
@@ -42,9 +42,8 @@ const server: ReportServer = {
     "/api/GetCustomers": [{ CustomerID: 14, CustomerName: "Aswathy Medicals" }],
   },
 };
-const states = reportStates(server, { failure: "Failed to fetch damage report. Please try again." });
 
-export const ThreeRows: Story = {
+export const Default: Story = {
   parameters: { server },
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Damage Report");
@@ -71,19 +70,6 @@ export const ThreeRows: Story = {
     await expect(canvas.getByRole("combobox", { name: /^Rows/ })).toHaveValue("70");
   },
 };
-
-export const OfACustomer: Story = {
-  parameters: { server, query: "CustomerID=14" },
-  play: async ({ canvas }) => {
-    await expect(await bodyRows(canvas, "Damage Report")).toHaveLength(2);
-  },
-};
-
-export const Empty = { ...states.empty } satisfies Story;
-export const Failing = { ...states.failing } satisfies Story;
-export const Slow = { ...states.slow } satisfies Story;
-export const Narrow = { ...states.narrow } satisfies Story;
-export const Dark = { ...states.dark } satisfies Story;
 
 function damage(changes: Partial<Row<"damages.report">>): Row<"damages.report"> {
   return {

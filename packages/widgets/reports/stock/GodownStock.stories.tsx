@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
-import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { godownItems } from "../../fixtures/reports/stock-items.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { GodownStock } from "./GodownStock.tsx";
@@ -23,6 +22,7 @@ const server: ReportServer = {
 
 const meta: Meta<typeof GodownStock> = {
   title: "Reports/GoDown Stock",
+  tags: ["whole"],
   component: GodownStock,
   args: { heading: 1 },
   parameters: { server },
@@ -60,10 +60,3 @@ export const EveryColumn: Story = {
     await expect(await screen.findByRole("heading", { name: "GoDown Stock Filters" })).toBeVisible();
   },
 };
-
-const states = reportStates(server, { failure: "Failed to fetch stock report. Please try again." });
-export const Empty = { ...states.empty } satisfies Story;
-export const Failing = { ...states.failing } satisfies Story;
-export const Slow = { ...states.slow } satisfies Story;
-export const Narrow = { ...states.narrow } satisfies Story;
-export const Dark = { ...states.dark } satisfies Story;

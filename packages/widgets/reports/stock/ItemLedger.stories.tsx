@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, screen, userEvent, within } from "storybook/test";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
-import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { stockItems } from "../../fixtures/reports/stock-items.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { entry, postedVoucher } from "../../fixtures/vouchers/posted-vouchers.ts";
@@ -49,6 +48,7 @@ const server: ReportServer = {
 
 const meta: Meta<typeof ItemLedger> = {
   title: "Reports/Item Ledger",
+  tags: ["whole"],
   component: ItemLedger,
   args: { heading: 1 },
   parameters: { server, query: "ItemID=4" },
@@ -91,17 +91,6 @@ export const WithoutItem: Story = {
     await expect(await bodyRows(canvas, "Item Ledger")).toHaveLength(5);
   },
 };
-
-const states = reportStates(
-  server,
-  { failure: "Failed to fetch the item ledger. Please try again." },
-  "ItemID=4",
-);
-export const Empty = { ...states.empty } satisfies Story;
-export const Failing = { ...states.failing } satisfies Story;
-export const Slow = { ...states.slow } satisfies Story;
-export const Narrow = { ...states.narrow } satisfies Story;
-export const Dark = { ...states.dark } satisfies Story;
 
 function move(
   VoucherID: number,

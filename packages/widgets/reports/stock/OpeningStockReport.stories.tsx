@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
-import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { OpeningStockReport } from "./OpeningStockReport.tsx";
 
 const meta: Meta<typeof OpeningStockReport> = {
   title: "Reports/Opening Stock Report",
+  tags: ["whole"],
   component: OpeningStockReport,
   args: { heading: 1 },
 };
@@ -25,10 +25,9 @@ const report = {
   ties: [{ label: "Inventory account, opening", amount: 97.5, agrees: true }],
 };
 const server: ReportServer = { reports: { "/api/GetOpeningstockReport": report } };
-const states = reportStates(server, { failure: "Failed to fetch report data. Please try again." });
 const onRequest = fn();
 
-export const TwoRows: Story = {
+export const Default: Story = {
   parameters: { server: { ...server, onRequest } },
   play: async ({ canvas }) => {
     onRequest.mockClear();
@@ -74,12 +73,6 @@ export const Range: Story = {
     await waitFor(() => expect(canvas.queryByText("14-11-2026 – 21-11-2026")).toBeNull());
   },
 };
-
-export const Empty = { ...states.empty } satisfies Story;
-export const Failing = { ...states.failing } satisfies Story;
-export const Slow = { ...states.slow } satisfies Story;
-export const Narrow = { ...states.narrow } satisfies Story;
-export const Dark = { ...states.dark } satisfies Story;
 
 function opened(changes: Partial<Row<"openingStock.report">>): Row<"openingStock.report"> {
   return {

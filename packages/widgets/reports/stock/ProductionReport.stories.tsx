@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
-import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { ProductionReport } from "./ProductionReport.tsx";
 
 const meta: Meta<typeof ProductionReport> = {
   title: "Reports/Production Report",
+  tags: ["whole"],
   component: ProductionReport,
   args: { heading: 1 },
 };
@@ -47,10 +47,9 @@ const server: ReportServer = {
     ],
   },
 };
-const states = reportStates(server, { failure: "Failed to fetch production report. Please try again." });
 const onRequest = fn();
 
-export const TwoRows: Story = {
+export const Default: Story = {
   parameters: { server },
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Production Report");
@@ -121,12 +120,6 @@ export const PhoneDetails: Story = {
     await expect(required?.left).toBeGreaterThan(available.getBoundingClientRect().right + 4);
   },
 };
-
-export const Empty = { ...states.empty } satisfies Story;
-export const Failing = { ...states.failing } satisfies Story;
-export const Slow = { ...states.slow } satisfies Story;
-export const Narrow = { ...states.narrow } satisfies Story;
-export const Dark = { ...states.dark } satisfies Story;
 
 function production(id: number, changes: Partial<Row<"productions.report">>): Row<"productions.report"> {
   return {

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
-import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { stockItems } from "../../fixtures/reports/stock-items.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
-import { takenFile } from "../../fixtures/taken-file.ts";
 import { StockReport } from "./StockReport.tsx";
 
 const server: ReportServer = {
@@ -28,6 +26,7 @@ const server: ReportServer = {
 
 const meta: Meta<typeof StockReport> = {
   title: "Reports/Stock Report",
+  tags: ["whole"],
   component: StockReport,
   args: { heading: 1 },
   parameters: { server },
@@ -59,27 +58,12 @@ export const Filters: Story = {
     for (const label of ["CATEGORY NAME", "STOCK RANGE"])
       await expect(screen.getByRole("button", { name: new RegExp(label) })).toBeVisible();
     await expect(await screen.findByPlaceholderText("All Items")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: /ITEM TYPE/ }));
+    await userEvent.click(await screen.findByRole("button", { name: /ITEM TYPE/ }));
     await userEvent.click(await screen.findByRole("option", { name: "Semi Item" }));
-    await userEvent.click(screen.getByRole("button", { name: "Apply Filters" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Apply Filters" }));
     await expect(await canvas.findByText("ITEM TYPE: Semi Item")).toBeVisible();
     await expect((await bodyRows(canvas, "Stock Report")).map(words)).toEqual([
       ["1", "Oxygen Mask (unpacked)", "N/A", "8.00", "0.00", "8.00", "0.00"],
     ]);
   },
 };
-
-export const Files: Story = {
-  play: async ({ canvas }) => {
-    await bodyRows(canvas, "Stock Report");
-    const file = await takenFile(() => userEvent.click(canvas.getByRole("button", { name: "PDF" })));
-    await expect(file.name).toBe("Stock_Report_2026-11-21.pdf");
-  },
-};
-
-const states = reportStates(server, { failure: "Failed to fetch stock report. Please try again." });
-export const Empty = { ...states.empty } satisfies Story;
-export const Failing = { ...states.failing } satisfies Story;
-export const Slow = { ...states.slow } satisfies Story;
-export const Narrow = { ...states.narrow } satisfies Story;
-export const Dark = { ...states.dark } satisfies Story;

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
-import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { Employees } from "./Employees.tsx";
 
@@ -30,6 +29,7 @@ const server: ReportServer = {
 
 const meta: Meta<typeof Employees> = {
   title: "Reports/Employee Details",
+  tags: ["whole"],
   component: Employees,
   args: { heading: 1, onRowClick: fn() },
   parameters: { server },
@@ -46,16 +46,6 @@ export const Default: Story = {
       ["3", "Shyama Menon", "Salesman", "N/A", "20-11-2026 08:31", "20-11-2026 17:45", "Complete"],
     ]);
     if (rows[0]) await userEvent.click(rows[0]);
-    await expect(args.onRowClick).toHaveBeenCalledWith(expect.objectContaining({ EMPID: 2 }));
+    await waitFor(() => expect(args.onRowClick).toHaveBeenCalledWith(expect.objectContaining({ EMPID: 2 })));
   },
 };
-
-const states = reportStates(server, {
-  failure: "Failed to fetch employee data",
-  empty: "No employees found",
-});
-export const Empty = { ...states.empty } satisfies Story;
-export const Failing = { ...states.failing } satisfies Story;
-export const Slow = { ...states.slow } satisfies Story;
-export const Narrow = { ...states.narrow } satisfies Story;
-export const Dark = { ...states.dark } satisfies Story;

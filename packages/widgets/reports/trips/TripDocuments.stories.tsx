@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, screen, userEvent } from "storybook/test";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
-import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { TripOrders } from "./TripOrders.tsx";
 import { TripReceipts } from "./TripReceipts.tsx";
@@ -116,6 +115,7 @@ const server: ReportServer = {
 
 const meta: Meta<typeof TripOrders> = {
   title: "Reports/Trip",
+  tags: ["whole"],
   component: TripOrders,
   args: { heading: 1 },
   parameters: { server, query: "UserId=2&EmpID=2&Date=2026-11-20" },
@@ -170,14 +170,3 @@ export const Report: Story = {
     await expect(canvas.getByText("890.81")).toBeVisible();
   },
 };
-
-const states = reportStates(
-  server,
-  { failure: "An error occurred while fetching the report." },
-  "UserId=2&EmpID=2&Date=2026-11-20",
-);
-export const Empty = { ...states.empty } satisfies Story;
-export const Failing = { ...states.failing } satisfies Story;
-export const Slow = { ...states.slow } satisfies Story;
-export const Narrow = { ...states.narrow } satisfies Story;
-export const Dark = { ...states.dark } satisfies Story;

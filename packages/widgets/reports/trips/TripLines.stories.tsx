@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
-import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { TripLines } from "./TripLines.tsx";
 
@@ -34,6 +33,7 @@ const server: ReportServer = {
 
 const meta: Meta<typeof TripLines> = {
   title: "Reports/Tripline",
+  tags: ["whole"],
   component: TripLines,
   args: { heading: 1 },
   parameters: { server, query: "EmpID=2" },
@@ -65,10 +65,3 @@ export const NobodyChosen: Story = {
     await expect(await canvas.findByText("Please select an employee.")).toBeVisible();
   },
 };
-
-const states = reportStates(server, { failure: "An error occurred while fetching the report." }, "EmpID=2");
-export const Empty = { ...states.empty } satisfies Story;
-export const Failing = { ...states.failing } satisfies Story;
-export const Slow = { ...states.slow } satisfies Story;
-export const Narrow = { ...states.narrow } satisfies Story;
-export const Dark = { ...states.dark } satisfies Story;

@@ -24,6 +24,7 @@ const server: ReportServer = {
 
 const meta: Meta<typeof VanLoadAnalysis> = {
   title: "Reports/Vanload Analysis",
+  tags: ["whole"],
   component: VanLoadAnalysis,
   args: { heading: 1 },
   parameters: { server },
@@ -32,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof VanLoadAnalysis>;
 
 export const Default: Story = {
+  tags: ["!whole"],
   args: { onCellPress: fn() },
   play: async ({ canvas, args }) => {
     const rows = await bodyRows(canvas, "Stock Report Details");
@@ -44,7 +46,9 @@ export const Default: Story = {
     await expect(canvas.getByText("49.00")).toBeVisible();
     await expect(canvas.getByText("Agrees with Stock moves")).toBeVisible();
     await userEvent.click(canvas.getAllByText("12.50")[0] ?? document.body);
-    await expect(args.onCellPress).toHaveBeenCalledWith({ Date: "2026-11-21", VanId: 1, Branch: 1 });
+    await waitFor(() =>
+      expect(args.onCellPress).toHaveBeenCalledWith({ Date: "2026-11-21", VanId: 1, Branch: 1 }),
+    );
   },
 };
 
@@ -75,18 +79,19 @@ export const AnotherMonth: Story = {
 };
 
 /** On a phone the days that have loads, vehicle by vehicle. */
-export const Narrow: Story = {
+export const PhoneInTheDark: Story = {
+  tags: ["!whole"],
+  parameters: { scheme: "dark" },
   args: { onCellPress: fn() },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "KL 05 AN 6642 55.00" }));
-    await expect(args.onCellPress).toHaveBeenCalledWith({ Date: "2026-11-19", VanId: 4, Branch: 2 });
+    await waitFor(() =>
+      expect(args.onCellPress).toHaveBeenCalledWith({ Date: "2026-11-19", VanId: 4, Branch: 2 }),
+    );
     await expect(canvas.queryByText("20-11-2026")).toBeNull();
   },
 };
 
 const states = reportStates(server, { failure: "Failed to load stock report." });
 export const Empty = { ...states.empty } satisfies Story;
-export const Failing = { ...states.failing } satisfies Story;
-export const Slow = { ...states.slow } satisfies Story;
-export const Dark = { ...states.dark } satisfies Story;

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
-import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { vanAnswers, vanRows } from "../../fixtures/reports/van-days.ts";
 import { VanLoadDatewise } from "./VanLoadDatewise.tsx";
@@ -25,6 +24,7 @@ const CHOSEN = "Branch=1&VanId=1";
 
 const meta: Meta<typeof VanLoadDatewise> = {
   title: "Reports/Vanload Datewise",
+  tags: ["whole"],
   component: VanLoadDatewise,
   args: { heading: 1 },
   parameters: { server, query: CHOSEN },
@@ -35,6 +35,7 @@ type Story = StoryObj<typeof VanLoadDatewise>;
 const asked = fn();
 
 export const Default: Story = {
+  tags: ["!whole"],
   parameters: { server: { ...server, onRequest: asked } },
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Vanload Datewise", "treegrid");
@@ -70,10 +71,3 @@ export const NothingChosen: Story = {
     await expect(await canvas.findByText("Please fill all required fields.")).toBeVisible();
   },
 };
-
-const states = reportStates(server, { failure: "Failed to load stock report." }, CHOSEN);
-export const Empty = { ...states.empty } satisfies Story;
-export const Failing = { ...states.failing } satisfies Story;
-export const Slow = { ...states.slow } satisfies Story;
-export const Narrow = { ...states.narrow } satisfies Story;
-export const Dark = { ...states.dark } satisfies Story;

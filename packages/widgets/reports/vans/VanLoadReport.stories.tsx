@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
-import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { vanAnswers, vanRows } from "../../fixtures/reports/van-days.ts";
 import { VanLoadReport } from "./VanLoadReport.tsx";
@@ -32,6 +31,7 @@ const CHOSEN = "Branch=1&VanId=1";
 
 const meta: Meta<typeof VanLoadReport> = {
   title: "Reports/Vanload Report",
+  tags: ["whole"],
   component: VanLoadReport,
   args: { heading: 1 },
   parameters: { server, query: CHOSEN },
@@ -73,16 +73,14 @@ export const Chosen: Story = {
       "KL 27 D 4501",
       "KL 27 F 1188",
     ]);
-    await userEvent.click(screen.getByRole("option", { name: "KL 27 F 1188" }));
+    await userEvent.click(await screen.findByRole("option", { name: "KL 27 F 1188" }));
     await expect(await bodyRows(canvas, "Vanload Report")).toHaveLength(2);
     await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
     await expect(await canvas.findByText("Please fill all required fields.")).toBeVisible();
   },
 };
 
-const states = reportStates(server, { failure: "Failed to load stock report." }, CHOSEN);
-export const Empty = { ...states.empty } satisfies Story;
-export const Failing = { ...states.failing } satisfies Story;
-export const Slow = { ...states.slow } satisfies Story;
-export const Narrow = { ...states.narrow } satisfies Story;
-export const Dark = { ...states.dark } satisfies Story;
+export const PhoneInTheDark: Story = {
+  parameters: { server, query: CHOSEN, scheme: "dark" },
+  globals: { viewport: { value: "phone" } },
+};

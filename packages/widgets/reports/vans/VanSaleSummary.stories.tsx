@@ -6,6 +6,7 @@ import { VanSaleSummary } from "./VanSaleSummary.tsx";
 
 const meta: Meta<typeof VanSaleSummary> = {
   title: "Reports/VanSale Summary",
+  tags: ["whole"],
   component: VanSaleSummary,
   args: { heading: 1 },
 };
@@ -52,6 +53,7 @@ const server: ReportServer = {
 };
 
 export const Default: Story = {
+  tags: ["!whole"],
   parameters: { server },
   play: async ({ canvas }) => {
     const cards = await canvas.findByRole("group", { name: "Summary" });
@@ -134,5 +136,7 @@ export const Slow: Story = {
   },
 };
 
-export const Narrow: Story = { parameters: { server }, globals: { viewport: { value: "phone" } } };
-export const Dark: Story = { parameters: { server, scheme: "dark" } };
+export const PhoneInTheDark: Story = {
+  parameters: { server, scheme: "dark" },
+  globals: { viewport: { value: "phone" } },
+};

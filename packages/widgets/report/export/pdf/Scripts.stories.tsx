@@ -6,12 +6,13 @@ import { newDocument } from "./pdf-page.ts";
 import { createScriptReader } from "./script-faces.ts";
 
 /** PDF files with Malayalam and Hindi, made in a browser. */
-const meta = { title: "Report/PDF scripts", render: () => <p>അമൃത अमृता</p> } satisfies Meta;
+const meta = { title: "Report/PDF scripts", tags: ["whole"], render: () => <p>അമൃത अमृता</p> } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A text is as wide in a PDF as the browser draws it in the same font, so that columns, cuts and printed pages agree. */
 export const Widths: Story = {
+  tags: ["!whole"],
   play: async () => {
     const names = ["malayalam regular", "malayalam bold", "devanagari regular", "devanagari bold"] as const;
     const { document: pdf } = newDocument("a4-landscape");

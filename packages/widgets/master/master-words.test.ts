@@ -1,0 +1,171 @@
+import { VanbookError } from "@vanbook/sdk";
+import { expect, test } from "vitest";
+import * as widgets from "../index.ts";
+import { mastersEnIN } from "../text/en-IN/masters.ts";
+import type { AnyMaster } from "./definition.ts";
+import { listWords } from "./list-words.ts";
+import { masterFailure } from "./master-failure.ts";
+
+interface Said {
+  /** There are no records; a search finds none; the list can't be fetched. */
+  list: readonly [empty: string, noMatch: string, failed: string];
+  /** A new record, a change or a deletion fails. */
+  failed: readonly [create: string, update: string, remove: string];
+}
+
+const UNFETCHED = "The list could not be fetched.";
+
+/** What each master says, as documented where it is. How the engine shows it is seen in the stories of ZoneMaster. */
+const SAID: Readonly<Record<string, Said>> = {
+  AccountCreation: {
+    list: ["No account records found.", "No matching account found", UNFETCHED],
+    failed: ["Failed to submit account.", "Failed to update account.", "Failed to delete account."],
+  },
+  AccountGroupMaster: {
+    list: ["No group records found.", "No matching group found", UNFETCHED],
+    failed: ["Submit failed", "Update failed", "Delete failed"],
+  },
+  AllocationMaster: {
+    list: ["No allocation records found.", "No matching allocation found", UNFETCHED],
+    failed: ["Failed to submit Allocation.", "Update failed.", "Delete failed."],
+  },
+  ApiKeyMaster: {
+    list: [
+      "No API keys yet. A partner's server needs one, limited to what it does.",
+      "No matching API key",
+      "The keys could not be fetched.",
+    ],
+    failed: ["The key could not be made.", "The key could not be changed.", "The key could not be revoked."],
+  },
+  BranchMaster: {
+    list: ["No branch records found.", "No matching branch found", "Failed to fetch branches"],
+    failed: [
+      "Failed to submit branch information. Please try again.",
+      "An error occurred while updating",
+      "An error occurred while deleting",
+    ],
+  },
+  ChartOfAccounts: {
+    list: ["No account records found.", "No matching account found", UNFETCHED],
+    failed: ["Submit failed", "Update failed", "Delete failed"],
+  },
+  CompanyManagement: {
+    list: ["No company records found.", "No matching companies found.", "Failed to fetch company data"],
+    failed: ["Request failed", "Update request failed", "Delete error"],
+  },
+  EmployeeMessage: {
+    list: ["No messages available.", "No matching message found", UNFETCHED],
+    failed: [
+      "Failed to submit data! An error occurred while registering",
+      "Failed to submit data! An error occurred while registering",
+      "Failed to delete data! An error occurred while deleting",
+    ],
+  },
+  HsnCodeMaster: {
+    list: ["No HSN/SAC code records found.", "No matching HSN/SAC code found", UNFETCHED],
+    failed: ["Submit failed", "Update failed", "Delete failed"],
+  },
+  InvoiceSeriesMaster: {
+    list: ["No invoice series records found.", "No matching invoice series found", UNFETCHED],
+    failed: [
+      "Failed to submit InvoiceSeries information. Please try again.",
+      "Update failed.",
+      "Failed to delete data!",
+    ],
+  },
+  ItemCreation: {
+    list: ["No item records found.", "No matching item found", "Failed to fetch items."],
+    failed: ["Failed to submit item", "Failed to update item", "Delete failed"],
+  },
+  MacMaster: {
+    list: ["No MAC addresses found", "No MAC addresses found", "Failed to fetch MAC addresses:"],
+    failed: ["Insert failed", "Update failed", "Delete failed"],
+  },
+  RateDiscount: {
+    list: ["No rates available", "No matching rates found", UNFETCHED],
+    failed: ["Operation failed", "Operation failed", "Deletion failed"],
+  },
+  ReceiptMaster: {
+    list: [
+      "No receipts in this financial year.",
+      "No matching receipt found",
+      "Failed to fetch receipt details. Please try again.",
+    ],
+    failed: ["Failed to submit data.", "Failed to update data!", "Failed to delete data!"],
+  },
+  RouteMaster: {
+    list: ["No routes available", "No matching routes found", "Failed to fetch route data"],
+    failed: ["Operation failed", "Operation failed", "Failed to delete route"],
+  },
+  TaskMaster: {
+    list: ["No tasks available", "No matching task found", "An error occurred while fetching Task"],
+    failed: [
+      "An error occurred while submitting",
+      "Failed to update task! An error occurred while updating",
+      "An error occurred while deleting",
+    ],
+  },
+  TaxMaster: {
+    list: ["No tax records found.", "No matching tax found", UNFETCHED],
+    failed: ["Submit failed", "Update failed", "Delete failed"],
+  },
+  UserCreation: {
+    list: ["No user records found.", "No matching user found", "Failed to fetch users"],
+    failed: ["Operation failed", "Update failed", "Delete failed"],
+  },
+  UserDetails: {
+    list: ["No employees found", "No employees found", "Failed to fetch employee data"],
+    failed: ["Submit failed", "Update request failed.", "Delete failed"],
+  },
+  UserMaster: {
+    list: ["No user records found.", "No matching user found", "Failed to fetch user data"],
+    failed: ["Operation failed", "Update failed", "Delete failed"],
+  },
+  VehicleMaster: {
+    list: ["No vehicles available", "No matching vehicles found", UNFETCHED],
+    failed: ["Operation failed", "Operation failed", "Deletion failed"],
+  },
+  WebhookMaster: {
+    list: [
+      "No endpoints yet. Give the address of your server, and events are posted to it as they happen.",
+      "No matching endpoint",
+      "The endpoints could not be fetched.",
+    ],
+    failed: [
+      "The endpoint could not be made.",
+      "The endpoint could not be changed.",
+      "The endpoint could not be deleted.",
+    ],
+  },
+  ZoneMaster: {
+    list: ["No zone records found.", "No matching zone found", "Failed to fetch Zone"],
+    failed: [
+      "Failed to submit Zone information. Please try again.",
+      "An error occurred while updating",
+      "An error occurred while deleting",
+    ],
+  },
+};
+
+/** The masters that are exported to hosts, by name. */
+const masters = new Map<string, AnyMaster>(
+  Object.entries(widgets).flatMap(([name, widget]) =>
+    typeof widget === "function" && "definition" in widget && "operations" in widget.definition
+      ? // The engine handles every master alike.
+        [[name, widget.definition as unknown as AnyMaster] as const]
+      : [],
+  ),
+);
+
+test.each(Object.entries(SAID))("%s says its own words of lists and failures", (name, said) => {
+  const master = masters.get(name);
+  if (!master) throw new Error(`There is no ${name}.`);
+  const { empty, noMatch, failed } = listWords(master, mastersEnIN.master);
+  expect([empty, noMatch, failed]).toEqual(said.list);
+  const problem = new VanbookError({ code: "INTERNAL", status: 500, message: "The disk is full." });
+  const failures = (["create", "update", "remove"] as const).map((verb) =>
+    masterFailure(problem, verb, master, mastersEnIN.master),
+  );
+  expect(failures.map(({ title }) => title)).toEqual(said.failed);
+  for (const { detail } of failures) expect(detail).toBe("The disk is full.");
+});

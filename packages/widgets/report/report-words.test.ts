@@ -1,0 +1,139 @@
+import { VanbookError } from "@vanbook/sdk";
+import { expect, test } from "vitest";
+import * as widgets from "../index.ts";
+import { enIN } from "../text/en-IN/en-IN.ts";
+import type { AnyReport } from "./define/any-report.ts";
+import { fileName } from "./export/file-name.ts";
+import { emptyWords, failureWords } from "./report-words.ts";
+
+const UNFETCHED = "An error occurred while fetching the report.";
+const NONE = "No data available";
+
+/**
+ * What each report says when it can't be fetched, when it has no rows ("No data available" unless it is here), and when a search finds none
+ * (as without a search unless it is here). As documented, where it is; how the engine shows it is seen in the stories of SaleReport.
+ */
+const SAID: Readonly<Record<string, readonly [failure: string, empty?: string, noMatch?: string]>> = {
+  AllTripReport: [UNFETCHED],
+  AuditLog: ["Failed to fetch the audit log. Please try again."],
+  BalanceSheet: ["Failed to fetch the balance sheet. Please try again."],
+  BankBook: ["Failed to fetch the bank book. Please try again."],
+  BatchStock: ["Failed to fetch the stock of batches. Please try again."],
+  BillsPayable: ["Failed to fetch bills payable. Please try again.", "Nothing is owed."],
+  BillsReceivable: ["Failed to fetch bills receivable. Please try again.", "Nobody owes anything."],
+  CashBook: ["Failed to fetch the cash book. Please try again."],
+  CreditorsReport: [UNFETCHED],
+  CustomerDetailsReport: [UNFETCHED],
+  CustomerLedger: ["Error: The books are being closed."],
+  DamageReport: ["Failed to fetch damage report. Please try again."],
+  DayBook: ["Failed to fetch the day book. Please try again."],
+  DebtorsReport: [UNFETCHED, "No data available for the selected filters."],
+  Employees: ["Failed to fetch employee data", "No employees found"],
+  GodownStock: ["Failed to fetch stock report. Please try again."],
+  HsnReturnReport: ["Failed to fetch purchase report. Please try again."],
+  HsnSaleReport: ["Failed to fetch purchase report. Please try again."],
+  ItemCustomerSaleReport: ["Failed to fetch report data. Please try again."],
+  ItemLedger: ["Failed to fetch the item ledger. Please try again."],
+  ItemPurchaseReport: ["Failed to fetch purchase report. Please try again."],
+  ItemSaleReport: ["Failed to fetch report data. Please try again."],
+  JournalReport: ["Failed to fetch journal report. Please try again."],
+  LedgerReport: ["Failed to fetch ledger data. Please try again."],
+  OpeningStockReport: ["Failed to fetch report data. Please try again."],
+  OrderReport: ["Failed to fetch order report. Please try again."],
+  PaymentReport: ["Failed to fetch payment details."],
+  PriceList: [
+    "Failed to fetch the price list. Please try again.",
+    "No items have a price for this customer.",
+  ],
+  ProductionReport: ["Failed to fetch production report. Please try again."],
+  ProfitAndLoss: ["Failed to fetch P&L data. Please try again."],
+  ProfitReport: ["Failed to fetch profit report. Please try again."],
+  PurchaseReport: ["Failed to fetch purchase report. Please try again."],
+  ReceiptReport: ["Failed to fetch receipt details. Please try again."],
+  SaleReport: ["Failed to fetch sale report. Please try again."],
+  SaleTaxReport: ["Failed to fetch purchase report. Please try again."],
+  SignInLog: ["Failed to fetch the sign-in log. Please try again."],
+  StockReport: ["Failed to fetch stock report. Please try again."],
+  StockValuation: ["Failed to fetch the stock valuation. Please try again."],
+  SupplierPurchaseReport: ["Failed to fetch purchase report. Please try again."],
+  TransLedgerReport: ["Failed to fetch ledger data. Please try again."],
+  TrialBalance: [UNFETCHED],
+  TripLines: [UNFETCHED],
+  TripOrders: [UNFETCHED],
+  TripReceipts: [UNFETCHED],
+  TripReport: [UNFETCHED],
+  TripSales: [UNFETCHED],
+  VanLoadAnalysis: ["Failed to load stock report."],
+  VanLoadDatewise: ["Failed to load stock report.", NONE, "No matching data found"],
+  VanLoadReport: ["Failed to load stock report.", NONE, "No matching data found"],
+};
+
+/** Names of files that are documented, of a week that ends on 21-11-2026. */
+const FILES: readonly (readonly [report: string, kind: "excel" | "pdf", name: string])[] = [
+  ["StockReport", "pdf", "Stock_Report_2026-11-21.pdf"],
+  ["PurchaseReport", "excel", "PurchaseReport_2026-11-14_to_2026-11-21.xlsx"],
+  ["PurchaseReport", "pdf", "PurchaseReport_2026-11-14_to_2026-11-21.pdf"],
+  ["SupplierPurchaseReport", "excel", "SupplierPurchases_2026-11-14_to_2026-11-21.xlsx"],
+  ["ItemPurchaseReport", "excel", "ItemPurchaseReport_2026-11-14_to_2026-11-21.xlsx"],
+  ["ItemSaleReport", "excel", "Itemwise_Sale_Report.xlsx"],
+  ["ItemSaleReport", "pdf", "Itemwise_Sale_Analysis_2026-11-14_to_2026-11-21.pdf"],
+  ["ItemCustomerSaleReport", "excel", "Itemwise_Sale_Customer.xlsx"],
+  ["ItemCustomerSaleReport", "pdf", "Itemwise_Sale_Customer.pdf"],
+  ["SaleTaxReport", "excel", "Saletax_2026-11-14_to_2026-11-21.xlsx"],
+  ["SaleTaxReport", "pdf", "Saletax_2026-11-14_to_2026-11-21.pdf"],
+  ["HsnSaleReport", "excel", "HSN_Report_2026-11-14_to_2026-11-21.xlsx"],
+  ["HsnSaleReport", "pdf", "HSN_Sales_Report.pdf"],
+  ["HsnReturnReport", "excel", "HSN_Return_Report_2026-11-14_to_2026-11-21.xlsx"],
+  ["HsnReturnReport", "pdf", "HSN_Return_Report.pdf"],
+];
+
+/** The reports that are exported to hosts, by name. */
+const reports = new Map<string, AnyReport>(
+  Object.entries(widgets).flatMap(([name, widget]) =>
+    typeof widget === "function" && "definition" in widget && isReport(widget.definition)
+      ? // The engine handles every report alike.
+        [[name, widget.definition as unknown as AnyReport] as const]
+      : [],
+  ),
+);
+
+test.each(Object.entries(SAID))(
+  "%s says its own words of a failure and of no rows",
+  (name, [failure, empty = NONE, noMatch = empty]) => {
+    const report = reportCalled(name);
+    const closed = new VanbookError({
+      code: "UNAVAILABLE",
+      status: 503,
+      message: "The books are being closed.",
+    });
+    const { title, detail } = failureWords(closed, report, enIN);
+    expect(title).toBe(failure);
+    // What the server said stands in the report's words or beside them.
+    expect(`${title} ${detail ?? ""}`).toContain("The books are being closed.");
+    expect(emptyWords(report, enIN, "")).toBe(empty);
+    expect(emptyWords(report, enIN, "gauze")).toBe(noMatch);
+  },
+);
+
+test("a report with the server's words in its own says of no answer that there was none", () => {
+  const lost = new VanbookError({ code: "NETWORK", message: "fetch failed" });
+  expect(failureWords(lost, reportCalled("CustomerLedger"), enIN).title).toBe(
+    "No response from the server. Please check your connection.",
+  );
+});
+
+test.each(FILES)("%s saves its %s as %s", (name, kind, file) => {
+  const { title, words } = reportCalled(name);
+  expect(fileName(title, words?.file, { from: "2026-11-14", to: "2026-11-21" }, kind)).toBe(file);
+});
+
+function reportCalled(name: string): AnyReport {
+  const report = reports.get(name);
+  if (!report) throw new Error(`There is no ${name}.`);
+  return report;
+}
+
+/** Vouchers and maps have an operation, too; columns and a file are a report's. */
+function isReport(definition: object): boolean {
+  return "operation" in definition && "columns" in definition;
+}

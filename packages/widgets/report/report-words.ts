@@ -1,0 +1,22 @@
+import { isVanbookError } from "@vanbook/sdk";
+import type { Text } from "../text/en-IN/en-IN.ts";
+import { saidOf } from "../text/use-text.ts";
+import type { AnyReport } from "./define/any-report.ts";
+
+/** The report's own words with what is said of the failure, in them or beside them; of no answer at all, that there was none. */
+export function failureWords(
+  error: Error,
+  { words = {} }: AnyReport,
+  text: Text,
+): { title: string; detail?: string } {
+  const said = saidOf(error, text);
+  const { failure = text.report.failed } = words;
+  if (!failure.includes("{message}")) return { title: failure, detail: said };
+  return { title: isVanbookError(error, "NETWORK") ? said : failure.replace("{message}", said) };
+}
+
+/** What a report says that has no rows, with a search or without. */
+export function emptyWords({ words = {} }: AnyReport, text: Text, search: string): string {
+  const { empty = text.report.noData, noMatch = empty } = words;
+  return search === "" ? empty : noMatch;
+}
