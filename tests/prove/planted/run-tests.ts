@@ -91,4 +91,5 @@ interface Test {
   failureMessages: readonly string[];
 }
 
-const TIMED_OUT = /(timed out in \d+ ?ms|Timeout \d+ ?ms exceeded)/;
+// In a browser vitest gives a test that took too long an error whose only word is STACK_TRACE_ERROR.
+const TIMED_OUT = /(timed out in \d+ ?ms|Timeout \d+ ?ms exceeded|^(Error: )?STACK_TRACE_ERROR)/;
