@@ -140,7 +140,9 @@ export const ByKeyboard: Story = {
   },
 };
 
+// Its time is the machine's, too: not for every run.
 export const HundredThousandRows: Story = {
+  tags: ["whole"],
   args: { rows: manyRows(100_000) },
   play: async ({ canvas, canvasElement }) => {
     const grid = await canvas.findByRole("treegrid");

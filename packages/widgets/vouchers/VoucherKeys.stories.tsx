@@ -137,19 +137,19 @@ export const Arrows: Story = {
     for (const text of ["Office R", "500", "Bank Cu", "", "200", "Main C"]) await enter(text);
     // The list of the next account hides the rest from a screen reader.
     const debits = () => canvas.getAllByRole("textbox", { name: "Debit", hidden: true });
-    await expect(debits()[2]).toHaveFocus();
+    await waitFor(() => expect(debits()[2]).toHaveFocus());
     await userEvent.keyboard("{ArrowUp}");
-    await expect(debits()[1]).toHaveFocus();
+    await waitFor(() => expect(debits()[1]).toHaveFocus());
     await userEvent.keyboard("{ArrowUp}");
-    await expect(debits()[0]).toHaveFocus();
+    await waitFor(() => expect(debits()[0]).toHaveFocus());
     // What is typed takes the place of what stands there.
     await userEvent.keyboard("450{ArrowUp}");
-    await expect(debits()[0]).toHaveFocus();
+    await waitFor(() => expect(debits()[0]).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}");
-    await expect(debits()[1]).toHaveFocus();
+    await waitFor(() => expect(debits()[1]).toHaveFocus());
     await expect(debits()[0]).toHaveValue("450.00");
     await userEvent.keyboard("{ArrowDown}");
-    await expect(debits()[2]).toHaveFocus();
+    await waitFor(() => expect(debits()[2]).toHaveFocus());
   },
 };
 

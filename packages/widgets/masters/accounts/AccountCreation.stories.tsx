@@ -208,24 +208,9 @@ export const Deleted: Story = {
   },
 };
 
-export const InUse: Story = {
-  parameters: {
-    server: {
-      ...accountServer,
-      refuses: {
-        status: 409,
-        code: "RECORD_IN_USE",
-        message: "It can't be deleted: its balance is 1250.50 Dr.",
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText("Anchal Medicals"));
-    await userEvent.click(canvas.getByRole("button", { name: "Delete" }));
-    const question = await canvas.findByRole("alertdialog");
-    await userEvent.click(within(question).getByRole("button", { name: "Yes" }));
-    await expect(await canvas.findByText("It can't be deleted: its balance is 1250.50 Dr.")).toBeVisible();
-  },
+export const PhoneInTheDark: Story = {
+  parameters: { server: accountServer, scheme: "dark" },
+  globals: { viewport: { value: "phone" } },
 };
 
 export const PhoneInTheDark: Story = {

@@ -4,12 +4,14 @@ import { beatServer } from "../../fixtures/beat-plans.ts";
 import { createGate } from "../../fixtures/gate.ts";
 import { BeatPlan } from "./BeatPlan.tsx";
 
+const onSave = fn();
 const meta: Meta<typeof BeatPlan> = {
   title: "Masters/Employee Beat Plan",
   tags: ["whole"],
   component: BeatPlan,
   args: { heading: 1 },
   parameters: { server: beatServer() },
+  beforeEach: () => void onSave.mockClear(),
 };
 export default meta;
 type Story = StoryObj<typeof BeatPlan>;
@@ -53,13 +55,11 @@ export const Editing: Story = {
   },
 };
 
-const onSave = fn();
 const gate = createGate();
 export const Saved: Story = {
   tags: ["!whole"],
   parameters: { server: beatServer({ onSave }), gate },
   play: async ({ canvas }) => {
-    onSave.mockClear();
     await chooseAnil(canvas);
     await userEvent.click(day(canvas, "Sat", 1));
     await userEvent.click(button(canvas, "Add Route"));
@@ -115,7 +115,6 @@ export const RowsFirst: Story = {
 export const RowDeleted: Story = {
   parameters: { server: beatServer({ onSave }) },
   play: async ({ canvas }) => {
-    onSave.mockClear();
     await chooseAnil(canvas);
     await userEvent.click(day(canvas, "Sat", 2));
     await userEvent.click(button(canvas, "Add Route"));
@@ -262,8 +261,6 @@ export const PhoneInTheDark: Story = {
     await closeList();
   },
 };
-
-export const Slow: Story = { parameters: { server: beatServer({ delay: Infinity }) } };
 export const ManyRoutes: Story = {
   parameters: { server: beatServer({ more: 30 }) },
   play: async ({ canvas }) => {
@@ -273,13 +270,11 @@ export const ManyRoutes: Story = {
 };
 
 type Canvas = ReturnType<typeof within>;
-
 const button = (canvas: Canvas, name: string) => canvas.getByRole("button", { name });
 const employee = (canvas: Canvas) => canvas.getByRole("combobox", { name: /^Sales Representative/ });
 const route = (canvas: Canvas, row: number) => canvas.getByRole("combobox", { name: `Route, row ${row}` });
 const day = (canvas: Canvas, label: string, row: number) =>
   canvas.getByRole("checkbox", { name: `${label}, row ${row}` });
-
 /** A new row's field opens its list, which has the page to itself until it is closed. */
 async function closeList() {
   await within(document.body).findByRole("listbox");
@@ -288,16 +283,14 @@ async function closeList() {
 }
 
 async function choose(canvas: Canvas, name: string) {
-  await canvas.findByRole("combobox", { name: /^Sales Representative/ });
+  const option = { name: new RegExp(`^${name}`) };
   // The list has come when the field offers it.
   await waitFor(async () => {
     await userEvent.clear(employee(canvas));
     await userEvent.type(employee(canvas), name);
-    await waitFor(() =>
-      expect(within(document.body).getByRole("option", { name: new RegExp(`^${name}`) })).toBeVisible(),
-    );
+    await expect(within(document.body).getByRole("option", option)).toBeVisible();
   });
-  await userEvent.click(await within(document.body).findByRole("option", { name: new RegExp(`^${name}`) }));
+  await userEvent.click(await within(document.body).findByRole("option", option));
 }
 
 async function chooseAnil(canvas: Canvas) {

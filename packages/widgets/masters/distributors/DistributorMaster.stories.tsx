@@ -170,8 +170,6 @@ export const Failing: Story = {
   },
 };
 
-export const Slow: Story = { parameters: { server: distributorServer({ delay: Infinity }) } };
-
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ canvas }) => {

@@ -5,12 +5,14 @@ import { importServer } from "../../fixtures/imports.ts";
 import { takenFile } from "../../fixtures/taken-file.ts";
 import { ExcelImport } from "./ExcelImport.tsx";
 
+const sent = fn();
 const meta: Meta<typeof ExcelImport> = {
   title: "Masters/Import",
   tags: ["whole"],
   component: ExcelImport,
   args: { kind: "customer", heading: 1 },
   parameters: { server: importServer() },
+  beforeEach: () => void sent.mockClear(),
 };
 export default meta;
 type Story = StoryObj<typeof ExcelImport>;
@@ -68,13 +70,10 @@ export const SomeRowsWrong: Story = {
   },
 };
 
-const sent = fn();
-
 /** Two hundred rows a request, one after the other; what is refused stays with its reason. */
 export const Imported: Story = {
   parameters: { server: importServer({ rows: 450, wrong: [5], taken: [7], onBatch: sent }) },
   play: async ({ canvas, args }) => {
-    sent.mockClear();
     await chooseAll(canvas);
     await chooseFile(canvas);
     await userEvent.dblClick(canvas.getByRole("button", { name: "Submit" }));
@@ -104,7 +103,6 @@ export const Imported: Story = {
 export const Stopped: Story = {
   parameters: { server: importServer({ rows: 450, fails: 2, onBatch: sent }) },
   play: async ({ canvas }) => {
-    sent.mockClear();
     await chooseAll(canvas);
     await chooseFile(canvas);
     await submit(canvas);
@@ -131,7 +129,6 @@ export const Submitting: Story = {
     }),
     gate,
   },
-  beforeEach: () => gate.open(),
   play: async ({ canvas }) => {
     await chooseAll(canvas);
     await chooseFile(canvas);
@@ -220,7 +217,6 @@ export const LooksWrong: Story = {
   args: { kind: "supplier" },
   parameters: { server: importServer({ rows: 6, odd: [3, 5], onBatch: sent }) },
   play: async ({ canvas }) => {
-    sent.mockClear();
     const page = within(document.body);
     await chooseFile(canvas, "suppliers.xlsx");
     await submit(canvas);

@@ -57,26 +57,3 @@ export const Created: Story = {
     await expect(name()).toHaveValue("");
   },
 };
-
-export const InUse: Story = {
-  parameters: {
-    server: {
-      ...seriesServer,
-      refuses: {
-        status: 409,
-        code: "RECORD_IN_USE",
-        message: "Bills were made in this series: it keeps its name, InvType and Financial Year, and stays.",
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText("B2C/26-27"));
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Delete" })).toBeEnabled());
-    await userEvent.click(canvas.getByRole("button", { name: "Delete" }));
-    const question = await canvas.findByRole("alertdialog", { name: "Delete B2C/26-27?" });
-    await expect(question).toHaveTextContent("Are you sure you want to delete this invoice series?");
-    await userEvent.click(within(question).getByRole("button", { name: "Yes" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Bills were made in this series");
-    await expect(canvas.getByLabelText(/^Series Name/)).toHaveValue("B2C/26-27");
-  },
-};

@@ -28,7 +28,6 @@ const states = masterStates({
 });
 
 export const Refused: Story = states.refused;
-export const Outdated: Story = states.outdated;
 export const ReadOnly: Story = states.readOnly;
 
 export const Updated: Story = {

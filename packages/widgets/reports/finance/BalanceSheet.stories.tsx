@@ -124,8 +124,6 @@ export const Excel: Story = {
 const states = reportStates(server, { failure: "Failed to fetch the balance sheet. Please try again." });
 export const Empty = { tags: ["!whole"], ...states.empty } satisfies Story;
 export const Failing = { ...states.failing } satisfies Story;
-export const Slow = { ...states.slow } satisfies Story;
-
 export const PhoneInTheDark: Story = {
   parameters: { server, scheme: "dark" },
   globals: { viewport: { value: "phone" } },
