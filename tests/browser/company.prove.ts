@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { photo } from "../contract/hostile-images.ts";
 import { fieldOf, fillFields } from "./masters/master-screen.ts";
+import { holdRequests, passFence } from "./held-requests.ts";
 import { startSite, type Site } from "./site.ts";
 import { expectAccessible, visit } from "./visit.ts";
 
@@ -115,22 +116,22 @@ test("says what is not valid, on leaving a field and on submit, and sends nothin
 
 test("says what failed, loses nothing, and makes one company of a double click", async () => {
   const page = await arrive();
-  let isFailing = true;
-  await page.route("**/api/insertcompany", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    return isFailing ? route.abort("connectionreset") : route.continue();
-  });
+  await page.route("**/api/insertcompany", (route) => route.abort("connectionreset"));
   // The browser's message about the connection that is cut here.
   page.removeAllListeners("console");
   await fill(page, "Twice Surgicals");
   await button(page, "Submit").click();
   await page.getByRole("alert").filter({ hasText: "Request failed" }).waitFor();
   await expect.poll(() => fieldOf(page, "Company Name").inputValue()).toBe("Twice Surgicals");
-  isFailing = false;
+  await page.unroute("**/api/insertcompany");
+  const sent = await holdRequests(page, "/api/insertcompany");
   await button(page, "Submit").dblclick();
   await page.getByRole("button", { name: "Submitting..." }).waitFor();
+  await passFence(page);
+  sent.release();
   await page.getByText("Company inserted successfully.").first().waitFor();
-  await page.waitForTimeout(400);
+  await passFence(page);
+  expect(sent.count()).toBe(1);
   expect(await made("Twice Surgicals")).toHaveLength(1);
   await fill(page, "twice surgicals");
   await button(page, "Submit").click();

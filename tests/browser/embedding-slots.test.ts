@@ -34,7 +34,7 @@ test("the host's own loader and error stand in the frame's place", async () => {
   await slotted.getByText("Our loader").waitFor();
   await expect.poll(opacity).toBe("0");
   await slotted.scrollIntoViewIfNeeded(); // a frame that is out of sight draws nothing
-  await expect.poll(() => slotted.getByText("Our loader").isVisible(), { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => slotted.getByText("Our loader").isVisible()).toBe(false);
   await expect.poll(opacity).toBe("1");
   await expect.poll(() => slotted.getByText("Our words").isVisible()).toBe(false);
   await refused.scrollIntoViewIfNeeded();

@@ -20,7 +20,7 @@ const file = (buffer: Buffer, name = "photo.jpg") => ({ name, mimeType: "image/j
 const image = (page: Page, slot: number) => page.getByRole("img", { name: `Image ${slot}`, exact: true });
 const isReady = (page: Page, name: string) =>
   expect
-    .poll(() => page.getByRole("button", { name, exact: true }).isEnabled(), { timeout: 20_000 })
+    .poll(() => page.getByRole("button", { name, exact: true }).isEnabled())
     .toBe(true);
 const open = async (page: Page) => {
   await page.locator("[data-row]").first().click();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { holdRequests, passFence } from "./held-requests.ts";
 import { fullyTried } from "./masters/every-master.ts";
 import { driveMaster } from "./masters/master-driver.ts";
 import { startSite, type Site } from "./site.ts";
@@ -65,18 +66,16 @@ describe.each(fullyTried)("$title", (screen) => {
     const page = await arrive();
     await listed(page);
     const before = await screen.count(site.db);
-    for (const path of screen.writes) {
-      await page.route(`**${path}*`, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 300));
-        return route.continue();
-      });
-    }
+    const sent = await holdRequests(page, ...screen.writes);
     await screen.fill(page, "Zebra Three");
     await button(page, "Submit").dblclick();
     await page.getByRole("button", { name: "Submitting..." }).waitFor();
+    await passFence(page);
+    sent.release();
     await page.getByText(screen.words.created).first().waitFor();
-    await page.waitForTimeout(400);
-    await expect.poll(() => screen.count(site.db)).toBe(before + 1);
+    await passFence(page);
+    expect(sent.count()).toBe(1);
+    expect(await screen.count(site.db)).toBe(before + 1);
   });
 
   test("tells the second of two who edit the same record", async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { holdRequests } from "./held-requests.ts";
 import {
   demoOf,
   download,
@@ -57,21 +58,20 @@ describe.each(everyScreen.filter(({ title }) => FULLY_TRIED.includes(title)))("$
       .getByText(screen.empty ?? "No data available")
       .first()
       .waitFor();
-    let isFailing = true;
-    await page.route(`**${screen.api}*`, async (route) => {
-      if (isFailing) return route.fulfill({ status: 422, contentType: "application/json", body: REFUSAL });
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      return route.continue();
-    });
+    await page.route(`**${screen.api}*`, (route) =>
+      route.fulfill({ status: 422, contentType: "application/json", body: REFUSAL }),
+    );
     await page.goto(address);
     const alert = page.getByRole("alert").filter({ hasText: screen.failure });
     await alert.waitFor();
-    isFailing = false;
+    await page.unroute(`**${screen.api}*`);
+    const asked = await holdRequests(page, screen.api);
     await alert.getByRole("button", { name: "Retry" }).click();
     await page
       .getByText(/^Preparing Report/)
       .first()
       .waitFor();
+    asked.release();
     await waitForRows(page, (await screen.expected(demo)).rows);
   });
 

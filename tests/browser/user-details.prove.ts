@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { holdRequests, passFence } from "./held-requests.ts";
 import { choose, fieldOf } from "./masters/master-screen.ts";
 import { startSite, type Site } from "./site.ts";
 import { expectAccessible, visit } from "./visit.ts";
@@ -83,25 +84,22 @@ test("says what is not valid, N/A for what is missing, and sends nothing", async
 
 test("says what failed, loses nothing, and saves once by a double click", async () => {
   const page = await arrive();
-  let isFailing = true;
-  let requests = 0;
-  await page.route(`**${WRITE}`, async (route) => {
-    requests += 1;
-    if (isFailing) return route.fulfill(REFUSED);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    return route.continue();
-  });
+  await page.route(`**${WRITE}`, (route) => route.fulfill(REFUSED));
   await open(page);
   await km(page).fill("8.75");
   await update(page).click();
   await page.getByRole("alert").filter({ hasText: "The books are being closed." }).waitFor();
   await expect.poll(() => km(page).inputValue()).toBe("8.75");
-  [isFailing, requests] = [false, 0];
+  await page.unroute(`**${WRITE}`);
+  const sent = await holdRequests(page, WRITE);
   const { version } = await anil();
   await update(page).dblclick();
   await page.getByRole("button", { name: "Updating..." }).waitFor();
+  await passFence(page);
+  sent.release();
   await page.getByText(SAVED).first().waitFor();
-  expect(requests).toBe(1);
+  await passFence(page);
+  expect(sent.count()).toBe(1);
   expect(await anil()).toMatchObject({ km_allowance: "8.75", version: version + 1 });
 });
 

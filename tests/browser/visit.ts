@@ -1,5 +1,5 @@
 import axe from "axe-core";
-import type { Page, Request } from "playwright";
+import type { Page } from "playwright";
 import { expect, onTestFinished } from "vitest";
 import type { Site } from "./site.ts";
 import { PASSWORD } from "./visitors.ts";
@@ -9,8 +9,6 @@ export interface Visit {
   page: Page;
   /** What the console said that a healthy page would not say. */
   complaints: string[];
-  /** Waits until the page has asked for nothing for half a second, so that what is done next is what asks. */
-  settled(): Promise<void>;
 }
 
 interface VisitOptions {
@@ -94,24 +92,7 @@ async function newPage(site: Site, { width = 1440, scheme = "light", as }: Visit
     if (/^Failed to load resource: the server responded with a status of 4\d\d/.test(message.text())) return;
     complaints.push(message.text());
   });
-  return { page, complaints, settled: watchRequests(page) };
-}
-
-function watchRequests(page: Page): Visit["settled"] {
-  const open = new Set<Request>();
-  let changed = performance.now();
-  const note = (change: (request: Request) => unknown) => (request: Request) => {
-    change(request);
-    changed = performance.now();
-  };
-  const ended = note((request) => open.delete(request));
-  page.on(
-    "request",
-    note((request) => open.add(request)),
-  );
-  page.on("requestfinished", ended);
-  page.on("requestfailed", ended);
-  return () => expect.poll(() => open.size === 0 && performance.now() - changed > 500).toBe(true);
+  return { page, complaints };
 }
 
 /** Signs in by the form, as the demo's users do, and waits for the dashboard. */

@@ -281,8 +281,14 @@ test("what is typed before a form is there is in its first field, and not in the
   const { page } = await visit(site, "/SaleVoucher", { as: "meera" });
   const narration = page.getByRole("textbox", { name: "Narration" });
   await narration.fill("Of the sale");
-  await page.route("**/PurchaseVoucher-*.js", (route) => setTimeout(() => void route.continue(), 700));
+  let send: () => void = () => undefined;
+  const typed = new Promise<void>((resolve) => (send = resolve));
+  await page.route("**/PurchaseVoucher-*.js", async (route) => {
+    await typed;
+    await route.continue();
+  });
   for (const key of ["F9", "Z", "y", "Backspace", "z"]) await page.keyboard.press(key);
+  send();
   const supplier = page.getByRole("combobox", { name: "Supplier" });
   await expect.poll(() => supplier.inputValue()).toBe("Zz");
   await page.keyboard.type("z");

@@ -1,3 +1,4 @@
+import { tried } from "../../whole.ts";
 import { accountScreens } from "./accounts.ts";
 import { bookScreens } from "./books.ts";
 import { financeScreens } from "./finance.ts";
@@ -31,3 +32,20 @@ export const everyScreen: readonly ScreenCase[] = [
  * and with a button of its own; one whose columns come with its rows.
  */
 export const FULLY_TRIED: readonly string[] = ["Sale Report", "Trial Balance", "Stock Report Details"];
+
+/**
+ * Of the others, those that every run walks through: one of whole rows; one whose server pages, with details and rows of a salesman's own;
+ * one of an account that has to be chosen; one of a van, whose details stand in place of the report.
+ */
+const ALWAYS_WALKED: ReadonlySet<string> = new Set([
+  "Creditors Report",
+  "Receipt Report",
+  "Customer Ledger",
+  "Vanload Datewise",
+]);
+
+/** The reports that a run walks through: the others, or those of them that differ most. */
+export const walkedThrough = tried(
+  everyScreen.filter(({ title }) => !FULLY_TRIED.includes(title)),
+  ({ title }) => ALWAYS_WALKED.has(title),
+);
