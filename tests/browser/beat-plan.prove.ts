@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { takeIds } from "../../packages/server/db/ids.ts";
-import { holdRequests, passFence } from "./held-requests.ts";
+import { holdRequests, isOf, passFence } from "./held-requests.ts";
 import { startSite, type Site } from "./site.ts";
 import { expectAccessible, visit } from "./visit.ts";
 
@@ -173,7 +173,7 @@ test("says what failed, loses nothing and goes on", async () => {
 test("saves once on a double click, with its progress said", async () => {
   const page = await arriveAtAnil();
   await addRoute(page, 3, nameOf(3), ["Wed"]);
-  const saves = await holdRequests(page, SAVE);
+  const saves = await holdRequests(page, isOf(SAVE));
   await page.getByRole("button", { name: "Update", exact: true }).dblclick();
   await page.getByRole("button", { name: "Processing..." }).waitFor();
   await passFence(page);

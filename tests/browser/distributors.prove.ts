@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { holdRequests, passFence } from "./held-requests.ts";
+import { holdRequests, isOf, passFence } from "./held-requests.ts";
 import { startSite, type Site } from "./site.ts";
 import { expectAccessible, visit } from "./visit.ts";
 
@@ -135,7 +135,7 @@ test("says what failed, loses nothing and goes on", async () => {
 test("saves once on a double click, with its progress said", async () => {
   const page = await arrive();
   await pick(page, row(page, 1), nameOf(1));
-  const saves = await holdRequests(page, SAVE);
+  const saves = await holdRequests(page, isOf(SAVE));
   await page.getByRole("button", { name: "Save", exact: true }).dblclick();
   await page.getByRole("button", { name: "Processing..." }).waitFor();
   await passFence(page);

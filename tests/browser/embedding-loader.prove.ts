@@ -15,7 +15,7 @@ import { openPage, visit } from "./visit.ts";
 let embedded: Embedded;
 let site: Site;
 beforeAll(async () => {
-  embedded = await startEmbedded();
+  embedded = await startEmbedded({ withReact: true });
   site = embedded.site;
 }, 300_000);
 afterAll(() => embedded?.stop());
@@ -106,7 +106,7 @@ test("a plain page without a script of its own shows a customer his ledger and b
   expect(at(/\/chunk-/)).toBeLessThan(at(/\/CustomerLedger-/));
   expect(asked.filter((path) => /GetUser|GetCustomers|GetRouteName|getbranch/.test(path))).toEqual([]);
   expect(complaints).toEqual([]);
-}, 120_000);
+});
 
 test("a React component asks its page's route while its own pieces are on their way, and nothing else before its rows", async () => {
   const page = await openHost(site, embedded.url);

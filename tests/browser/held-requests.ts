@@ -9,20 +9,22 @@ export interface HeldRequests {
   release(): void;
 }
 
-/** Holds what the page asks of these paths of the API from now on, for what it shows meanwhile. */
-export async function holdRequests(page: Page, ...paths: readonly string[]): Promise<HeldRequests> {
+/** Holds what the page asks from now on of the addresses that `isIt` knows, for what it shows meanwhile. */
+export async function holdRequests(page: Page, isIt: (url: URL) => boolean): Promise<HeldRequests> {
   let count = 0;
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(
-    (url) => paths.includes(url.pathname),
-    async (route) => {
-      count += 1;
-      await released;
-      return route.continue();
-    },
-  );
+  await page.route(isIt, async (route) => {
+    count += 1;
+    await released;
+    return route.continue();
+  });
   return { count: () => count, release };
+}
+
+/** Knows addresses of one of these paths. */
+export function isOf(...paths: readonly string[]): (url: URL) => boolean {
+  return ({ pathname }) => paths.includes(pathname);
 }
 
 /** Asks the server something from the page: whatever the page has asked before is known to the test when this is answered. */

@@ -87,7 +87,7 @@ test("5,000 customers are made once, from two tabs, with progress; the file chos
   const words = "Row 2: Account Name already exists. Please choose a different name.";
   await page.getByRole("alert").getByText(words).waitFor();
   expect(await countOf("Browser Medicals")).toBe(5000);
-}, 240_000);
+}, 600_000);
 
 test("rows with errors are shown with their numbers; the others are imported", async () => {
   const page = await arrive();
@@ -133,7 +133,7 @@ test("a lost answer stops the import, and Submit goes on where it was, without d
   await page.getByText("450 imported.", { exact: true }).waitFor();
   expect(await countOf("Lost Answers")).toBe(450);
   complaints.length = 0; // the lost answers
-}, 60_000);
+});
 
 test("a page that is called a workbook is refused in the documented words", async () => {
   const page = await arrive();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { endSessionsAt } from "./held-requests.ts";
+import { endSessionsAt, isOf } from "./held-requests.ts";
 import { driveMaster } from "./masters/master-driver.ts";
 import { choose, fieldOf, type MasterScreen } from "./masters/master-screen.ts";
 import { receiptScreen } from "./masters/receipts.ts";
@@ -95,7 +95,7 @@ test("a form holds what was typed while a session ended and its user signed in a
     await again.waitFor({ state: "detached" });
     await expect.poll(() => held(page), { message: title }).toBe(typed);
   }
-}, 240_000);
+}, 600_000);
 
 test("a form whose Submit meets an ended session is sent after signing in, with all that was typed", async () => {
   const { page } = await visit(site, "/TabBeatMaster?tab=vehicle", { as: "meera" });
@@ -128,7 +128,7 @@ test("who signs in as somebody else finds nothing of the one before", async () =
   await expect.poll(() => fieldOf(page, "Vehicle Registration Number").inputValue()).toBe("");
 });
 
-const isSave = ({ pathname }: URL) => pathname === "/api/insertupdatevehicle";
+const isSave = isOf("/api/insertupdatevehicle");
 
 function comboBox(page: Page, name: string): Locator {
   return page.getByRole("combobox", { name, exact: true });

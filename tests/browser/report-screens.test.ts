@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { holdRequests } from "./held-requests.ts";
+import { holdRequests, isOf } from "./held-requests.ts";
 import {
   demoOf,
   download,
@@ -17,7 +17,7 @@ import {
 import { FULLY_TRIED, everyScreen } from "./screens/every-screen.ts";
 import type { Demo } from "./screens/screen-case.ts";
 import { startSite, type Site } from "./site.ts";
-import { expectAccessible, visit } from "./visit.ts";
+import { expectAccessible, visit, widen } from "./visit.ts";
 
 // All that a report does in the app, on the three that differ most. The other screens are walked through in report-walk.test.ts; what
 // they show in each state is tried by their stories.
@@ -65,7 +65,7 @@ describe.each(everyScreen.filter(({ title }) => FULLY_TRIED.includes(title)))("$
     const alert = page.getByRole("alert").filter({ hasText: screen.failure });
     await alert.waitFor();
     await page.unroute(`**${screen.api}*`);
-    const asked = await holdRequests(page, screen.api);
+    const asked = await holdRequests(page, isOf(screen.api));
     await alert.getByRole("button", { name: "Retry" }).click();
     await page
       .getByText(/^Preparing Report/)
@@ -87,10 +87,11 @@ describe.each(everyScreen.filter(({ title }) => FULLY_TRIED.includes(title)))("$
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
       .toBeLessThanOrEqual(390);
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await widen(page);
     const table = tableOf(page, screen.title);
     await table.locator('[data-row="0"]').focus();
     await page.keyboard.press("End");
+    await expect.poll(() => table.locator("[data-row]:focus").getAttribute("data-row")).not.toBe("0");
     await page.keyboard.press("Home");
     await expect.poll(() => table.locator('[data-row="0"]').evaluate(hasFocus)).toBe(true);
     if (screen.opens) {

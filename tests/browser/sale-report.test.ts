@@ -87,7 +87,7 @@ test("a report is a link, and Back undoes a step of it", async () => {
   expect(page.url()).not.toBe(address);
   await page.goBack();
   await page.getByRole("button", { name: /Last 30 Days/ }).waitFor();
-  expect(page.url()).toBe(address);
+  await expect.poll(() => page.url()).toBe(address);
 });
 
 test("the tab that was open is open again, until sign-out", async () => {
@@ -138,15 +138,15 @@ test("on a phone Back closes a bill's details and stays on the report, Close lea
   await open();
   // What the customer owes is in sight before anything is scrolled.
   const total = bill.getByText(/^₹?[\d,]+\.\d\d$/).first();
-  expect((await total.boundingBox())?.y ?? Infinity).toBeLessThan(900);
+  await expect.poll(async () => (await total.boundingBox())?.y ?? Infinity).toBeLessThan(900);
   await page.goBack();
   await bill.waitFor({ state: "detached" });
-  expect(page.url()).toBe(address);
+  await expect.poll(() => page.url()).toBe(address);
   await page.locator('[data-row="0"]').waitFor();
   await open();
   await bill.getByRole("button", { name: "Close" }).click();
   await bill.waitFor({ state: "detached" });
-  expect(page.url()).toBe(address);
+  await expect.poll(() => page.url()).toBe(address);
   // One step back is the range before, not the details once more.
   await page.goBack();
   await page.getByRole("button", { name: /Last 7 Days/ }).waitFor();
@@ -227,6 +227,7 @@ async function chooseRange(page: Page, name: string) {
   await page.getByRole("button", { name: /Last \d+ Days/ }).click();
   await page.getByRole("dialog").getByText(name, { exact: true }).click();
   await page.getByRole("button", { name }).waitFor();
+  await page.waitForURL(({ searchParams }) => searchParams.get("from") === daysAgo(parseInt(name.slice(5))));
 }
 
 async function download(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {

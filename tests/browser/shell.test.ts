@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { holdRequests, isOf } from "./held-requests.ts";
 import { startSite, type Site } from "./site.ts";
 import { tried } from "../whole.ts";
 import { expectAccessible, signIn, visit } from "./visit.ts";
@@ -67,15 +68,11 @@ test("what is typed after Ctrl+K, before the palette is there, is in its field, 
   const { page } = await visit(site, "/Account", { as: "meera" });
   const name = page.getByRole("textbox", { name: /^Account Name/ });
   await name.fill("Asha");
-  let send: () => void = () => undefined;
-  await page.route(/CommandPalette/, async (route) => {
-    await new Promise<void>((resolve) => (send = resolve));
-    await route.continue();
-  });
+  const code = await holdRequests(page, ({ pathname }) => pathname.includes("CommandPalette"));
   await page.keyboard.press("Control+k");
   await page.keyboard.type("trial bo");
   await page.keyboard.press("Backspace");
-  send();
+  code.release();
   const field = page.getByRole("dialog", { name: "Go to a screen" }).getByRole("searchbox");
   await expect.poll(() => field.inputValue()).toBe("trial b");
   await page.keyboard.type("al");
@@ -87,16 +84,12 @@ test("what is typed after Ctrl+K, before the palette is there, is in its field, 
 
 test("a start that waits for the server shows the frame meanwhile", async () => {
   const { page } = await visit(site, "/dashboard", { as: "meera" });
-  let send: () => void = () => undefined;
-  await page.route("**/api/v1/session", async (route) => {
-    await new Promise<void>((resolve) => (send = resolve));
-    await route.continue();
-  });
+  const session = await holdRequests(page, isOf("/api/v1/session"));
   await page.goto("/Tabsale", { waitUntil: "load" });
   const frame = page.getByRole("banner").getByText("Vanbook");
   await frame.waitFor();
   await page.getByRole("progressbar", { name: "Loading" }).waitFor();
-  send();
+  session.release();
   await page.getByRole("heading", { name: "Sale Report" }).waitFor();
   await expect.poll(() => frame.count()).toBe(0);
 });
@@ -176,6 +169,7 @@ test("F8 opens a sale, Shift+F8 a receipt, Alt+O an order, for who may enter the
   await page.getByRole("combobox", { name: "Customer" }).focus();
   await page.keyboard.press("Shift+F8");
   await page.getByRole("heading", { name: "Receipt Voucher" }).waitFor();
+  await page.locator('.vb-voucher[aria-busy="false"]').waitFor();
   await page.getByRole("heading", { name: "Receipt Voucher" }).click();
   await page.keyboard.press("?");
   await page.getByRole("dialog").getByText("Journal Voucher").waitFor();

@@ -95,6 +95,12 @@ async function newPage(site: Site, { width = 1440, scheme = "light", as }: Visit
   return { page, complaints };
 }
 
+/** Makes a phone's page as wide as a screen's, and waits for the headings that its table then has. */
+export async function widen(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole("columnheader").first().waitFor();
+}
+
 /** Signs in by the form, as the demo's users do, and waits for the dashboard. */
 export async function signIn(page: Page, username = "meera", company = /Kairali/) {
   await page.getByRole("button", { name: /Company/ }).click();

@@ -16,9 +16,12 @@ export interface Embedded {
   stop(): Promise<void>;
 }
 
-/** Builds what the partner serves and starts both, with an API key of each of the demo's companies; `stop` it in `afterAll`. */
-export async function startEmbedded(): Promise<Embedded> {
-  const built = await buildHost();
+/**
+ * Builds what the partner serves and starts both, with an API key of each of the demo's companies; `stop` it in `afterAll`. The pages that
+ * `openHost` opens are made `withReact`.
+ */
+export async function startEmbedded({ withReact = false } = {}): Promise<Embedded> {
+  const built = await buildHost(withReact);
   const partner: Partner = { server: "", kairali: "", malabar: "", customer: 0, salesman: 0 };
   const host = createHost(built, partner).listen(0, "127.0.0.1");
   await new Promise((resolve) => host.once("listening", resolve));
