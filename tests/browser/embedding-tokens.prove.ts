@@ -202,7 +202,7 @@ test("several tokens on a page, each element with its own; the host's loader and
   });
   const other = page.locator("#other");
   const mine = page.locator('vanbook-widget[name="sales.report"]').first();
-  await other.locator('.vb-tbody [role="row"]').first().waitFor();
+  for (const bills of [other, mine]) await bills.locator('.vb-tbody [role="row"]').first().waitFor();
   await expect.poll(() => other.getByText("The partner's own loader").isVisible()).toBe(false);
   const malabar = (await customers(embedded.site)).malabar;
   expect((await billsIn(other)).every(({ customer }) => malabar.has(customer))).toBe(true);

@@ -36,7 +36,9 @@ test("the points of a day are the rows of the database; tiles that are refused g
     [today()],
   );
   await page.getByRole("combobox", { name: /Employee/ }).click();
-  expect((await page.getByRole("option").allTextContents()).sort()).toEqual(people.map(String).sort());
+  await expect
+    .poll(async () => (await page.getByRole("option").allTextContents()).toSorted())
+    .toEqual(people.map(String).toSorted());
   await page.getByRole("option").first().click();
   await page.waitForURL(/UserID=/);
   await expect.poll(() => points(page)).toBeLessThan(Number(sent));

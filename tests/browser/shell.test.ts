@@ -17,6 +17,8 @@ test("the bars show company, year, user and the menus of the role", async () => 
   await menus.getByRole("link", { name: "Company Info" }).click();
   await page.getByRole("heading", { name: "Company Management" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/CompanyInfo");
+  // The new page takes the focus, and a menu that has lost it closes.
+  await page.waitForFunction(() => document.activeElement?.closest("main"));
   await menus.getByRole("button", { name: "Master Control" }).click();
   await menus.getByRole("link", { name: "Live Locations" }).click();
   await page.getByRole("heading", { name: "Live Locations" }).waitFor();

@@ -115,9 +115,9 @@ export async function signIn(page: Page, username = "meera", company = /Kairali/
     .waitFor();
 }
 
-/** Fails with what axe finds against WCAG 2.2 A and AA on the page as it stands. */
+/** Fails with what axe goes on finding against WCAG 2.2 A and AA on the page. */
 export async function expectAccessible(page: Page, name?: string) {
-  expect(await axeProblems(page), name).toEqual([]);
+  await expect.poll(() => axeProblems(page), { message: name ?? "axe" }).toEqual([]);
 }
 
 /** What axe finds against WCAG 2.2 A and AA on the page as it stands, or in a part of it. */
