@@ -29,9 +29,7 @@ test("a developer reads on the console which name, attribute or missing route ke
     .toHaveLength(1);
   // Its page says late as whom it calls: nobody is scolded for that.
   await page.locator("#late").evaluate((one) => one.setAttribute("token-url", "/vanbook-token"));
-  await expect
-    .poll(() => told('<vanbook-widget name="trips.counts"> draws nothing yet.'))
-    .toHaveLength(1);
+  await expect.poll(() => told('<vanbook-widget name="trips.counts"> draws nothing yet.')).toHaveLength(1);
   expect(told("token-ulr is not an argument of trips.counts; did you mean token-url?")).toHaveLength(1);
   await expect.poll(() => told('There is no widget named "trip.counts"; did you mean')).toHaveLength(1);
   await expect.poll(() => told("draws nothing yet")).toHaveLength(2);

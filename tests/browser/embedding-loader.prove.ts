@@ -137,9 +137,7 @@ test("a map, a trip and a chart stand in React, in a layer and in a shadow root 
   await nameAll(page, "liveMap.points", (place) => ({ Date: tripIn(place).date }));
   for (const place of PLACES) {
     const map = page.locator(place).getByRole("application", { name: "Map of live locations" });
-    await expect
-      .poll(async () => Number(await map.getAttribute("data-points")))
-      .toBeGreaterThan(0);
+    await expect.poll(async () => Number(await map.getAttribute("data-points"))).toBeGreaterThan(0);
     await page.locator(place).locator(".vb-map-list [data-row]").first().click();
     await map.locator(".vb-map-popup strong").waitFor();
   }

@@ -287,7 +287,11 @@ async function passSeconds(page: Page, seconds: number): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
   for (let passed = 0; passed < seconds * 1000; passed += 100) {
     await page.clock.runFor(100);
-    await page.evaluate(() => fetch(location.href).catch(() => undefined).then(() => undefined));
+    await page.evaluate(() =>
+      fetch(location.href)
+        .catch(() => undefined)
+        .then(() => undefined),
+    );
   }
   await page.clock.resume();
 }

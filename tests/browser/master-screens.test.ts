@@ -5,7 +5,7 @@ import { driveMaster } from "./masters/master-driver.ts";
 import { startSite, type Site } from "./site.ts";
 import { expectAccessible, visit, widen } from "./visit.ts";
 
-// All that a master does in the app, on the three that differ most. The others are walked through in master-walk.test.ts; what they show
+// All that a master does in the app, on those that differ most. The others are walked through in master-walk.test.ts; what they show
 // in each state is tried by their stories.
 
 let site: Site;

@@ -14,12 +14,12 @@ import {
   trySorting,
   waitForRows,
 } from "./report-screen.ts";
-import { FULLY_TRIED, everyScreen } from "./screens/every-screen.ts";
+import { fullyTried } from "./screens/every-screen.ts";
 import type { Demo } from "./screens/screen-case.ts";
 import { startSite, type Site } from "./site.ts";
 import { expectAccessible, visit, widen } from "./visit.ts";
 
-// All that a report does in the app, on the three that differ most. The other screens are walked through in report-walk.test.ts; what
+// All that a report does in the app, on those that differ most. The other screens are walked through in report-walk.test.ts; what
 // they show in each state is tried by their stories.
 
 let site: Site;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-describe.each(everyScreen.filter(({ title }) => FULLY_TRIED.includes(title)))("$title", (screen) => {
+describe.each(fullyTried)("$title", (screen) => {
   test("shows what the books say, searched, sorted, opened and in files", async () => {
     const { page } = await visit(site, await screen.address(demo), { as: "meera" });
     await tryRows(page, screen, demo);

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { holdRequests, isOf } from "./held-requests.ts";
 import { startSite, type Site } from "./site.ts";
-import { tried } from "../whole.ts";
 import { expectAccessible, signIn, visit } from "./visit.ts";
 
 let site: Site;
@@ -264,31 +263,6 @@ test("while the server is away a report's rows stay, and the range that was aske
   // Oldest first over other days than the usual ones.
   await expect.poll(() => first.innerText()).not.toBe(bill);
   complaints.length = 0; // the requests that were cut
-});
-
-test.for([
-  { width: 1440, scheme: "light" },
-  { width: 390, scheme: "dark" },
-] as const)("every screen passes axe and fits at $width px in the $scheme", async (look) => {
-  const { page } = await visit(site, "/", { ...look, as: "meera" });
-  const screens = [
-    ["/dashboard", page.getByRole("progressbar").nth(3)],
-    ["/dashEmp", page.getByText("meera", { exact: true })],
-    ["/Resetpassword", page.getByRole("textbox", { name: "Confirm Password" })],
-    ["/versionlogpage", page.getByRole("heading", { name: "Version 5.8.06" })],
-    ["/Versionlog", page.getByRole("link", { name: "Back to login" })],
-    ["/Tabsale", page.getByText(/^Page 1 of /)],
-    ["/Liveusermap", page.getByRole("application", { name: "Map of live locations" })],
-  ] as const;
-  // Reports, charts and maps pass it in their stories too.
-  for (const [path, settled] of tried(screens, ([path]) => look.width === 390 || path === "/dashboard")) {
-    await page.goto(path);
-    await settled.waitFor();
-    await expectAccessible(page, path);
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), { message: path })
-      .toBe(true);
-  }
 });
 
 function focused(page: { evaluate: (script: () => string) => Promise<string> }): Promise<string> {

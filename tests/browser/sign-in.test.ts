@@ -105,7 +105,11 @@ test("an ended session says so and returns to the page", async () => {
   const { page } = await visit(site);
   await signIn(page, "biju");
   await page.getByRole("progressbar").nth(3).waitFor();
-  await endSessionsAt(site, page, ({ searchParams }) => searchParams.get("FromDate") === demoOf(site).day(30));
+  await endSessionsAt(
+    site,
+    page,
+    ({ searchParams }) => searchParams.get("FromDate") === demoOf(site).day(30),
+  );
   await page.getByText("Last 30 Days", { exact: true }).click();
   await page.getByText("Your session has ended.").waitFor();
   await signIn(page, "biju");
