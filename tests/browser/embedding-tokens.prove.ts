@@ -1,7 +1,6 @@
-import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { now } from "../../packages/server/clock.ts";
 import { billsIn } from "./embedding/mountings.ts";
+import { giveClock, passSeconds } from "./embedding/own-clock.ts";
 import { customers, type Embedded, startEmbedded } from "./embedding/partner.ts";
 import { openTokenPage } from "./embedding/token-pages.ts";
 import { expectAccessible } from "./visit.ts";
@@ -278,23 +277,6 @@ test("parts of the dashboard, trips and statements show what the token locks, of
   expect(sent.filter((request) => /FromDate|ToDate|UserID/i.test(request))).toEqual([]);
   expect(complaints).toEqual([]);
 });
-
-/** Gives a page a clock of its own, which goes like any other until it is stopped. */
-const giveClock = (page: Page) => page.clock.install({ time: now() });
-
-/** Has seconds pass on the page's own clock, little by little, so that what is asked of a server is answered meanwhile. */
-async function passSeconds(page: Page, seconds: number): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
-  for (let passed = 0; passed < seconds * 1000; passed += 100) {
-    await page.clock.runFor(100);
-    await page.evaluate(() =>
-      fetch(location.href)
-        .catch(() => undefined)
-        .then(() => undefined),
-    );
-  }
-  await page.clock.resume();
-}
 
 declare global {
   interface Window {
