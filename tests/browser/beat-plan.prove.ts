@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { takeIds } from "../../packages/server/db/ids.ts";
+import { holdRequests, isOf, passFence } from "./held-requests.ts";
 import { startSite, type Site } from "./site.ts";
 import { expectAccessible, visit } from "./visit.ts";
 
@@ -31,7 +32,7 @@ beforeEach(async () => {
 });
 afterAll(() => site?.stop());
 
-const SAVE = "**/api/insertupdateemproute";
+const SAVE = "/api/insertupdateemproute";
 const nameOf = (number: number) => routes[number - 1]?.name ?? "";
 const employee = (page: Page) => page.getByRole("combobox", { name: /^Sales Representative/ });
 const route = (page: Page, row: number) =>
@@ -147,7 +148,7 @@ test("says what is not valid, in the documented words, and sends nothing", async
 test("says what failed, loses nothing and goes on", async () => {
   const page = await arrive();
   let isFailing = true;
-  for (const path of [SAVE, "**/api/GetRouteallocatedemp*"])
+  for (const path of [`**${SAVE}`, "**/api/GetRouteallocatedemp*"])
     await page.route(path, (request) =>
       isFailing ? request.fulfill({ status: 422, json: REFUSAL }) : request.continue(),
     );
@@ -172,17 +173,14 @@ test("says what failed, loses nothing and goes on", async () => {
 test("saves once on a double click, with its progress said", async () => {
   const page = await arriveAtAnil();
   await addRoute(page, 3, nameOf(3), ["Wed"]);
-  let saves = 0;
-  await page.route(SAVE, async (request) => {
-    saves += 1;
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    return request.continue();
-  });
+  const saves = await holdRequests(page, isOf(SAVE));
   await page.getByRole("button", { name: "Update", exact: true }).dblclick();
   await page.getByRole("button", { name: "Processing..." }).waitFor();
+  await passFence(page);
+  saves.release();
   await page.getByText("Assignments saved successfully!").first().waitFor();
-  await page.waitForTimeout(400);
-  expect(saves).toBe(1);
+  await passFence(page);
+  expect(saves.count()).toBe(1);
   expect(await kept()).toHaveLength(3);
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { holdRequests, isOf, passFence } from "./held-requests.ts";
 import { startSite, type Site } from "./site.ts";
 import { expectAccessible, visit } from "./visit.ts";
 
@@ -32,7 +33,7 @@ beforeEach(async () => {
 afterAll(() => site?.stop());
 
 const PATH = "/TabMasters?tab=distributor";
-const SAVE = "**/api/saveEmployeeDistributor";
+const SAVE = "/api/saveEmployeeDistributor";
 const nameOf = (number: number) => names[number - 1] ?? "";
 const row = (page: Page, number: number) =>
   page.getByRole("combobox", { name: `Distributor ${number}`, exact: true });
@@ -108,7 +109,7 @@ test("says what failed, loses nothing and goes on", async () => {
     code: "REFUSED",
     requestId: "test-1",
   };
-  await page.route(SAVE, (route) =>
+  await page.route(`**${SAVE}`, (route) =>
     isFailing ? route.fulfill({ status: 422, json: refusal }) : route.continue(),
   );
   await press(page, "Save");
@@ -134,17 +135,14 @@ test("says what failed, loses nothing and goes on", async () => {
 test("saves once on a double click, with its progress said", async () => {
   const page = await arrive();
   await pick(page, row(page, 1), nameOf(1));
-  let saves = 0;
-  await page.route(SAVE, async (route) => {
-    saves += 1;
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    return route.continue();
-  });
+  const saves = await holdRequests(page, isOf(SAVE));
   await page.getByRole("button", { name: "Save", exact: true }).dblclick();
   await page.getByRole("button", { name: "Processing..." }).waitFor();
+  await passFence(page);
+  saves.release();
   await page.getByText("Saved successfully").first().waitFor();
-  await page.waitForTimeout(400);
-  expect(saves).toBe(1);
+  await passFence(page);
+  expect(saves.count()).toBe(1);
   expect(await kept()).toEqual([nameOf(1)]);
 });
 

@@ -29,9 +29,7 @@ test("a developer reads on the console which name, attribute or missing route ke
     .toHaveLength(1);
   // Its page says late as whom it calls: nobody is scolded for that.
   await page.locator("#late").evaluate((one) => one.setAttribute("token-url", "/vanbook-token"));
-  await expect
-    .poll(() => told('<vanbook-widget name="trips.counts"> draws nothing yet.'), { timeout: 20_000 })
-    .toHaveLength(1);
+  await expect.poll(() => told('<vanbook-widget name="trips.counts"> draws nothing yet.')).toHaveLength(1);
   expect(told("token-ulr is not an argument of trips.counts; did you mean token-url?")).toHaveLength(1);
   await expect.poll(() => told('There is no widget named "trip.counts"; did you mean')).toHaveLength(1);
   await expect.poll(() => told("draws nothing yet")).toHaveLength(2);
@@ -77,7 +75,9 @@ test("a master in an element tells of its search and of the row that is opened, 
   await routes.getByRole("searchbox").fill("no such route");
   await routes.getByText("No route of ours").waitFor();
   await expect.poll(() => routes.locator(".vb-empty").count()).toBe(0);
-  expect((await heard(page, "routes", "filter")).at(-1)).toEqual({ q: "no such route" });
+  await expect
+    .poll(async () => (await heard(page, "routes", "filter")).at(-1))
+    .toEqual({ q: "no such route" });
   await routes.getByRole("searchbox").fill("");
   await expect.poll(() => routes.getByText("No route of ours").isVisible()).toBe(false);
 });

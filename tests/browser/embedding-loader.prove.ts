@@ -2,12 +2,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createVanbookPartner } from "@vanbook/sdk/partner";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { runClockShift, shiftPageClock } from "../../scripts/project/run-clock.mjs";
 import { mountAll, nameAll, PLACES, unmountAll } from "./embedding/mountings.ts";
 import { type Embedded, openHost, startEmbedded } from "./embedding/partner.ts";
 import { allStyles, styleDifferences } from "./embedding/read-styles.ts";
 import { THEMES } from "./embedding/serve-host.ts";
 import { serveElements } from "./embedding/token-pages.ts";
+import { newContext } from "./new-context.ts";
 import type { Locator } from "playwright";
 import type { Site } from "./site.ts";
 import { openPage, visit } from "./visit.ts";
@@ -15,7 +15,7 @@ import { openPage, visit } from "./visit.ts";
 let embedded: Embedded;
 let site: Site;
 beforeAll(async () => {
-  embedded = await startEmbedded();
+  embedded = await startEmbedded({ withReact: true });
   site = embedded.site;
 }, 300_000);
 afterAll(() => embedded?.stop());
@@ -46,8 +46,7 @@ test("what an element was given before its script came is kept", async () => {
 
 test("an element says that its report could not be loaded, and loads it when asked again", async () => {
   // The browser complains of what does not come, so not `openHost`, which allows no complaints.
-  const context = await site.browser.newContext();
-  await context.addInitScript(shiftPageClock, runClockShift());
+  const context = await newContext(site.browser);
   onTestFinished(() => context.close());
   const page = await context.newPage();
   await page.goto(embedded.url);
@@ -70,9 +69,8 @@ test("an element says that its report could not be loaded, and loads it when ask
 });
 
 test("a plain page without a script of its own shows a customer his ledger and bills by one token of its route, and offers nothing else", async () => {
-  const context = await site.browser.newContext({ colorScheme: "light" });
+  const context = await newContext(site.browser, { colorScheme: "light" });
   onTestFinished(() => context.close());
-  await context.addInitScript(shiftPageClock, runClockShift());
   const page = await context.newPage();
   const asked: string[] = [];
   const complaints: string[] = [];
@@ -108,7 +106,7 @@ test("a plain page without a script of its own shows a customer his ledger and b
   expect(at(/\/chunk-/)).toBeLessThan(at(/\/CustomerLedger-/));
   expect(asked.filter((path) => /GetUser|GetCustomers|GetRouteName|getbranch/.test(path))).toEqual([]);
   expect(complaints).toEqual([]);
-}, 120_000);
+});
 
 test("a React component asks its page's route while its own pieces are on their way, and nothing else before its rows", async () => {
   const page = await openHost(site, embedded.url);
@@ -139,9 +137,7 @@ test("a map, a trip and a chart stand in React, in a layer and in a shadow root 
   await nameAll(page, "liveMap.points", (place) => ({ Date: tripIn(place).date }));
   for (const place of PLACES) {
     const map = page.locator(place).getByRole("application", { name: "Map of live locations" });
-    await expect
-      .poll(async () => Number(await map.getAttribute("data-points")), { timeout: 20_000 })
-      .toBeGreaterThan(0);
+    await expect.poll(async () => Number(await map.getAttribute("data-points"))).toBeGreaterThan(0);
     await page.locator(place).locator(".vb-map-list [data-row]").first().click();
     await map.locator(".vb-map-popup strong").waitFor();
   }
@@ -249,9 +245,8 @@ test("a page that the wizard under Partners prints shows what its preview showed
     locked: { Type: "Wholesale" },
   }));
 
-  const context = await site.browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await newContext(site.browser, { viewport: { width: 1440, height: 900 } });
   onTestFinished(() => context.close());
-  await context.addInitScript(shiftPageClock, runClockShift());
   await context.route("**/embed/v1/**", async (route) => {
     const name = new URL(route.request().url()).pathname.replace("/embed/v1/", "");
     const body = await (await fetch(`${embedded.url}/vanbook/elements/${name}`)).text();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { billsIn } from "./embedding/mountings.ts";
+import { giveClock, passSeconds } from "./embedding/own-clock.ts";
 import { customers, type Embedded, startEmbedded } from "./embedding/partner.ts";
 import { openTokenPage } from "./embedding/token-pages.ts";
 import { expectAccessible } from "./visit.ts";
@@ -121,7 +122,7 @@ test.each([-10, 10])(
 );
 
 test("a token that ends while a filter is open: what was chosen stays, the route is asked now and then, and all goes on with the next one", async () => {
-  const { page, times } = await openTokenPage(embedded, "/customer");
+  const { page, times } = await openTokenPage(embedded, "/customer", { prepare: giveClock });
   const bills = page.locator('vanbook-widget[name="sales.report"]');
   await bills.locator(".vb-report-foot").waitFor();
   await bills.getByRole("button", { name: "Filters" }).first().click();
@@ -136,9 +137,9 @@ test("a token that ends while a filter is open: what was chosen stays, the route
   await bills
     .getByText(/You are signed out/)
     .first()
-    .waitFor({ timeout: 20_000 });
+    .waitFor();
   const before = [times("/vanbook-token"), times("/api/getSaleReport")];
-  await page.waitForTimeout(3000);
+  await passSeconds(page, 3);
   // After one second, two, four …; and nothing is asked of the server meanwhile.
   expect(times("/vanbook-token")).toBeLessThanOrEqual((before[0] ?? 0) + 2);
   expect([before[0], times("/api/getSaleReport") - (before[1] ?? 0)]).toEqual([
@@ -149,7 +150,7 @@ test("a token that ends while a filter is open: what was chosen stays, the route
 
   await page.unroute("**/vanbook-token");
   await bills.getByRole("button", { name: "Retry" }).click();
-  await bills.locator(".vb-report-foot, .vb-empty").first().waitFor({ timeout: 20_000 });
+  await bills.locator(".vb-report-foot, .vb-empty").first().waitFor();
   await expect.poll(() => bills.getByText(/You are signed out/).count()).toBe(0);
   expect(times("/api/getSaleReport") - (before[1] ?? 0)).toBeLessThanOrEqual(2);
 });
@@ -157,17 +158,20 @@ test("a token that ends while a filter is open: what was chosen stays, the route
 test("offline and back: what was typed is searched for when the network is there again, without a storm of requests", async () => {
   // The network goes away while a part that is of no use without the table is on its way.
   const { page, times } = await openTokenPage(embedded, "/customer", {
-    prepare: (page) => page.route("**/ColumnTools-*.js", (route) => route.abort(), { times: 1 }),
+    prepare: async (page) => {
+      await giveClock(page);
+      await page.route("**/ColumnTools-*.js", (route) => route.abort(), { times: 1 });
+    },
   });
   const bills = page.locator('vanbook-widget[name="sales.report"]');
   await bills.locator(".vb-report-foot").waitFor();
   const before = times("/api/getSaleReport");
   await page.context().setOffline(true);
   await bills.getByRole("searchbox").fill("no such bill");
-  await page.waitForTimeout(2500);
+  await passSeconds(page, 2.5);
   expect(times("/api/getSaleReport") - before).toBeLessThanOrEqual(4);
   await page.context().setOffline(false);
-  await bills.locator(".vb-empty").waitFor({ timeout: 20_000 });
+  await bills.locator(".vb-empty").waitFor();
   await expect.poll(() => bills.getByRole("searchbox").inputValue()).toBe("no such bill");
   expect(times("/api/getSaleReport") - before).toBeLessThanOrEqual(6);
   expect(times("/vanbook-token")).toBeLessThanOrEqual(2);
@@ -197,7 +201,7 @@ test("several tokens on a page, each element with its own; the host's loader and
   });
   const other = page.locator("#other");
   const mine = page.locator('vanbook-widget[name="sales.report"]').first();
-  await other.locator('.vb-tbody [role="row"]').first().waitFor();
+  for (const bills of [other, mine]) await bills.locator('.vb-tbody [role="row"]').first().waitFor();
   await expect.poll(() => other.getByText("The partner's own loader").isVisible()).toBe(false);
   const malabar = (await customers(embedded.site)).malabar;
   expect((await billsIn(other)).every(({ customer }) => malabar.has(customer))).toBe(true);

@@ -23,7 +23,7 @@ test("Tally's keys are as many as the page says that it counted", () => {
   expect(keys.filter(({ said, counted }) => said !== counted)).toEqual([]);
 });
 
-const ENTERING = { timeout: 1_800_000, retry: 0 };
+const ENTERING = { timeout: 1_800_000 };
 /** The financial year until the month's end, so that the opening counts as well. */
 const RANGE = { from: "2026-04-01", to: "2026-10-31" };
 /** The run's own day, when less is not yet due. */

@@ -145,9 +145,9 @@ test("works on a phone, in the dark, with no date broken over two lines", async 
   const page = await arrive({ width: 390, scheme: "dark" });
   await expectAccessible(page, "on a phone, in the dark");
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  const dates = await page.locator(".vb-years .vb-nowrap").all();
-  expect(dates.length).toBeGreaterThan(2);
-  for (const date of dates)
+  const dates = page.locator(".vb-years .vb-nowrap");
+  await expect.poll(() => dates.count()).toBeGreaterThan(2);
+  for (const date of await dates.all())
     await expect.poll(() => date.evaluate((each) => each.getClientRects().length)).toBe(1);
 });
 

@@ -19,9 +19,7 @@ afterAll(() => site?.stop());
 const file = (buffer: Buffer, name = "photo.jpg") => ({ name, mimeType: "image/jpeg", buffer });
 const image = (page: Page, slot: number) => page.getByRole("img", { name: `Image ${slot}`, exact: true });
 const isReady = (page: Page, name: string) =>
-  expect
-    .poll(() => page.getByRole("button", { name, exact: true }).isEnabled(), { timeout: 20_000 })
-    .toBe(true);
+  expect.poll(() => page.getByRole("button", { name, exact: true }).isEnabled()).toBe(true);
 const open = async (page: Page) => {
   await page.locator("[data-row]").first().click();
   await isReady(page, "Update");

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { holdRequests, isOf, passFence } from "./held-requests.ts";
 import { fullyTried } from "./masters/every-master.ts";
 import { driveMaster } from "./masters/master-driver.ts";
 import { startSite, type Site } from "./site.ts";
-import { expectAccessible, visit } from "./visit.ts";
+import { expectAccessible, visit, widen } from "./visit.ts";
 
-// All that a master does in the app, on the three that differ most. The others are walked through in master-walk.test.ts; what they show
+// All that a master does in the app, on those that differ most. The others are walked through in master-walk.test.ts; what they show
 // in each state is tried by their stories.
 
 let site: Site;
@@ -65,18 +66,16 @@ describe.each(fullyTried)("$title", (screen) => {
     const page = await arrive();
     await listed(page);
     const before = await screen.count(site.db);
-    for (const path of screen.writes) {
-      await page.route(`**${path}*`, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 300));
-        return route.continue();
-      });
-    }
+    const sent = await holdRequests(page, isOf(...screen.writes));
     await screen.fill(page, "Zebra Three");
     await button(page, "Submit").dblclick();
     await page.getByRole("button", { name: "Submitting..." }).waitFor();
+    await passFence(page);
+    sent.release();
     await page.getByText(screen.words.created).first().waitFor();
-    await page.waitForTimeout(400);
-    await expect.poll(() => screen.count(site.db)).toBe(before + 1);
+    await passFence(page);
+    expect(sent.count()).toBe(1);
+    expect(await screen.count(site.db)).toBe(before + 1);
   });
 
   test("tells the second of two who edit the same record", async () => {
@@ -126,7 +125,7 @@ describe.each(fullyTried)("$title", (screen) => {
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
       .toBeLessThanOrEqual(390);
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await widen(page);
     await table(page).locator('[data-row="0"]').focus();
     await page.keyboard.press("/");
     await expect

@@ -19,8 +19,12 @@ test("columns are widened, moved and kept at the left, by mouse and by keyboard,
   await edge("Customer").waitFor();
   const usual = await heads();
 
-  // Fonts that come late change the widths once more.
-  await page.evaluate(() => document.fonts.ready);
+  // Rows and fonts that come late change the widths once more, a frame later.
+  await page.locator('[data-row="0"]').waitFor();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
   const customer = await box("Customer");
   await page.mouse.move(customer.x + customer.width - 3, customer.middle);
   await page.mouse.down();
@@ -57,7 +61,7 @@ test("columns are widened, moved and kept at the left, by mouse and by keyboard,
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect.poll(async () => (await heads()).slice(0, 4)).toEqual(arranged);
-  expect((await box("Customer")).width).toBe(customer.width + 60);
+  await expect.poll(async () => (await box("Customer")).width).toBe(customer.width + 60);
   // And for the next visit without one, once something was arranged here.
   await edge("Bill No").press("ArrowLeft");
   await expect.poll(async () => (await box("Bill No")).width).toBe(number.width);
@@ -73,17 +77,21 @@ test("columns are widened, moved and kept at the left, by mouse and by keyboard,
   // Where there is room for fewer, the table scrolls under what stays.
   await page.setViewportSize({ width: 800, height: 900 });
   const table = page.getByRole("grid");
-  await table.evaluate((element) => (element.scrollLeft = 150));
-  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
+  const scroll = () =>
+    table.evaluate((element) => {
+      element.scrollLeft = 150;
+      return element.scrollLeft;
+    });
+  await expect.poll(scroll).toBeGreaterThan(100);
   const left = (await table.boundingBox())?.x ?? 0;
-  expect(Math.abs((await box("Customer")).x - left)).toBeLessThan(2);
+  await expect.poll(async () => Math.abs((await box("Customer")).x - left)).toBeLessThan(2);
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await page.getByRole("button", { name: "Columns" }).click();
   await page.getByRole("button", { name: "Reset columns" }).click();
   await page.keyboard.press("Escape");
   await expect.poll(heads).toEqual(usual);
-  expect(page.url()).not.toContain("column");
+  await expect.poll(() => page.url()).not.toContain("column");
   await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("menuitem", { name: "Saved views" }).click();
   await page.getByRole("button", { name: "By amount", exact: true }).click();

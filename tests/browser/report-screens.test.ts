@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { holdRequests, isOf } from "./held-requests.ts";
 import {
   demoOf,
   download,
@@ -13,12 +14,12 @@ import {
   trySorting,
   waitForRows,
 } from "./report-screen.ts";
-import { FULLY_TRIED, everyScreen } from "./screens/every-screen.ts";
+import { fullyTried } from "./screens/every-screen.ts";
 import type { Demo } from "./screens/screen-case.ts";
 import { startSite, type Site } from "./site.ts";
-import { expectAccessible, visit } from "./visit.ts";
+import { expectAccessible, visit, widen } from "./visit.ts";
 
-// All that a report does in the app, on the three that differ most. The other screens are walked through in report-walk.test.ts; what
+// All that a report does in the app, on those that differ most. The other screens are walked through in report-walk.test.ts; what
 // they show in each state is tried by their stories.
 
 let site: Site;
@@ -29,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-describe.each(everyScreen.filter(({ title }) => FULLY_TRIED.includes(title)))("$title", (screen) => {
+describe.each(fullyTried)("$title", (screen) => {
   test("shows what the books say, searched, sorted, opened and in files", async () => {
     const { page } = await visit(site, await screen.address(demo), { as: "meera" });
     await tryRows(page, screen, demo);
@@ -57,21 +58,20 @@ describe.each(everyScreen.filter(({ title }) => FULLY_TRIED.includes(title)))("$
       .getByText(screen.empty ?? "No data available")
       .first()
       .waitFor();
-    let isFailing = true;
-    await page.route(`**${screen.api}*`, async (route) => {
-      if (isFailing) return route.fulfill({ status: 422, contentType: "application/json", body: REFUSAL });
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      return route.continue();
-    });
+    await page.route(`**${screen.api}*`, (route) =>
+      route.fulfill({ status: 422, contentType: "application/json", body: REFUSAL }),
+    );
     await page.goto(address);
     const alert = page.getByRole("alert").filter({ hasText: screen.failure });
     await alert.waitFor();
-    isFailing = false;
+    await page.unroute(`**${screen.api}*`);
+    const asked = await holdRequests(page, isOf(screen.api));
     await alert.getByRole("button", { name: "Retry" }).click();
     await page
       .getByText(/^Preparing Report/)
       .first()
       .waitFor();
+    asked.release();
     await waitForRows(page, (await screen.expected(demo)).rows);
   });
 
@@ -87,10 +87,11 @@ describe.each(everyScreen.filter(({ title }) => FULLY_TRIED.includes(title)))("$
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
       .toBeLessThanOrEqual(390);
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await widen(page);
     const table = tableOf(page, screen.title);
     await table.locator('[data-row="0"]').focus();
     await page.keyboard.press("End");
+    await expect.poll(() => table.locator("[data-row]:focus").getAttribute("data-row")).not.toBe("0");
     await page.keyboard.press("Home");
     await expect.poll(() => table.locator('[data-row="0"]').evaluate(hasFocus)).toBe(true);
     if (screen.opens) {

@@ -8,7 +8,7 @@ import {
   trySearch,
   trySorting,
 } from "./report-screen.ts";
-import { FULLY_TRIED, everyScreen } from "./screens/every-screen.ts";
+import { walkedThrough } from "./screens/every-screen.ts";
 import type { Demo } from "./screens/screen-case.ts";
 import { startSite, type Site } from "./site.ts";
 import { createWalker } from "./visit.ts";
@@ -24,7 +24,7 @@ afterAll(() => site?.stop());
 const administrator = createWalker(() => site, "meera");
 const salesman = createWalker(() => site, "anil");
 
-describe.each(everyScreen.filter(({ title }) => !FULLY_TRIED.includes(title)))("$title", (screen) => {
+describe.each(walkedThrough)("$title", (screen) => {
   test("shows what the books say, in its file too, opened, sorted and searched", async () => {
     const page = await administrator.page();
     await administrator.goTo(page, await screen.address(demo));

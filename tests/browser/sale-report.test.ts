@@ -71,14 +71,6 @@ test("from the login to a bill, its files, and out again", async () => {
   await page.waitForURL((url) => url.pathname === "/");
 });
 
-test("a salesman sees his own bills only", async () => {
-  const { page } = await visit(site, "/Tabsale", { as: "anil" });
-  await chooseRange(page, "Last 90 Days");
-  const { rows } = await fromApi(page);
-  expect(rows.length).toBeGreaterThan(0);
-  expect(new Set(rows.map((row) => row.Salesman))).toEqual(new Set(["Anil Kumar"]));
-});
-
 test("a report is a link, and Back undoes a step of it", async () => {
   const { page } = await visit(site, "/Tabsale", { as: "meera" });
   await chooseRange(page, "Last 30 Days");
@@ -87,20 +79,7 @@ test("a report is a link, and Back undoes a step of it", async () => {
   expect(page.url()).not.toBe(address);
   await page.goBack();
   await page.getByRole("button", { name: /Last 30 Days/ }).waitFor();
-  expect(page.url()).toBe(address);
-});
-
-test("the tab that was open is open again, until sign-out", async () => {
-  const { page } = await visit(site, "/Tabsale", { as: "meera" });
-  await page.getByRole("tab", { name: "HSNcode by sale" }).click();
-  await page.getByRole("heading", { name: "HSNcode sale Report" }).waitFor();
-  await page.reload();
-  await page.getByRole("heading", { name: "HSNcode sale Report" }).waitFor();
-  await page.getByRole("button", { name: /User menu/ }).click();
-  await page.getByRole("button", { name: "Logout" }).click();
-  await signIn(page);
-  await page.goto("/Tabsale");
-  await page.getByRole("heading", { name: "Sale Report" }).waitFor();
+  await expect.poll(() => page.url()).toBe(address);
 });
 
 test("the address names the tab: a link opens its own, and Back undoes a change", async () => {
@@ -138,15 +117,15 @@ test("on a phone Back closes a bill's details and stays on the report, Close lea
   await open();
   // What the customer owes is in sight before anything is scrolled.
   const total = bill.getByText(/^₹?[\d,]+\.\d\d$/).first();
-  expect((await total.boundingBox())?.y ?? Infinity).toBeLessThan(900);
+  await expect.poll(async () => (await total.boundingBox())?.y ?? Infinity).toBeLessThan(900);
   await page.goBack();
   await bill.waitFor({ state: "detached" });
-  expect(page.url()).toBe(address);
+  await expect.poll(() => page.url()).toBe(address);
   await page.locator('[data-row="0"]').waitFor();
   await open();
   await bill.getByRole("button", { name: "Close" }).click();
   await bill.waitFor({ state: "detached" });
-  expect(page.url()).toBe(address);
+  await expect.poll(() => page.url()).toBe(address);
   // One step back is the range before, not the details once more.
   await page.goBack();
   await page.getByRole("button", { name: /Last 7 Days/ }).waitFor();
@@ -180,35 +159,9 @@ test("on a phone the tab that is open is in sight, and the rows can be sorted", 
     .waitFor();
 });
 
-test("what journals posted besides the bills is opened from the report, over the same days", async () => {
-  const { page } = await visit(site, `/Tabsale?tab=tax&from=${daysAgo(3)}&to=${daysAgo(0)}`, { as: "meera" });
-  const [sales] = await site.db("accounts").where({ company_id: 1, system_key: "sales" }).pluck("id");
-  const [cash] = await site.db("accounts").where({ company_id: 1, system_key: "cash" }).pluck("id");
-  const posted = await page.request.post("/api/v1/journals", {
-    headers: { "X-Vanbook-Client": "test", Origin: site.url, "Idempotency-Key": "a-tie-opens" },
-    data: {
-      date: daysAgo(1),
-      lines: [
-        { accountId: cash, debit: 4_711.25 },
-        { accountId: sales, credit: 4_711.25 },
-      ],
-    },
-  });
-  expect(posted.status(), await posted.text()).toBe(200);
-  await page.reload();
-  const tie = page
-    .locator(".vb-tie")
-    .filter({ hasText: /^Agrees with Sales account, besides .* of journals/ });
-  await tie.getByRole("link", { name: "Sales" }).click();
-  await page.waitForURL(`**/LedgerAll?from=${daysAgo(3)}&to=${daysAgo(0)}&AccountCode=${sales}&Type=Journal`);
-  await page.getByRole("row").filter({ hasText: "4,711.25" }).first().waitFor();
-  await expectAccessible(page);
-});
-
 interface Bill {
   BillNo: string;
   CustomerName: string;
-  Salesman: string | null;
   BillAmount: number;
 }
 
@@ -227,6 +180,7 @@ async function chooseRange(page: Page, name: string) {
   await page.getByRole("button", { name: /Last \d+ Days/ }).click();
   await page.getByRole("dialog").getByText(name, { exact: true }).click();
   await page.getByRole("button", { name }).waitFor();
+  await page.waitForURL(({ searchParams }) => searchParams.get("from") === daysAgo(parseInt(name.slice(5))));
 }
 
 async function download(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {

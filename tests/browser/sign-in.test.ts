@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { endSessionsAt } from "./held-requests.ts";
+import { demoOf } from "./report-screen.ts";
 import { startSite, type Site } from "./site.ts";
 import { expectAccessible, signIn, visit } from "./visit.ts";
 import { PASSWORD } from "./visitors.ts";
@@ -100,11 +102,14 @@ test("the company that was chosen last is chosen again", async () => {
 });
 
 test("an ended session says so and returns to the page", async () => {
-  const { page, settled } = await visit(site);
+  const { page } = await visit(site);
   await signIn(page, "biju");
   await page.getByRole("progressbar").nth(3).waitFor();
-  await settled();
-  await site.db("sessions").where({ company_id: 1 }).delete();
+  await endSessionsAt(
+    site,
+    page,
+    ({ searchParams }) => searchParams.get("FromDate") === demoOf(site).day(30),
+  );
   await page.getByText("Last 30 Days", { exact: true }).click();
   await page.getByText("Your session has ended.").waitFor();
   await signIn(page, "biju");

@@ -5,6 +5,7 @@ import { type Browser, chromium } from "playwright";
 import { inject } from "vitest";
 import { createApp } from "../../packages/server/app.ts";
 import { readConfig } from "../../packages/server/config.ts";
+import { connect } from "../../packages/server/db/connection.ts";
 import { createTestDatabase } from "../../packages/server/db/test-database.ts";
 import { listen } from "../../packages/server/http/listen.ts";
 import { createDemoDatabase } from "../demo-database.ts";
@@ -25,13 +26,11 @@ export interface Site {
  * `isEmpty` leaves the database without any company.
  */
 export async function startSite(env: Record<string, string> = {}, { isEmpty = false } = {}): Promise<Site> {
-  const {
-    db,
-    url: databaseUrl,
-    drop,
-  } = await (isEmpty ? createTestDatabase() : createDemoDatabase({ bills: 300 }));
+  const database = await (isEmpty ? createTestDatabase() : createDemoDatabase({ bills: 300 }));
+  // Where all processors are busy, a connection may take longer than users would wait for one.
+  const db = connect(database.url, { connectSeconds: 60 });
   const config = readConfig({
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: database.url,
     VANBOOK_APP_DIR: inject("appDir"),
     VANBOOK_CHECK_ANSWERS: "1",
     ...env,
@@ -48,7 +47,8 @@ export async function startSite(env: Record<string, string> = {}, { isEmpty = fa
     async stop() {
       await Promise.all(browser.contexts().map((context) => context.close()));
       await new Promise((resolve) => void server.close(resolve).closeAllConnections());
-      await drop();
+      await db.destroy();
+      await database.drop();
     },
   };
 }

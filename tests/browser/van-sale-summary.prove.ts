@@ -61,26 +61,6 @@ test("narrows to a user and is cleared", async () => {
   await expect.poll(() => new URL(page.url()).search).toBe("");
 });
 
-test("says when it fails, and begins again", async () => {
-  const { page } = await visit(site, "/VersionLog", { as: "meera" });
-  const body = JSON.stringify({
-    success: false,
-    message: "Closed.",
-    error: "Closed.",
-    code: "X",
-    requestId: "r",
-  });
-  await page.route("**/api/vanSaleSummary*", (route) =>
-    route.fulfill({ status: 422, contentType: "application/json", body }),
-  );
-  await page.goto(address());
-  const alert = page.getByRole("alert").filter({ hasText: "Failed to load summary data." });
-  await alert.waitFor();
-  await page.unroute("**/api/vanSaleSummary*");
-  await alert.getByRole("button", { name: "Retry" }).click();
-  await page.getByRole("group", { name: "Summary" }).waitFor();
-});
-
 test("works on a phone, in the dark, and shows a salesman his own", async () => {
   const { page } = await visit(site, address(), { as: "anil", width: 390, scheme: "dark" });
   const anil = await demo.db("users").where({ company_id: 1, username: "anil" }).first("id");

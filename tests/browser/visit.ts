@@ -1,5 +1,5 @@
 import axe from "axe-core";
-import type { Page, Request } from "playwright";
+import type { Page } from "playwright";
 import { expect, onTestFinished } from "vitest";
 import type { Site } from "./site.ts";
 import { PASSWORD } from "./visitors.ts";
@@ -9,8 +9,6 @@ export interface Visit {
   page: Page;
   /** What the console said that a healthy page would not say. */
   complaints: string[];
-  /** Waits until the page has asked for nothing for half a second, so that what is done next is what asks. */
-  settled(): Promise<void>;
 }
 
 interface VisitOptions {
@@ -94,24 +92,13 @@ async function newPage(site: Site, { width = 1440, scheme = "light", as }: Visit
     if (/^Failed to load resource: the server responded with a status of 4\d\d/.test(message.text())) return;
     complaints.push(message.text());
   });
-  return { page, complaints, settled: watchRequests(page) };
+  return { page, complaints };
 }
 
-function watchRequests(page: Page): Visit["settled"] {
-  const open = new Set<Request>();
-  let changed = performance.now();
-  const note = (change: (request: Request) => unknown) => (request: Request) => {
-    change(request);
-    changed = performance.now();
-  };
-  const ended = note((request) => open.delete(request));
-  page.on(
-    "request",
-    note((request) => open.add(request)),
-  );
-  page.on("requestfinished", ended);
-  page.on("requestfailed", ended);
-  return () => expect.poll(() => open.size === 0 && performance.now() - changed > 500).toBe(true);
+/** Makes a phone's page as wide as a screen's, and waits for the headings that its table then has. */
+export async function widen(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole("columnheader").first().waitFor();
 }
 
 /** Signs in by the form, as the demo's users do, and waits for the dashboard. */
@@ -128,9 +115,9 @@ export async function signIn(page: Page, username = "meera", company = /Kairali/
     .waitFor();
 }
 
-/** Fails with what axe finds against WCAG 2.2 A and AA on the page as it stands. */
+/** Fails with what axe goes on finding against WCAG 2.2 A and AA on the page. */
 export async function expectAccessible(page: Page, name?: string) {
-  expect(await axeProblems(page), name).toEqual([]);
+  await expect.poll(() => axeProblems(page), { message: name ?? "axe" }).toEqual([]);
 }
 
 /** What axe finds against WCAG 2.2 A and AA on the page as it stands, or in a part of it. */

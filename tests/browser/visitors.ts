@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
-import { runClockShift, shiftPageClock } from "../../scripts/project/run-clock.mjs";
+import { newContext } from "./new-context.ts";
 
 /** The browser contexts of a test file: who has signed in once is lent again, with the app's code in its cache. */
 export interface Visitors {
@@ -13,11 +13,7 @@ export interface Visitors {
 export function createVisitors(browser: Browser, url: string): Visitors {
   const free = new Map<string, BrowserContext[]>();
 
-  async function visitor(): Promise<BrowserContext> {
-    const context = await browser.newContext({ ...VISITOR, baseURL: url });
-    await context.addInitScript(shiftPageClock, runClockShift());
-    return context;
-  }
+  const visitor = () => newContext(browser, { ...VISITOR, baseURL: url });
 
   async function signedIn(user: string): Promise<BrowserContext> {
     const context = await visitor();

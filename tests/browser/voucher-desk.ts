@@ -2,18 +2,23 @@ import type { Knex } from "knex";
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { rows } from "../../packages/server/db/rows.ts";
+import { createClerk } from "./month/clerk.ts";
 
-/** Types into the field that has the focus, and goes on by Enter. */
-export const typist = (page: Page) => async (text: string) => {
-  await page.keyboard.type(text);
-  await page.keyboard.press("Enter");
-  await page.waitForTimeout(100);
-};
+/** Types into the field that has the focus, where a list is waited for, and goes on by Enter to the next. */
+export function typist(page: Page) {
+  const clerk = createClerk(page);
+  return async (text: string) => {
+    const at = await clerk.field();
+    if (text !== "") await clerk.fill(at, text);
+    await clerk.press("Enter");
+    await clerk.field(undefined, at);
+  };
+}
 
 /** What a voucher comes to, once the server has priced all that is typed by now. */
 export async function pricedTotal(page: Page): Promise<string> {
   const total = page.locator(".vb-voucher-totals:not([data-stale]) .vb-total-last dd");
-  await expect.poll(() => total.textContent({ timeout: 20_000 })).toMatch(/^[\d,]+\.\d\d$/);
+  await expect.poll(() => total.textContent()).toMatch(/^[\d,]+\.\d\d$/);
   return ((await total.textContent()) ?? "").replaceAll(",", "");
 }
 

@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rows } from "../../packages/server/db/rows.ts";
 import { pdfText } from "../../packages/widgets/report/export/testing/pdf-text.ts";
+import { holdRequests } from "./held-requests.ts";
 import { download } from "./report-screen.ts";
 import { startSite, type Site } from "./site.ts";
 import { visit } from "./visit.ts";
@@ -281,8 +282,9 @@ test("what is typed before a form is there is in its first field, and not in the
   const { page } = await visit(site, "/SaleVoucher", { as: "meera" });
   const narration = page.getByRole("textbox", { name: "Narration" });
   await narration.fill("Of the sale");
-  await page.route("**/PurchaseVoucher-*.js", (route) => setTimeout(() => void route.continue(), 700));
+  const form = await holdRequests(page, ({ pathname }) => /\/PurchaseVoucher-.*\.js$/.test(pathname));
   for (const key of ["F9", "Z", "y", "Backspace", "z"]) await page.keyboard.press(key);
+  form.release();
   const supplier = page.getByRole("combobox", { name: "Supplier" });
   await expect.poll(() => supplier.inputValue()).toBe("Zz");
   await page.keyboard.type("z");

@@ -1,6 +1,5 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { promised } from "../promised.ts";
 
 /** At each width: no figure, day or number of a document is cut, and a name that is cut shows eighteen letters. */
 export async function expectWholeAt(page: Page, widths: readonly number[]): Promise<void> {
@@ -16,7 +15,7 @@ export async function expectWhole(page: Page, when: string): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  await expect.poll(() => page.evaluate(cutCells), { message: when, timeout: promised(3000) }).toEqual([]);
+  await expect.poll(() => page.evaluate(cutCells), { message: when }).toEqual([]);
 }
 
 /** What is cut that must not be, in the page. */

@@ -6,27 +6,32 @@ import { inject } from "vitest";
 import type { HostFolders } from "./serve-host.ts";
 
 /**
- * The elements as they are published, and the partner's own React page over their sources as developers see it, with React's warnings: built
- * once for all test files of this worker, into the run's own folder.
+ * The elements as they are published, and for `withReact` the partner's own React page over their sources as developers see it, with React's
+ * warnings: each built once for all test files of this worker, into the run's own folder.
  */
-export function buildHost(): Promise<HostFolders> {
-  return (built ??= build());
+export async function buildHost(withReact: boolean): Promise<HostFolders> {
+  const folder = join(inject("runDir"), `host-${process.pid}`);
+  const folders = { vanbook: join(folder, "vanbook"), react: join(folder, "react") };
+  await (elements ??= makeElements(folders.vanbook));
+  if (withReact) await (reactPage ??= makeReactPage(folders.react));
+  return folders;
 }
 
-let built: Promise<HostFolders> | undefined;
+let elements: Promise<void> | undefined;
+let reactPage: Promise<void> | undefined;
 
-async function build(): Promise<HostFolders> {
-  const folder = join(inject("runDir"), `host-${process.pid}`);
-  const [vanbook, react] = [join(folder, "vanbook"), join(folder, "react")];
+async function makeElements(vanbook: string): Promise<void> {
   await mkdir(vanbook, { recursive: true });
   await bringElements(join(vanbook, "elements"));
+}
+
+async function makeReactPage(react: string): Promise<void> {
   const config = join(import.meta.dirname, "vite.config.ts");
   const flags = ["--config", config, "--outDir", react, "--emptyOutDir", "--logLevel", "error"];
   await run(process.execPath, [VITE, "build", ...flags], {
     cwd: import.meta.dirname,
     env: { ...process.env, NODE_ENV: "development" },
   });
-  return { vanbook, react };
 }
 
 /** `npm test` has just built them. */

@@ -102,10 +102,10 @@ export function withoutMap(styles: Record<string, unknown>): Record<string, unkn
   return Object.fromEntries(Object.entries(styles).filter(([name]) => !name.includes(" > div:")));
 }
 
-/** The count once timers of the last moment have ended. */
+/** The count once the timers of the last moment have ended. */
 export async function held(page: Page): Promise<Held> {
   await page.mouse.move(0, 0);
-  await page.waitForTimeout(1500);
+  await page.waitForFunction(() => window.isAtRest());
   return page.evaluate(() => window.held());
 }
 

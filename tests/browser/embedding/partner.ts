@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright";
 import { expect, onTestFinished } from "vitest";
-import { runClockShift, shiftPageClock } from "../../../scripts/project/run-clock.mjs";
+import { newContext } from "../new-context.ts";
 import { type Site, startSite } from "../site.ts";
 import { PASSWORD } from "../visitors.ts";
 import { buildHost } from "./build-host.ts";
@@ -16,9 +16,12 @@ export interface Embedded {
   stop(): Promise<void>;
 }
 
-/** Builds what the partner serves and starts both, with an API key of each of the demo's companies; `stop` it in `afterAll`. */
-export async function startEmbedded(): Promise<Embedded> {
-  const built = await buildHost();
+/**
+ * Builds what the partner serves and starts both, with an API key of each of the demo's companies; `stop` it in `afterAll`. The pages that
+ * `openHost` opens are made `withReact`.
+ */
+export async function startEmbedded({ withReact = false } = {}): Promise<Embedded> {
+  const built = await buildHost(withReact);
   const partner: Partner = { server: "", kairali: "", malabar: "", customer: 0, salesman: 0 };
   const host = createHost(built, partner).listen(0, "127.0.0.1");
   await new Promise((resolve) => host.once("listening", resolve));
@@ -54,11 +57,10 @@ export async function startEmbedded(): Promise<Embedded> {
 
 /** A page of the partner's; without complaints of the console or of the content policy when the test ends. */
 export async function openHost(site: Site, hostUrl: string, query = ""): Promise<Page> {
-  const context = await site.browser.newContext({
+  const context = await newContext(site.browser, {
     viewport: { width: 1440, height: 900 },
     colorScheme: "light",
   });
-  await context.addInitScript(shiftPageClock, runClockShift());
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright";
 import { onTestFinished } from "vitest";
-import { runClockShift, shiftPageClock } from "../../../scripts/project/run-clock.mjs";
+import { newContext } from "../new-context.ts";
 import type { Embedded } from "./partner.ts";
 
 /** A page of the partner's customer, and what was asked and complained of on it. */
@@ -29,9 +29,8 @@ export async function openTokenPage(
   path: string,
   { at = url, colorScheme = "light", width = 1280, wrong = 0, prepare }: TokenPageOptions = {},
 ): Promise<TokenPage> {
-  const context = await site.browser.newContext({ viewport: { width, height: 900 }, colorScheme });
+  const context = await newContext(site.browser, { viewport: { width, height: 900 }, colorScheme, wrong });
   onTestFinished(() => context.close());
-  await context.addInitScript(shiftPageClock, runClockShift() + wrong);
   await serveElements(context, url);
   const page = await context.newPage();
   await prepare?.(page);

@@ -13,6 +13,8 @@ export interface Held {
 declare global {
   interface Window {
     held: () => Held;
+    /** Whether no timer is to end within the next seconds. */
+    isAtRest: () => boolean;
   }
 }
 
@@ -73,13 +75,16 @@ export function watchPage(): void {
   };
 
   const timers = new Set<unknown>();
+  const soon = new Set<unknown>();
   const { setTimeout: later, setInterval: every, clearTimeout: never } = window;
   window.setTimeout = ((work: () => void, wait?: number, ...rest: unknown[]) => {
     const id = later(() => {
       timers.delete(id);
+      soon.delete(id);
       (work as (...args: unknown[]) => void)(...rest);
     }, wait);
     timers.add(id);
+    if ((wait ?? 0) < 10_000) soon.add(id);
     return id;
   }) as typeof setTimeout;
   window.setInterval = ((work: () => void, wait?: number) => {
@@ -89,6 +94,7 @@ export function watchPage(): void {
   }) as typeof setInterval;
   window.clearTimeout = window.clearInterval = (id) => {
     timers.delete(id);
+    soon.delete(id);
     never(id);
   };
 
@@ -119,6 +125,7 @@ export function watchPage(): void {
     };
   }
 
+  window.isAtRest = () => soon.size === 0;
   window.held = () => ({
     listeners: listeners.reduce<Record<string, number>>((counts, { target, type }) => {
       const key = `${target} ${type}`;

@@ -89,10 +89,10 @@ export async function choose(page: Page, label: string, option: string): Promise
   await vi.waitFor(
     async () => {
       if ((await typed.count()) > 0) await typed.fill(option);
-      else if (!(await wanted.isVisible())) await pressed.click();
+      else if ((await pressed.getAttribute("aria-expanded")) !== "true") await pressed.click();
       await wanted.click({ timeout: 5000 });
     },
-    { timeout: 30_000 },
+    { timeout: 60_000 },
   );
 }
 

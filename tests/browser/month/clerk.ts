@@ -93,6 +93,7 @@ export function createClerk(page: Page) {
     press,
     type,
     field,
+    fill,
     fillIn,
     /** Goes by Tab to the button that is called so. */
     async tabTo(name: string) {
@@ -166,11 +167,11 @@ function firstField(): string | undefined {
   return fields.map(({ dataset }) => dataset["field"]).find((name) => name !== "date");
 }
 
-/** Runs in the page: the field in focus once it is the one that is wanted and not the one that is left; undefined after half a minute. */
+/** Runs in the page: the field in focus once it is the one that is wanted and not the one that is left; undefined after a minute. */
 async function fieldInFocus([wanted, left]: readonly [string | undefined, string]): Promise<
   Place | undefined
 > {
-  for (let waited = 0; waited < 3000; waited += 1) {
+  for (let waited = 0; waited < 6000; waited += 1) {
     const active = document.activeElement;
     const box = active?.closest<HTMLElement>("[data-field]");
     const { field = "", line } = box?.dataset ?? {};

@@ -1,3 +1,4 @@
+import { isWhole, tried } from "../../whole.ts";
 import { accountScreens } from "./accounts.ts";
 import { bookScreens } from "./books.ts";
 import { financeScreens } from "./finance.ts";
@@ -27,7 +28,27 @@ export const everyScreen: readonly ScreenCase[] = [
 ];
 
 /**
- * Those with the full battery: one whose server pages, with details beside it and rows of a salesman's own; a statement in groups, whole
- * and with a button of its own; one whose columns come with its rows.
+ * Those with the full battery: one whose server pages, with details beside it and rows of a salesman's own, which every run tries; a
+ * statement in groups, whole and with a button of its own; one whose columns come with its rows.
  */
-export const FULLY_TRIED: readonly string[] = ["Sale Report", "Trial Balance", "Stock Report Details"];
+const FULLY_TRIED = isWhole ? ["Sale Report", "Trial Balance", "Stock Report Details"] : ["Sale Report"];
+export const fullyTried = everyScreen.filter(({ title }) => FULLY_TRIED.includes(title));
+
+/**
+ * Of the others, those that every run walks through: one of whole rows; one whose server pages; one in groups; one of an account that has to
+ * be chosen; one whose columns come with its rows; one whose details stand in place of the report.
+ */
+const ALWAYS_WALKED: ReadonlySet<string> = new Set([
+  "Creditors Report",
+  "Receipt Report",
+  "Trial Balance",
+  "Customer Ledger",
+  "Stock Report Details",
+  "Vanload Datewise",
+]);
+
+/** The reports that a run walks through: the others, or those of them that differ most. */
+export const walkedThrough = tried(
+  everyScreen.filter((screen) => !fullyTried.includes(screen)),
+  ({ title }) => ALWAYS_WALKED.has(title),
+);

@@ -55,6 +55,7 @@ test("posts once when the answer is lost, whatever is pressed then", async () =>
 test("shows the number that a receipt gets and what the customer owes, before and after", async () => {
   const { page } = await arrive();
   const owed = () => page.getByText(/^Outstanding today: /);
+  await expect.poll(() => fieldOf(page, "Receipt No").inputValue()).toMatch(/^\d+$/);
   const next = await fieldOf(page, "Receipt No").inputValue();
   await receiptScreen.fill(page, "Zebra Two");
   await owed().getByText("0.00", { exact: false }).waitFor();

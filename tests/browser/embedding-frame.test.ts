@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Embedded, startEmbedded } from "./embedding/partner.ts";
+import { openTokenPage } from "./embedding/token-pages.ts";
+
+// What every run tries of a partner's page; the rest is in embedding*.prove.ts.
+
+let embedded: Embedded;
+beforeAll(async () => {
+  embedded = await startEmbedded();
+}, 300_000);
+afterAll(() => embedded?.stop());
+
+test("the host's own loader and error stand in the frame's place", async () => {
+  const { page } = await openTokenPage(embedded, "/customer?isolation=frame");
+  await page.route("**/nobody-signed-in", (route) => route.fulfill({ status: 401, json: {} }));
+  const element = page.locator('vanbook-widget[name="sales.report"]');
+  await element.locator("iframe").waitFor();
+  await element.evaluate((one) => {
+    for (const [id, url] of [
+      ["slotted", "/vanbook-token"],
+      ["refused", "/nobody-signed-in"],
+    ] as const) {
+      const own = one.cloneNode() as HTMLElement;
+      own.id = id;
+      own.setAttribute("token-url", url);
+      own.innerHTML = '<p slot="loader">Our loader</p><p slot="error" hidden>Our words</p>';
+      document.body.append(own);
+    }
+  });
+  const [slotted, refused] = [page.locator("#slotted"), page.locator("#refused")];
+  const opacity = () =>
+    slotted
+      .locator("iframe")
+      .evaluate((one) => one.parentElement && getComputedStyle(one.parentElement).opacity);
+  await slotted.getByText("Our loader").waitFor();
+  await expect.poll(opacity).toBe("0");
+  await slotted.scrollIntoViewIfNeeded(); // a frame that is out of sight draws nothing
+  await expect.poll(() => slotted.getByText("Our loader").isVisible()).toBe(false);
+  await expect.poll(opacity).toBe("1");
+  await expect.poll(() => slotted.getByText("Our words").isVisible()).toBe(false);
+  await refused.scrollIntoViewIfNeeded();
+  await refused.getByText("Our words").waitFor();
+});
