@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { pdfText } from "../../packages/widgets/report/export/testing/pdf-text.ts";
 import { MID_YEAR } from "../demo-database.ts";
 import { startProduct, type Product } from "../product.ts";
-import { promised } from "../promised.ts";
 
 const EXCEL = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 const DAYS = { FromDate: "2026-10-19", ToDate: MID_YEAR };
@@ -95,15 +94,16 @@ test(
     const made = Array.from({ length: 6 }, () => ask("application/pdf"));
     // Behind the others, two of which are made at a time.
     const gone = ask("application/pdf", cookie, { signal: leaving.signal }).catch(() => "gone");
-    let slowest = 0;
-    for (let time = 0; time < 10; time += 1) {
-      const begun = performance.now();
+    let areMade = false;
+    const all = Promise.all(made).finally(() => (areMade = true));
+    let answered = 0;
+    for (; !areMade; answered += 1) {
       expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
-      slowest = Math.max(slowest, performance.now() - begun);
       leaving.abort();
     }
     expect(await gone).toBe("gone");
-    expect((await Promise.all(made)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
-    expect(slowest).toBeLessThan(promised(2_000));
+    expect((await all).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    // Made by the server's own thread, they would let in one or two between one file and the next.
+    expect(answered).toBeGreaterThan(5 * made.length);
   },
 );
