@@ -5,7 +5,7 @@ let product: Product;
 let limited: Awaited<ReturnType<typeof serve>>;
 
 beforeAll(async () => {
-  product = await startProduct({ bills: 20 });
+  product = await startProduct({ bills: 60 });
   limited = await serve(product.db, product.databaseUrl, undefined, { VANBOOK_REQUESTS_PER_MINUTE: "3" });
 });
 afterAll(async () => {
