@@ -1,7 +1,4 @@
-/**
- * Whether a run tries everything of its kind, as a proof does when what it guards has changed (tests/prove/guards.ts), or a slice of it
- * that differs most, as every run does.
- */
+/** Whether a run tries everything of its kind (`npm test -- --whole`), or a slice of it that differs most, as every run does. */
 export const isWhole = process.env["VANBOOK_WHOLE"] === "1";
 
 /** All of them in a whole run, otherwise those of the slice. */
@@ -9,19 +6,23 @@ export function tried<T>(all: readonly T[], isOfSlice: (one: T) => boolean): rea
   return isWhole ? all : all.filter(isOfSlice);
 }
 
+/** All of them in a whole run, otherwise the first and then each that comes so many places later. */
+export function oneIn<T>(places: number, all: readonly T[]): readonly T[] {
+  return isWhole ? all : all.filter((_, at) => at % places === 0);
+}
+
 /** All of them in a whole run, otherwise a few of each outcome. */
 export function fewOfEach<T>(
   all: ReadonlyMap<string, T>,
   outcomeOf: (one: T) => string | undefined,
+  few = 4,
 ): ReadonlyMap<string, T> {
   const seen = new Map<string | undefined, number>();
   const some = [...all].filter(([, one]) => {
     const outcome = outcomeOf(one);
     const before = seen.get(outcome) ?? 0;
     seen.set(outcome, before + 1);
-    return isWhole || before < FEW;
+    return isWhole || before < few;
   });
   return new Map(some);
 }
-
-const FEW = 4;
