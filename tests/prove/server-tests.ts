@@ -8,8 +8,7 @@ export const badInputTests: readonly string[] = [
 /** Files that are sent and files that are made, of which every run tries a few. */
 export const fileTests: readonly string[] = [
   "tests/files/report-files.test.ts",
-  "tests/contract/hostile-images.test.ts",
-  "tests/contract/hostile-spreadsheets.test.ts",
+  "tests/contract/hostile-files.test.ts",
   "tests/files/file-limits.prove.ts",
 ];
 /** What an operator does or meets, besides what every run tries of it. */

@@ -7,6 +7,4 @@ export const timedTests: readonly string[] = [
   "packages/server/http/outage.test.ts",
   "packages/server/outbox/pdf-file.test.ts",
   "packages/widgets/table/group-index.test.ts",
-  "tests/events/event-stream.test.ts",
-  "tests/files/served-files.test.ts",
 ];
