@@ -34,6 +34,7 @@ const CLOCKS = [
 ];
 const ASK_CLOCK =
   "The clock of the package says what time it is (CLOCKS in eslint.config.mjs); durations are measured.";
+const ASK_NO_TIME = "Wait for what is expected, and assert no duration: docs/decisions/052-tests.md.";
 const ONLY_19 = "The widgets run in React 18.3 too: <Context.Provider>, useContext, useLatest.";
 const NAME_ZONE = "That is in the machine's time zone: name the zone (dayIn), or reckon in UTC.";
 const LOCAL_TIME =
@@ -120,11 +121,11 @@ function oneClock() {
   ];
   const sql =
     "CURRENT_DATE|CURRENT_TIME\\b|CURDATE|CURTIME|\\bNOW\\(|UTC_(DATE|TIME)|UNIX_TIMESTAMP\\(\\)|SYSDATE|LOCALTIME";
-  // A busy machine is several times slower than a quiet one: a time that is promised is asked for with promised(), of tests/promised.ts.
+  // A busy machine is several times slower than a quiet one: the projects' time-outs only end what hangs, and no test asserts a time.
   const patience = [
     "CallExpression[callee.property.name=/^(poll|waitFor)/] > ObjectExpression > Property[key.name='timeout'] > Literal[value<15000]",
     "CallExpression[callee.property.name=/^toBeLessThan/]:has(MemberExpression[object.name='performance']) > Literal",
-  ].map((selector) => ({ selector, message: "Ask for promised(milliseconds), of tests/promised.ts." }));
+  ].map((selector) => ({ selector, message: ASK_NO_TIME }));
   const always = ["error", ...clock, ...zone, ...inStrings(`${sql}|CURRENT_TIMESTAMP`)];
   const everywhere = [...always, ...patience];
   // In React 18 a context draws nothing by itself.

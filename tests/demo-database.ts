@@ -7,6 +7,7 @@ import { today } from "../packages/server/clock.ts";
 
 /** How large a demo business is, and the last day of its trade. */
 export interface DemoSize {
+  /** 60, or 300 where a test needs trade of every kind: each other number is one more business that every run makes. */
   bills: number;
   /** Today, unless a test needs a year's trade behind it or asks for days that are written out. */
   lastDay?: string;

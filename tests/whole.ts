@@ -6,22 +6,26 @@ export function tried<T>(all: readonly T[], isOfSlice: (one: T) => boolean): rea
   return isWhole ? all : all.filter(isOfSlice);
 }
 
+/** All of them in a whole run, otherwise the first and then each that comes so many places later. */
+export function oneIn<T>(places: number, all: readonly T[]): readonly T[] {
+  return isWhole ? all : all.filter((_, at) => at % places === 0);
+}
+
 /** All of them in a whole run, otherwise a few of each outcome. */
 export function fewOfEach<T>(
   all: ReadonlyMap<string, T>,
   outcomeOf: (one: T) => string | undefined,
+  few = 4,
 ): ReadonlyMap<string, T> {
   const seen = new Map<string | undefined, number>();
   const some = [...all].filter(([, one]) => {
     const outcome = outcomeOf(one);
     const before = seen.get(outcome) ?? 0;
     seen.set(outcome, before + 1);
-    return isWhole || before < FEW;
+    return isWhole || before < few;
   });
   return new Map(some);
 }
-
-const FEW = 4;
 
 /** Whether a proof tries every one of many that are alike (`npm run prove -- tests/wall --all`), or a sample of them, as a whole run does. */
 export const triesAll = process.env["VANBOOK_ALL"] === "1";

@@ -7,7 +7,7 @@ let admin: string;
 let george: number;
 
 beforeAll(async () => {
-  product = await startProduct({ bills: 40 });
+  product = await startProduct({ bills: 60 });
   admin = await product.signIn(1, "meera");
   george = await phoneOf(product, "george").id();
 });

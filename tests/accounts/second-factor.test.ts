@@ -1,148 +1,233 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { PASSWORD, startProduct, type Product } from "../product.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { PASSWORD, type Product, startProduct } from "../product.ts";
 import { browserOf, phoneOf, refusal, setUpFactor, type TestBrowser } from "./account-desk.ts";
 
-const CODE = "/api/v1/sign-in/code";
-const SESSION = "/api/v1/session";
-
 let product: Product;
-let phone: ReturnType<typeof phoneOf>;
-let office: TestBrowser;
-let codes: string[];
-
-beforeAll(async () => {
-  product = await startProduct({ bills: 40 });
-  phone = phoneOf(product, "george");
-  office = browserOf(product);
-  await office.logIn("george");
-  codes = await setUpFactor(office, phone);
-});
+beforeAll(async () => void (product = await startProduct({ bills: 60 })));
 afterAll(() => product?.stop());
-beforeEach(async () => {
-  await phone.forgetSteps();
-  await product.db("login_attempts").delete();
+
+describe("A second factor that a role must have", () => {
+  let admin: string;
+
+  beforeAll(async () => {
+    admin = await product.signIn(1, "meera");
+  });
+
+  const asAdmin = (method: string, path: string, body?: unknown) =>
+    product.call({ method, path, cookie: admin, ...(body !== undefined && { body }) });
+  const require = (secondFactorRoles: number[]) => asAdmin("PUT", "/api/v1/settings", { secondFactorRoles });
+
+  it("leads who needs a second factor and has none to set it up, and to nothing else before", async () => {
+    expect((await require([2])).read()).toMatchObject({ secondFactorRoles: [2] });
+    const phone = phoneOf(product, "shyama");
+    const browser = browserOf(product);
+    expect(refusal(await browser.logIn("shyama"))).toEqual([401, "FACTOR_SET_UP_REQUIRED"]);
+    expect(refusal(await browser.get("/api/v1/session"))).toEqual([401, "SIGN_IN_REQUIRED"]);
+    const confirm = (Code: string) => browser.put("/api/v1/sign-in/second-factor", { Code });
+    expect(refusal(await confirm("123456"))).toEqual([422, "FACTOR_NOT_BEGUN"]);
+    const begun = (await browser.post("/api/v1/sign-in/second-factor")).read<{ key: string; uri: string }>();
+    expect(begun.uri).toContain(`secret=${begun.key}`);
+    expect(refusal(await confirm(await phone.code(-5)))).toEqual([400, "CODE_WRONG"]);
+    const done = (await confirm(await phone.code())).read<{ recoveryCodes: string[] }>();
+    expect(done.recoveryCodes).toHaveLength(10);
+    expect((await browser.get("/api/v1/session")).status).toBe(200);
+    const own = (await browser.get("/api/v1/second-factor")).read();
+    expect(own).toMatchObject({ isOn: true, isRequired: true, codesLeft: 10 });
+    const off = await browser.post("/api/v1/second-factor/off", { CurrentPassword: PASSWORD });
+    expect(refusal(off)).toEqual([422, "FACTOR_KEPT"]);
+    // Other roles sign in as before; API keys have no second factor.
+    expect((await browserOf(product).logIn("meera")).status).toBe(200);
+  });
+
+  it("is taken away by an administrator, and the operator's command; both are in the audit log", async () => {
+    const phone = phoneOf(product, "shyama");
+    const browser = browserOf(product);
+    await require([]);
+    const id = await phone.id();
+    expect(refusal(await asAdmin("DELETE", `/api/v1/user-access/999999/second-factor`))).toEqual([
+      404,
+      "NOT_FOUND",
+    ]);
+    expect((await asAdmin("DELETE", `/api/v1/user-access/${id}/second-factor`)).status).toBe(200);
+    expect((await browser.logIn("shyama")).status).toBe(200);
+    await setUpFactor(browser, phone);
+    const { operate } = await import("../../packages/server/operate/operate.ts");
+    const said: string[] = [];
+    const terminal = { say: (text: string) => said.push(text), complain: (text: string) => said.push(text) };
+    const args = ["user", "second-factor-off", "--company", "1", "--username", "shyama"];
+    expect(await operate(args, product.databaseUrl, terminal), said.join()).toBe(0);
+    expect(refusal(await browser.get("/api/v1/session"))).toEqual([401, "SIGN_IN_REQUIRED"]);
+    expect((await browser.logIn("shyama")).status).toBe(200);
+    const lines = await product
+      .db("audit_log")
+      .where({ company_id: 1, entity_id: String(id) })
+      .whereIn("operation", ["userAccess.removeFactor", "operate.secondFactorOff"])
+      .orderBy("id")
+      .pluck("via");
+    expect(lines).toEqual(["session", "system"]);
+  });
+
+  it("an administrator does nothing of it to himself, and others nothing at all", async () => {
+    const meera = await product.db("users").where({ company_id: 1, username: "meera" }).first("id");
+    const own = `/api/v1/user-access/${meera.id}`;
+    expect(refusal(await asAdmin("POST", `${own}/recovery-link`))).toEqual([422, "OWN_ACCOUNT"]);
+    expect(refusal(await asAdmin("DELETE", `${own}/second-factor`))).toEqual([422, "OWN_ACCOUNT"]);
+    for (const username of ["shyama", "george"]) {
+      const cookie = await product.signIn(1, username);
+      for (const [method, path] of [
+        ["GET", "/api/v1/user-access"],
+        ["POST", `${own}/recovery-link`],
+        ["POST", `${own}/end-sessions`],
+        ["DELETE", `${own}/second-factor`],
+      ] as const)
+        expect(refusal(await product.call({ method, path, cookie }))).toEqual([403, "ROLE_FORBIDDEN"]);
+    }
+  });
 });
 
-/** A browser that has given the password and waits for the code. */
-async function halfWay(): Promise<TestBrowser> {
-  const browser = browserOf(product);
-  expect(refusal(await browser.logIn("george"))).toEqual([401, "CODE_REQUIRED"]);
-  return browser;
-}
+describe("A second factor", () => {
+  const CODE = "/api/v1/sign-in/code";
+  const SESSION = "/api/v1/session";
 
-const enter = async (browser: TestBrowser, Code: string) => refusal(await browser.post(CODE, { Code }));
+  let phone: ReturnType<typeof phoneOf>;
+  let office: TestBrowser;
+  let codes: string[];
 
-it("asks for the code and then signs in", async () => {
-  const browser = await halfWay();
-  expect(browser.cookies.has("vanbook_session")).toBe(false);
-  const answer = await browser.post(CODE, { Code: await phone.code() });
-  expect(answer.read()).toMatchObject({ success: true, CompanyID: 1, UserId: await phone.id() });
-  expect((await browser.get(SESSION)).status).toBe(200);
-  expect(browser.cookies.has("vanbook_sign_in")).toBe(false);
-  const logged = await product.db("login_log").where({ company_id: 1 }).orderBy("id", "desc").first();
-  expect(logged).toMatchObject({ user_id: await phone.id(), status: "Success", method: "Password and code" });
-});
+  beforeAll(async () => {
+    phone = phoneOf(product, "george");
+    office = browserOf(product);
+    await office.logIn("george");
+    codes = await setUpFactor(office, phone);
+  });
+  beforeEach(async () => {
+    await phone.forgetSteps();
+    await product.db("login_attempts").delete();
+  });
 
-it("opens nothing to who has given the password alone", async () => {
-  const browser = await halfWay();
-  const step = browser.cookies.get("vanbook_sign_in") ?? "";
-  expect(step).toMatch(/^1\.[\w-]{43}$/);
-  const asSession = (path: string, method = "GET") =>
-    product.call({ method, path, cookie: `vanbook_session=${step}; vanbook_sign_in=${step}` });
-  for (const path of [SESSION, "/api/v1/settings", "/api/GetUsermaster", "/api/v1/second-factor"])
-    expect(refusal(await asSession(path))).toEqual([401, "SIGN_IN_REQUIRED"]);
-  expect(refusal(await asSession("/api/logout", "POST"))).toEqual([401, "SIGN_IN_REQUIRED"]);
-  // Nor another step than the one that is due.
-  expect(refusal(await browser.post("/api/v1/sign-in/password", { NewPassword: "quiet-lagoon-7" }))).toEqual([
-    401,
-    "SIGN_IN_OVER",
-  ]);
-  expect(refusal(await browser.post("/api/v1/sign-in/second-factor"))).toEqual([401, "SIGN_IN_OVER"]);
-});
-
-it("takes each code once, and none older than the last", async () => {
-  const [previous, code, next] = [await phone.code(-1), await phone.code(), await phone.code(1)];
-  expect((await (await halfWay()).post(CODE, { Code: code })).status).toBe(200);
-  const again = await halfWay();
-  expect(await enter(again, code)).toEqual([400, "CODE_WRONG"]);
-  expect(await enter(again, previous)).toEqual([400, "CODE_WRONG"]);
-  // A clock that is half a minute fast.
-  expect((await again.post(CODE, { Code: `${next.slice(0, 3)} ${next.slice(3)}` })).status).toBe(200);
-});
-
-it("of two sign-ins with one code at one moment lets one in", async () => {
-  const [one, other] = [await halfWay(), await halfWay()];
-  const code = await phone.code();
-  const answers = await Promise.all([one.post(CODE, { Code: code }), other.post(CODE, { Code: code })]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
-});
-
-it("takes no code of two steps before or of another hour", async () => {
-  const browser = await halfWay();
-  for (const steps of [-2, 3, -120, 120])
-    expect(await enter(browser, await phone.code(steps)), String(steps)).toEqual([400, "CODE_WRONG"]);
-});
-
-it("ends the sign-in after five wrong codes, and slows down who begins again and again", async () => {
-  const right = async () => phone.code();
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    const browser = await halfWay();
-    for (let wrong = 0; wrong < 5; wrong += 1)
-      expect(await enter(browser, "000000")).toEqual([400, "CODE_WRONG"]);
-    expect(await enter(browser, await right())).toEqual([401, "SIGN_IN_OVER"]);
+  /** A browser that has given the password and waits for the code. */
+  async function halfWay(): Promise<TestBrowser> {
+    const browser = browserOf(product);
+    expect(refusal(await browser.logIn("george"))).toEqual([401, "CODE_REQUIRED"]);
+    return browser;
   }
-  // From elsewhere even the right code has to wait now; his own browser has not failed.
-  expect(await enter(await halfWay(), await right())).toEqual([429, "RATE_LIMITED"]);
-  expect(refusal(await office.logIn("george"))).toEqual([401, "CODE_REQUIRED"]);
-  expect((await office.post(CODE, { Code: await right() })).status).toBe(200);
-});
 
-it("takes a recovery code once", async () => {
-  const [first = ""] = codes;
-  expect((await (await halfWay()).post(CODE, { Code: first.toLowerCase() })).status).toBe(200);
-  expect(await enter(await halfWay(), first)).toEqual([400, "CODE_WRONG"]);
-  const state = (await office.get("/api/v1/second-factor")).read<{ codesLeft: number }>();
-  expect(state.codesLeft).toBe(9);
-});
+  const enter = async (browser: TestBrowser, Code: string) => refusal(await browser.post(CODE, { Code }));
 
-it("ends the recovery codes before when new ones are made, for who gives the password", async () => {
-  const path = "/api/v1/second-factor/recovery-codes";
-  expect(refusal(await office.post(path, { CurrentPassword: "guess" }))).toEqual([400, "PASSWORD_WRONG"]);
-  const renewed = (await office.post(path, { CurrentPassword: PASSWORD })).read<{
-    recoveryCodes: string[];
-  }>();
-  expect(new Set(renewed.recoveryCodes).size).toBe(10);
-  expect(await enter(await halfWay(), codes[1] ?? "")).toEqual([400, "CODE_WRONG"]);
-  expect((await (await halfWay()).post(CODE, { Code: renewed.recoveryCodes[1] ?? "" })).status).toBe(200);
-});
+  it("asks for the code and then signs in", async () => {
+    const browser = await halfWay();
+    expect(browser.cookies.has("vanbook_session")).toBe(false);
+    const answer = await browser.post(CODE, { Code: await phone.code() });
+    expect(answer.read()).toMatchObject({ success: true, CompanyID: 1, UserId: await phone.id() });
+    expect((await browser.get(SESSION)).status).toBe(200);
+    expect(browser.cookies.has("vanbook_sign_in")).toBe(false);
+    const logged = await product.db("login_log").where({ company_id: 1 }).orderBy("id", "desc").first();
+    expect(logged).toMatchObject({
+      user_id: await phone.id(),
+      status: "Success",
+      method: "Password and code",
+    });
+  });
 
-it("keeps the secret out of every answer and the audit log, and the codes as hashes", async () => {
-  const [row] = await product.db("second_factors").where({ company_id: 1, user_id: await phone.id() });
-  const kept = JSON.stringify(await product.db("audit_log").where("entity", "second_factors"));
-  const answers = await Promise.all(
-    ["/api/v1/second-factor", "/api/v1/sessions"].map((path) => office.get(path)),
-  );
-  const said = [kept, ...answers.map(({ text }) => text)].join();
-  for (const form of ["hex", "base64"] as const) expect(said).not.toContain(row.secret.toString(form));
-  for (const code of codes) expect(said).not.toContain(code);
-  const hashes = await product.db("recovery_codes").where({ company_id: 1, user_id: await phone.id() });
-  expect(hashes.every(({ code_hash: hash }) => hash.length === 32)).toBe(true);
-});
+  it("opens nothing to who has given the password alone", async () => {
+    const browser = await halfWay();
+    const step = browser.cookies.get("vanbook_sign_in") ?? "";
+    expect(step).toMatch(/^1\.[\w-]{43}$/);
+    const asSession = (path: string, method = "GET") =>
+      product.call({ method, path, cookie: `vanbook_session=${step}; vanbook_sign_in=${step}` });
+    for (const path of [SESSION, "/api/v1/settings", "/api/GetUsermaster", "/api/v1/second-factor"])
+      expect(refusal(await asSession(path))).toEqual([401, "SIGN_IN_REQUIRED"]);
+    expect(refusal(await asSession("/api/logout", "POST"))).toEqual([401, "SIGN_IN_REQUIRED"]);
+    // Nor another step than the one that is due.
+    expect(
+      refusal(await browser.post("/api/v1/sign-in/password", { NewPassword: "quiet-lagoon-7" })),
+    ).toEqual([401, "SIGN_IN_OVER"]);
+    expect(refusal(await browser.post("/api/v1/sign-in/second-factor"))).toEqual([401, "SIGN_IN_OVER"]);
+  });
 
-it("is not known in another company, whose user has the same number", async () => {
-  const browser = await halfWay();
-  const step = browser.cookies.get("vanbook_sign_in") ?? "";
-  browser.cookies.set("vanbook_sign_in", step.replace(/^1\./, "2."));
-  expect(await enter(browser, await phone.code())).toEqual([401, "SIGN_IN_OVER"]);
-});
+  it("takes each code once, and none older than the last", async () => {
+    const [previous, code, next] = [await phone.code(-1), await phone.code(), await phone.code(1)];
+    expect((await (await halfWay()).post(CODE, { Code: code })).status).toBe(200);
+    const again = await halfWay();
+    expect(await enter(again, code)).toEqual([400, "CODE_WRONG"]);
+    expect(await enter(again, previous)).toEqual([400, "CODE_WRONG"]);
+    // A clock that is half a minute fast.
+    expect((await again.post(CODE, { Code: `${next.slice(0, 3)} ${next.slice(3)}` })).status).toBe(200);
+  });
 
-it("is forgotten after ten minutes, and at once when the password is changed elsewhere", async () => {
-  const browser = await halfWay();
-  await product.db("sign_in_steps").update({ expires_at: "2020-01-01 00:00:00" });
-  expect(await enter(browser, await phone.code())).toEqual([401, "SIGN_IN_OVER"]);
-  const other = await halfWay();
-  const admin = await product.signIn(1, "meera");
-  const path = `/api/v1/user-access/${await phone.id()}/end-sessions`;
-  expect((await product.call({ method: "POST", path, cookie: admin })).status).toBe(200);
-  expect(await enter(other, await phone.code())).toEqual([401, "SIGN_IN_OVER"]);
+  it("of two sign-ins with one code at one moment lets one in", async () => {
+    const [one, other] = [await halfWay(), await halfWay()];
+    const code = await phone.code();
+    const answers = await Promise.all([one.post(CODE, { Code: code }), other.post(CODE, { Code: code })]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  });
+
+  it("takes no code of two steps before or of another hour", async () => {
+    const browser = await halfWay();
+    for (const steps of [-2, 3, -120, 120])
+      expect(await enter(browser, await phone.code(steps)), String(steps)).toEqual([400, "CODE_WRONG"]);
+  });
+
+  it("ends the sign-in after five wrong codes, and slows down who begins again and again", async () => {
+    const right = async () => phone.code();
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const browser = await halfWay();
+      for (let wrong = 0; wrong < 5; wrong += 1)
+        expect(await enter(browser, "000000")).toEqual([400, "CODE_WRONG"]);
+      expect(await enter(browser, await right())).toEqual([401, "SIGN_IN_OVER"]);
+    }
+    // From elsewhere even the right code has to wait now; his own browser has not failed.
+    expect(await enter(await halfWay(), await right())).toEqual([429, "RATE_LIMITED"]);
+    expect(refusal(await office.logIn("george"))).toEqual([401, "CODE_REQUIRED"]);
+    expect((await office.post(CODE, { Code: await right() })).status).toBe(200);
+  });
+
+  it("takes a recovery code once", async () => {
+    const [first = ""] = codes;
+    expect((await (await halfWay()).post(CODE, { Code: first.toLowerCase() })).status).toBe(200);
+    expect(await enter(await halfWay(), first)).toEqual([400, "CODE_WRONG"]);
+    const state = (await office.get("/api/v1/second-factor")).read<{ codesLeft: number }>();
+    expect(state.codesLeft).toBe(9);
+  });
+
+  it("ends the recovery codes before when new ones are made, for who gives the password", async () => {
+    const path = "/api/v1/second-factor/recovery-codes";
+    expect(refusal(await office.post(path, { CurrentPassword: "guess" }))).toEqual([400, "PASSWORD_WRONG"]);
+    const renewed = (await office.post(path, { CurrentPassword: PASSWORD })).read<{
+      recoveryCodes: string[];
+    }>();
+    expect(new Set(renewed.recoveryCodes).size).toBe(10);
+    expect(await enter(await halfWay(), codes[1] ?? "")).toEqual([400, "CODE_WRONG"]);
+    expect((await (await halfWay()).post(CODE, { Code: renewed.recoveryCodes[1] ?? "" })).status).toBe(200);
+  });
+
+  it("keeps the secret out of every answer and the audit log, and the codes as hashes", async () => {
+    const [row] = await product.db("second_factors").where({ company_id: 1, user_id: await phone.id() });
+    const kept = JSON.stringify(await product.db("audit_log").where("entity", "second_factors"));
+    const answers = await Promise.all(
+      ["/api/v1/second-factor", "/api/v1/sessions"].map((path) => office.get(path)),
+    );
+    const said = [kept, ...answers.map(({ text }) => text)].join();
+    for (const form of ["hex", "base64"] as const) expect(said).not.toContain(row.secret.toString(form));
+    for (const code of codes) expect(said).not.toContain(code);
+    const hashes = await product.db("recovery_codes").where({ company_id: 1, user_id: await phone.id() });
+    expect(hashes.every(({ code_hash: hash }) => hash.length === 32)).toBe(true);
+  });
+
+  it("is not known in another company, whose user has the same number", async () => {
+    const browser = await halfWay();
+    const step = browser.cookies.get("vanbook_sign_in") ?? "";
+    browser.cookies.set("vanbook_sign_in", step.replace(/^1\./, "2."));
+    expect(await enter(browser, await phone.code())).toEqual([401, "SIGN_IN_OVER"]);
+  });
+
+  it("is forgotten after ten minutes, and at once when the password is changed elsewhere", async () => {
+    const browser = await halfWay();
+    await product.db("sign_in_steps").update({ expires_at: "2020-01-01 00:00:00" });
+    expect(await enter(browser, await phone.code())).toEqual([401, "SIGN_IN_OVER"]);
+    const other = await halfWay();
+    const admin = await product.signIn(1, "meera");
+    const path = `/api/v1/user-access/${await phone.id()}/end-sessions`;
+    expect((await product.call({ method: "POST", path, cookie: admin })).status).toBe(200);
+    expect(await enter(other, await phone.code())).toEqual([401, "SIGN_IN_OVER"]);
+  });
 });

@@ -1,102 +1,220 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { startProduct, type Product } from "../product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { today } from "../../packages/server/clock.ts";
+import { readSpec } from "../../packages/server/contract/read-spec.ts";
+import { type Product, startProduct } from "../product.ts";
 import { browserOf, phoneOf, refusal, type TestBrowser } from "./account-desk.ts";
 
-const ANDROID =
-  "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
-const SESSIONS = "/api/v1/sessions";
-const NOTICES = "/api/v1/sign-in-notices";
-
 let product: Product;
-let office: TestBrowser;
-let van: TestBrowser;
-
-beforeAll(async () => {
-  product = await startProduct({ bills: 40 });
-  office = browserOf(product);
-  van = browserOf(product, ANDROID);
-  expect((await office.logIn("george")).status).toBe(200);
-  expect((await van.logIn("george")).status).toBe(200);
-});
+beforeAll(async () => void (product = await startProduct({ bills: 60 })));
 afterAll(() => product?.stop());
 
-interface Listed {
-  id: number;
-  browser: string | null;
-  system: string | null;
-  isCurrent: boolean;
-}
-const listed = async (browser: TestBrowser) => (await browser.get(SESSIONS)).read<{ data: Listed[] }>().data;
-const notices = async (browser: TestBrowser) => (await browser.get(NOTICES)).read<{ data: Listed[] }>().data;
+describe("The logs of sign-ins", () => {
+  let admin: TestBrowser;
+  const range = `FromDate=${today()}&ToDate=${today()}`;
 
-it("are listed with browser and device, one's own marked", async () => {
-  const seen = await listed(office);
-  expect(seen.map(({ browser, system, isCurrent }) => [browser, system, isCurrent])).toEqual(
-    expect.arrayContaining([
-      ["Firefox", "Linux", true],
-      ["Chrome", "Android", false],
-    ]),
-  );
-  expect(seen).toHaveLength(2);
-  expect((await listed(van)).find(({ isCurrent }) => isCurrent)?.system).toBe("Android");
+  beforeAll(async () => {
+    admin = browserOf(product);
+    await admin.logIn("meera");
+  });
+
+  const log = async <Row>(path: string, more = "") => {
+    const answer = await admin.get(`/api/v1/${path}?${range}${more}`);
+    expect(answer.status, answer.text).toBe(200);
+    return answer.read<Row[]>();
+  };
+
+  it("the sign-in log has who signed in and who tried to, by result and by user", async () => {
+    const guesser = browserOf(product, "curl/8.5.0");
+    await guesser.logIn("biju", "guess");
+    await guesser.logIn("nobody-of-that-name", "guess");
+    await browserOf(product).logIn("biju");
+    const own = (await product.db("users").where({ company_id: 1, username: "biju" }).first("id")).id;
+    const entries = await log<Record<string, unknown>>("sign-in-log", `&UserID=${own}`);
+    expect(entries).toMatchObject([
+      {
+        UserName: "biju",
+        Result: "Success",
+        Method: "Password",
+        Browser: "Firefox",
+        System: "Linux",
+        NewBrowser: null,
+      },
+      {
+        UserName: "biju",
+        Result: "Failed",
+        Method: "Password",
+        Browser: null,
+        System: null,
+        Address: "127.0.0.1",
+      },
+    ]);
+    const failed = await log<{ Result: string }>("sign-in-log", "&Result=Failed");
+    expect(failed.map(({ Result }) => Result)).toEqual(["Failed"]);
+  });
+
+  it("the audit log says who changed what, field by field", async () => {
+    const user = await product.db("users").where({ company_id: 1, username: "shyama" }).first();
+    const other = await product.db("roles").where({ company_id: 1, id: 4 }).first("name");
+    const saved = await admin.post("/api/updateUserDetails", {
+      ...{ UserId: user.id, UserRoleId: 4, Kmallowance: 7.5, Dayallowance: Number(user.day_allowance) },
+      ...{ BranchId: user.branch_id, ZoneId: user.zone_id },
+    });
+    expect(saved.status, saved.text).toBe(200);
+    const role = await product.db("roles").where({ company_id: 1, id: 2 }).first("name");
+    const [entry] = await log<Entry>("audit-log", "&What=users&Result=Changed");
+    expect(entry).toMatchObject({
+      Via: "session",
+      What: "users",
+      Result: "Changed",
+      Operation: "users.update",
+    });
+    expect(entry?.Changes.toSorted()).toEqual(
+      [`Km allowance: ${user.km_allowance} → 7.5`, `Role id: ${role.name} → ${other.name}`].toSorted(),
+    );
+    const meera = await product.db("users").where({ company_id: 1, username: "meera" }).first("name");
+    expect(entry?.Name).toBe(meera.name);
+  });
+
+  it("a setting is told by what it was and what it became", async () => {
+    await admin.put("/api/v1/settings", { discount: 12.5, secondFactorRoles: [4] });
+    const [entry] = await log<Entry>("audit-log", "&What=company_settings");
+    expect(entry?.Changes.toSorted()).toEqual(["Discount: 10.00 → 12.5", "SecondFactorRoles: [] → [4]"]);
+    await admin.put("/api/v1/settings", { secondFactorRoles: [] });
+  });
+
+  it("both are the administrator's alone, and stay within the company", async () => {
+    for (const path of ["sign-in-log", "audit-log"]) {
+      for (const username of ["shyama", "biju"]) {
+        const cookie = await product.signIn(1, username);
+        const query = { FromDate: today(), ToDate: today() };
+        const answer = await product.call({ method: "GET", path: `/api/v1/${path}`, query, cookie });
+        expect(refusal(answer)).toEqual([403, "ROLE_FORBIDDEN"]);
+      }
+      const entries = await log<{ EntryID: number }>(path);
+      const table = path === "audit-log" ? "audit_log" : "login_log";
+      const own = await product.db(table).where("company_id", 1).pluck("id");
+      expect(entries.filter(({ EntryID }) => !own.includes(EntryID))).toEqual([]);
+    }
+  });
+
+  it("no operation alters them: each has a GET and nothing else", () => {
+    const { paths } = readSpec();
+    for (const path of ["/api/v1/sign-in-log", "/api/v1/audit-log"])
+      expect(Object.keys(paths[path] ?? {})).toEqual(["get"]);
+  });
+
+  it("are exported as CSV", async () => {
+    const answer = await product.call({
+      ...{ method: "GET", path: "/api/v1/audit-log", query: { FromDate: today(), ToDate: today() } },
+      ...{ cookie: await product.signIn(1, "meera"), headers: { Accept: "text/csv" } },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain("Discount: 10.00 → 12.5");
+  });
+
+  interface Entry {
+    Name: string;
+    Result: string;
+    Changes: string[];
+  }
 });
 
-it("tell each other of a sign-in from a new browser, which can't hide itself", async () => {
-  expect((await notices(office)).map(({ system }) => system)).toEqual(["Android"]);
-  expect(await notices(van)).toEqual([]);
-  const [{ id } = { id: 0 }] = await notices(office);
-  await van.post(NOTICES, { seen: [id] });
-  expect(await notices(office)).toHaveLength(1);
-  await office.post(NOTICES, { seen: [id] });
-  expect(await notices(office)).toEqual([]);
-  // From a browser that is known there is nothing to tell.
-  await van.logIn("george");
-  expect(await notices(office)).toEqual([]);
-});
+describe("Sessions", () => {
+  const ANDROID =
+    "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
+  const SESSIONS = "/api/v1/sessions";
+  const NOTICES = "/api/v1/sign-in-notices";
 
-it("end when the same browser signs in again", async () => {
-  const browser = browserOf(product);
-  await browser.logIn("latha");
-  const before = browser.cookies.get("vanbook_session");
-  await browser.logIn("latha");
-  const cookie = `vanbook_session=${before}`;
-  expect(refusal(await product.call({ method: "GET", path: SESSIONS, cookie }))).toEqual([
-    401,
-    "SIGN_IN_REQUIRED",
-  ]);
-  expect(await listed(browser)).toHaveLength(1);
-});
+  let office: TestBrowser;
+  let van: TestBrowser;
 
-it("are nobody else's to see or end", async () => {
-  const other = browserOf(product);
-  await other.logIn("shyama");
-  const theirs = (await listed(other))[0]?.id ?? 0;
-  expect(refusal(await office.delete(`${SESSIONS}/${theirs}`))).toEqual([404, "NOT_FOUND"]);
-  const elsewhere = browserOf(product);
-  await elsewhere.logIn("fathima", undefined, 2);
-  const foreign = (await listed(elsewhere))[0]?.id ?? 0;
-  expect(refusal(await office.delete(`${SESSIONS}/${foreign + 100_000}`))).toEqual([404, "NOT_FOUND"]);
-  expect((await elsewhere.get(SESSIONS)).status).toBe(200);
-});
+  beforeAll(async () => {
+    office = browserOf(product);
+    van = browserOf(product, ANDROID);
+    expect((await office.logIn("george")).status).toBe(200);
+    expect((await van.logIn("george")).status).toBe(200);
+  });
 
-it("are ended one by one, and all others at once", async () => {
-  const stolen = (await listed(office)).find(({ system }) => system === "Android");
-  expect((await office.delete(`${SESSIONS}/${stolen?.id}`)).status).toBe(200);
-  const third = browserOf(product);
-  await third.logIn("george");
-  expect((await office.delete(SESSIONS)).status).toBe(200);
-  for (const ended of [van, third])
-    expect(refusal(await ended.get(SESSIONS))).toEqual([401, "SIGN_IN_REQUIRED"]);
-  expect(await listed(office)).toHaveLength(1);
-});
+  interface Listed {
+    id: number;
+    browser: string | null;
+    system: string | null;
+    isCurrent: boolean;
+  }
+  const listed = async (browser: TestBrowser) =>
+    (await browser.get(SESSIONS)).read<{ data: Listed[] }>().data;
+  const notices = async (browser: TestBrowser) =>
+    (await browser.get(NOTICES)).read<{ data: Listed[] }>().data;
 
-it("are ended by an administrator, whose own goes on", async () => {
-  const admin = browserOf(product);
-  await admin.logIn("meera");
-  const end = async (username: string) =>
-    admin.post(`/api/v1/user-access/${await phoneOf(product, username).id()}/end-sessions`);
-  expect((await end("george")).status).toBe(200);
-  expect(refusal(await office.get(SESSIONS))).toEqual([401, "SIGN_IN_REQUIRED"]);
-  expect((await end("meera")).status).toBe(200);
-  expect((await admin.get(SESSIONS)).status).toBe(200);
+  it("are listed with browser and device, one's own marked", async () => {
+    const seen = await listed(office);
+    expect(seen.map(({ browser, system, isCurrent }) => [browser, system, isCurrent])).toEqual(
+      expect.arrayContaining([
+        ["Firefox", "Linux", true],
+        ["Chrome", "Android", false],
+      ]),
+    );
+    expect(seen).toHaveLength(2);
+    expect((await listed(van)).find(({ isCurrent }) => isCurrent)?.system).toBe("Android");
+  });
+
+  it("tell each other of a sign-in from a new browser, which can't hide itself", async () => {
+    expect((await notices(office)).map(({ system }) => system)).toEqual(["Android"]);
+    expect(await notices(van)).toEqual([]);
+    const [{ id } = { id: 0 }] = await notices(office);
+    await van.post(NOTICES, { seen: [id] });
+    expect(await notices(office)).toHaveLength(1);
+    await office.post(NOTICES, { seen: [id] });
+    expect(await notices(office)).toEqual([]);
+    // From a browser that is known there is nothing to tell.
+    await van.logIn("george");
+    expect(await notices(office)).toEqual([]);
+  });
+
+  it("end when the same browser signs in again", async () => {
+    const browser = browserOf(product);
+    await browser.logIn("latha");
+    const before = browser.cookies.get("vanbook_session");
+    await browser.logIn("latha");
+    const cookie = `vanbook_session=${before}`;
+    expect(refusal(await product.call({ method: "GET", path: SESSIONS, cookie }))).toEqual([
+      401,
+      "SIGN_IN_REQUIRED",
+    ]);
+    expect(await listed(browser)).toHaveLength(1);
+  });
+
+  it("are nobody else's to see or end", async () => {
+    const other = browserOf(product);
+    await other.logIn("shyama");
+    const theirs = (await listed(other))[0]?.id ?? 0;
+    expect(refusal(await office.delete(`${SESSIONS}/${theirs}`))).toEqual([404, "NOT_FOUND"]);
+    const elsewhere = browserOf(product);
+    await elsewhere.logIn("fathima", undefined, 2);
+    const foreign = (await listed(elsewhere))[0]?.id ?? 0;
+    expect(refusal(await office.delete(`${SESSIONS}/${foreign + 100_000}`))).toEqual([404, "NOT_FOUND"]);
+    expect((await elsewhere.get(SESSIONS)).status).toBe(200);
+  });
+
+  it("are ended one by one, and all others at once", async () => {
+    const stolen = (await listed(office)).find(({ system }) => system === "Android");
+    expect((await office.delete(`${SESSIONS}/${stolen?.id}`)).status).toBe(200);
+    const third = browserOf(product);
+    await third.logIn("george");
+    expect((await office.delete(SESSIONS)).status).toBe(200);
+    for (const ended of [van, third])
+      expect(refusal(await ended.get(SESSIONS))).toEqual([401, "SIGN_IN_REQUIRED"]);
+    expect(await listed(office)).toHaveLength(1);
+  });
+
+  it("are ended by an administrator, whose own goes on", async () => {
+    const admin = browserOf(product);
+    await admin.logIn("meera");
+    const end = async (username: string) =>
+      admin.post(`/api/v1/user-access/${await phoneOf(product, username).id()}/end-sessions`);
+    expect((await end("george")).status).toBe(200);
+    expect(refusal(await office.get(SESSIONS))).toEqual([401, "SIGN_IN_REQUIRED"]);
+    expect((await end("meera")).status).toBe(200);
+    expect((await admin.get(SESSIONS)).status).toBe(200);
+  });
 });

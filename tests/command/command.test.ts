@@ -10,7 +10,7 @@ let product: Product;
 let folder: string;
 let env: Record<string, string>;
 beforeAll(async () => {
-  product = await startProduct({ bills: 120 });
+  product = await startProduct();
   folder = await mkdtemp(join(tmpdir(), "vanbook-command-"));
   // No key ring: its commands are not on this path.
   env = { VANBOOK_CONFIG: join(folder, "config"), PATH: "" };

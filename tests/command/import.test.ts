@@ -10,7 +10,7 @@ let product: Product;
 let folder: string;
 let env: Record<string, string>;
 beforeAll(async () => {
-  product = await startProduct({ bills: 10 });
+  product = await startProduct({ bills: 60 });
   folder = await mkdtemp(join(tmpdir(), "vanbook-import-"));
   const cookie = await product.signIn(1, "meera");
   const made = await product.call({

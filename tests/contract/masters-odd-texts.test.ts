@@ -3,7 +3,7 @@ import { bodyFields } from "../masters/writes.ts";
 import { startProduct, type Answer, type Product } from "../product.ts";
 import { optionalNamesOf, requestFor, operations, type Known } from "../wall/operations.ts";
 import { visitorsOf } from "../wall/visitors.ts";
-import { tried } from "../whole.ts";
+import { oneIn, tried } from "../whole.ts";
 import { ODD_TEXTS } from "./odd-texts.ts";
 
 /** An operation that saves a text as it is: the record's number, where the record stands, and what shows it. */
@@ -45,7 +45,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-/** One that is sent as JSON, one as a form, and one with a text that is also a name to sign in by; all of them when contract or masters have changed. */
+/** One that is sent as JSON, with every text, one as a form, and one with a text that is also a name to sign in by; all of them in a whole run. */
 const SLICE = new Set(["zones.update", "items.save", "users.save"]);
 
 let product: Product;
@@ -67,7 +67,8 @@ it.each(tried(cases, ({ save }) => SLICE.has(save)).map((one) => [one.save, one.
     const record = (await product.db(table).where(own).orderBy("id").first("id")) as { id: number };
     const schema = bodyFields(saved).find(({ name }) => name === field)?.schema as { maxLength: number };
     const isOptional = optionalNamesOf(saved).includes(field);
-    const texts = ODD_TEXTS.filter((text) => text.length <= schema.maxLength);
+    const fitting = ODD_TEXTS.filter((text) => text.length <= schema.maxLength);
+    const texts = save === "zones.update" ? fitting : oneIn(5, fitting);
     const different: string[] = [];
     for (const text of texts) {
       const request = requestFor(saved, known, { ...more, [id]: record.id, [field]: text });
@@ -83,7 +84,7 @@ it.each(tried(cases, ({ save }) => SLICE.has(save)).map((one) => [one.save, one.
         different.push(`${JSON.stringify(text)} became ${JSON.stringify(row?.[field])}`);
     }
     expect(different).toEqual([]);
-    expect(texts.length).toBeGreaterThan(40);
+    expect(fitting.length).toBeGreaterThan(40);
   },
   60_000,
 );

@@ -8,7 +8,7 @@ let salesman: string;
 let otherCompany: string;
 
 beforeAll(async () => {
-  product = await startProduct({ bills: 40 });
+  product = await startProduct({ bills: 60 });
   admin = await product.signIn(1, "meera");
   const user = await product.db("users").where({ company_id: 1, role_id: 2, is_active: 1 }).first("username");
   salesman = await product.signIn(1, user.username as string);

@@ -1,106 +1,258 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
-import { startProduct, type Product } from "../product.ts";
+import { today } from "../../packages/server/clock.ts";
+import { type Product, startProduct } from "../product.ts";
 import { send } from "./post.ts";
 
 let product: Product;
-let manager: string;
-let bill: Record<string, unknown>;
-
-beforeAll(async () => {
-  product = await startProduct({ bills: 60 });
-  manager = await product.signIn(1, "meera");
-  const latest = await product
-    .db("bills")
-    .where({ company_id: 1, inter_state: 0, mode: 1 })
-    .orderBy("id", "desc")
-    .first("date", "customer_id", "series_id", "location_id", "salesman_id", "id");
-  await product
-    .db("accounts")
-    .where({ company_id: 1, id: latest.customer_id })
-    .update({ credit_limit: null });
-  bill = {
-    date: latest.date,
-    customerId: latest.customer_id,
-    seriesId: latest.series_id,
-    locationId: latest.location_id,
-    salesmanId: latest.salesman_id,
-    payment: "credit",
-    lines: [{ itemId: 1, quantity: 2 }],
-  };
-});
+beforeAll(async () => void (product = await startProduct({ bills: 60 })));
 afterAll(() => product?.stop());
 
-it("posts a bill, answers a repetition as it stands, edits and cancels it", async () => {
-  const first = await send(product, manager, "bills", { ...bill, clientId: "a-1" });
-  expect(first.status, first.text).toBe(200);
-  const posted = first.read<{
-    id: number;
-    number: number;
-    voucherNo: string;
-    amount: number;
-    voucherId: number;
-  }>();
-  const again = await send(product, manager, "bills", { ...bill, clientId: "a-1" });
-  expect(again.json).toEqual({ ...posted, replayed: true });
-  const priced = await product.call({
-    method: "POST",
-    path: "/api/v1/bills/price",
-    cookie: manager,
-    body: bill,
+describe("A bill", () => {
+  let manager: string;
+  let bill: Record<string, unknown>;
+
+  beforeAll(async () => {
+    manager = await product.signIn(1, "meera");
+    const latest = await product
+      .db("bills")
+      .where({ company_id: 1, inter_state: 0, mode: 1 })
+      .orderBy("id", "desc")
+      .first("date", "customer_id", "series_id", "location_id", "salesman_id", "id");
+    await product
+      .db("accounts")
+      .where({ company_id: 1, id: latest.customer_id })
+      .update({ credit_limit: null });
+    bill = {
+      date: latest.date,
+      customerId: latest.customer_id,
+      seriesId: latest.series_id,
+      locationId: latest.location_id,
+      salesmanId: latest.salesman_id,
+      payment: "credit",
+      lines: [{ itemId: 1, quantity: 2 }],
+    };
   });
-  expect(priced.read<{ amount: number }>().amount).toBe(posted.amount);
-  const edited = await send(
-    product,
-    manager,
-    `bills/${posted.id}`,
-    { ...bill, narration: "More", lines: [{ itemId: 1, quantity: 3 }] },
-    { method: "PUT" },
-  );
-  expect(edited.status, edited.text).toBe(200);
-  expect(edited.read<{ voucherNo: string }>().voucherNo).toBe(posted.voucherNo);
-  const stale = await send(product, manager, `bills/${posted.id}/cancel`);
-  expect([stale.status, stale.read<{ code: string }>().code]).toEqual([409, "DOCUMENT_REPLACED"]);
-  const cancelled = await send(product, manager, `bills/${edited.read<{ id: number }>().id}/cancel`);
-  expect(cancelled.status, cancelled.text).toBe(200);
-  const found = await product.call({
-    method: "GET",
-    path: "/api/v1/vouchers",
-    query: { kind: "sale", clientId: "a-1" },
-    cookie: manager,
+
+  it("posts a bill, answers a repetition as it stands, edits and cancels it", async () => {
+    const first = await send(product, manager, "bills", { ...bill, clientId: "a-1" });
+    expect(first.status, first.text).toBe(200);
+    const posted = first.read<{
+      id: number;
+      number: number;
+      voucherNo: string;
+      amount: number;
+      voucherId: number;
+    }>();
+    const again = await send(product, manager, "bills", { ...bill, clientId: "a-1" });
+    expect(again.json).toEqual({ ...posted, replayed: true });
+    const priced = await product.call({
+      method: "POST",
+      path: "/api/v1/bills/price",
+      cookie: manager,
+      body: bill,
+    });
+    expect(priced.read<{ amount: number }>().amount).toBe(posted.amount);
+    const edited = await send(
+      product,
+      manager,
+      `bills/${posted.id}`,
+      { ...bill, narration: "More", lines: [{ itemId: 1, quantity: 3 }] },
+      { method: "PUT" },
+    );
+    expect(edited.status, edited.text).toBe(200);
+    expect(edited.read<{ voucherNo: string }>().voucherNo).toBe(posted.voucherNo);
+    const stale = await send(product, manager, `bills/${posted.id}/cancel`);
+    expect([stale.status, stale.read<{ code: string }>().code]).toEqual([409, "DOCUMENT_REPLACED"]);
+    const cancelled = await send(product, manager, `bills/${edited.read<{ id: number }>().id}/cancel`);
+    expect(cancelled.status, cancelled.text).toBe(200);
+    const found = await product.call({
+      method: "GET",
+      path: "/api/v1/vouchers",
+      query: { kind: "sale", clientId: "a-1" },
+      cookie: manager,
+    });
+    expect(found.read<{ data: { status: string }[] }>().data.map((each) => each.status)).toEqual([
+      "cancelled",
+      "replaced",
+    ]);
+    const numbered = await product.call({
+      method: "GET",
+      path: "/api/v1/vouchers",
+      query: { kind: "sale", voucherNo: posted.voucherNo },
+      cookie: manager,
+    });
+    expect(numbered.json).toEqual(found.json);
+    expect(await checkBooks(product.db, 1)).toEqual([]);
   });
-  expect(found.read<{ data: { status: string }[] }>().data.map((each) => each.status)).toEqual([
-    "cancelled",
-    "replaced",
-  ]);
-  const numbered = await product.call({
-    method: "GET",
-    path: "/api/v1/vouchers",
-    query: { kind: "sale", voucherNo: posted.voucherNo },
-    cookie: manager,
+
+  it("answers each bill of a batch by itself", async () => {
+    const answer = await send(product, manager, "bills/batch", {
+      documents: [
+        { ...bill, clientId: "b-1" },
+        { ...bill, clientId: "b-2", lines: [{ itemId: 999_999, quantity: 1 }] },
+        { ...bill, clientId: "b-3", lines: [{ itemId: 1, quantity: 1.0001 }] },
+        { ...bill, clientId: "b-1" },
+        { ...bill, clientId: "b-4", amount: 1 },
+      ],
+    });
+    expect(answer.status, answer.text).toBe(200);
+    const { results, ...counts } = answer.read<{ results: { problem: { code: string } | null }[] }>();
+    expect(counts).toEqual({ posted: 1, replayed: 1, refused: 3 });
+    expect(results.map(({ problem }) => problem?.code ?? "posted")).toEqual([
+      "posted",
+      "ITEM_UNKNOWN",
+      "INVALID_FIELDS",
+      "posted",
+      "AMOUNT_DIFFERS",
+    ]);
   });
-  expect(numbered.json).toEqual(found.json);
-  expect(await checkBooks(product.db, 1)).toEqual([]);
 });
 
-it("answers each bill of a batch by itself", async () => {
-  const answer = await send(product, manager, "bills/batch", {
-    documents: [
-      { ...bill, clientId: "b-1" },
-      { ...bill, clientId: "b-2", lines: [{ itemId: 999_999, quantity: 1 }] },
-      { ...bill, clientId: "b-3", lines: [{ itemId: 1, quantity: 1.0001 }] },
-      { ...bill, clientId: "b-1" },
-      { ...bill, clientId: "b-4", amount: 1 },
-    ],
+describe("The terms that a document keeps", () => {
+  let cookie: string;
+  let item: { id: number; tax_id: number };
+  let otherTax: number;
+  let head: Record<string, unknown>;
+
+  beforeAll(async () => {
+    cookie = await product.signIn(1, "meera");
+    const latest = await product
+      .db("bills")
+      .where({ company_id: 1, inter_state: 0, mode: 1 })
+      .orderBy("id", "desc")
+      .first("date", "customer_id", "series_id", "location_id", "salesman_id");
+    const customer = { company_id: 1, id: latest.customer_id };
+    await product.db("accounts").where(customer).update({ credit_limit: null, rate_type: "SP" });
+    item = await product
+      .db("items")
+      .where({ company_id: 1, is_deleted: 0 })
+      .orderBy("id")
+      .first("id", "tax_id");
+    const others = product.db("tax_rates").where("company_id", 1).whereNot("tax_id", item.tax_id);
+    const [own] = await product
+      .db("tax_rates")
+      .where({ company_id: 1, tax_id: item.tax_id })
+      .orderBy("valid_from", "desc");
+    otherTax = (await others.whereNot("rate", own.rate).first("tax_id")).tax_id;
+    head = {
+      date: today(),
+      customerId: latest.customer_id,
+      seriesId: latest.series_id,
+      locationId: latest.location_id,
+      salesmanId: latest.salesman_id,
+      payment: "credit",
+    };
   });
-  expect(answer.status, answer.text).toBe(200);
-  const { results, ...counts } = answer.read<{ results: { problem: { code: string } | null }[] }>();
-  expect(counts).toEqual({ posted: 1, replayed: 1, refused: 3 });
-  expect(results.map(({ problem }) => problem?.code ?? "posted")).toEqual([
-    "posted",
-    "ITEM_UNKNOWN",
-    "INVALID_FIELDS",
-    "posted",
-    "AMOUNT_DIFFERS",
-  ]);
+
+  it("keeps a bill's price, tax and cost when it is edited after its item has changed", async () => {
+    const line = { itemId: item.id, quantity: 2, freeQuantity: 1 };
+    const bill = { ...head, lines: [line] };
+    const { id } = (await send(product, cookie, "bills", bill)).read<{ id: number }>();
+    const before = await termsOf("bill_lines", "bill_id", id);
+    await changeItem();
+
+    const narrated = await edited(`bills/${id}`, { ...bill, narration: "Delivered to the ward" });
+    expect(await termsOf("bill_lines", "bill_id", narrated)).toEqual(before);
+    const own = Number(before[0]?.unit_price);
+    const priced = await edited(`bills/${narrated}`, { ...bill, lines: [{ ...line, unitPrice: own }] });
+    expect(await termsOf("bill_lines", "bill_id", priced)).toEqual(before);
+
+    // A line that changes may keep its price; its tax is that of the day, and its goods cost what they cost now.
+    const more = await edited(`bills/${priced}`, {
+      ...bill,
+      lines: [{ ...line, quantity: 3, unitPrice: own }],
+    });
+    const [changed] = await termsOf("bill_lines", "bill_id", more);
+    expect(changed?.unit_price).toBe(before[0]?.unit_price);
+    expect(changed?.tax_rate).not.toBe(before[0]?.tax_rate);
+    const stale = await send(
+      product,
+      cookie,
+      `bills/${more}`,
+      { ...bill, lines: [{ ...line, unitPrice: own + 1 }] },
+      { method: "PUT" },
+    );
+    expect(stale.read<{ code: string }>().code).toBe("PRICE_STALE");
+    expect(await checkBooks(product.db, 1)).toEqual([]);
+  });
+
+  it("keeps a purchase's tax when it is edited after its item has changed", async () => {
+    const bought = await product
+      .db("purchases")
+      .where({ company_id: 1, status: 1 })
+      .orderBy("id", "desc")
+      .first();
+    const lines = await product
+      .db("purchase_lines")
+      .where({ company_id: 1, purchase_id: bought.id })
+      .orderBy("line_no");
+    const taxes = new Set(lines.map((each: { item_id: number }) => each.item_id));
+    for (const id of taxes) await changeMaster(id, { hsn_code: "9999" });
+    const before = await termsOf("purchase_lines", "purchase_id", bought.id);
+    const sent = {
+      date: bought.date,
+      supplierId: bought.supplier_id,
+      supplierInvoiceNo: bought.supplier_invoice_no,
+      locationId: bought.location_id,
+      freight: Number(bought.freight),
+      discount: Number(bought.discount),
+      roundToRupee: bought.round_off !== "0.00",
+      narration: "Checked against the paper",
+      lines: lines.map((each: Record<string, string>) => ({
+        itemId: each.item_id,
+        quantity: Number(each.quantity),
+        freeQuantity: Number(each.free_quantity),
+        unitPrice: Number(each.unit_price),
+        discountRate: Number(each.discount_rate),
+      })),
+    };
+    const narrated = await edited(`purchases/${bought.id}`, sent);
+    expect(await termsOf("purchase_lines", "purchase_id", narrated)).toEqual(before);
+    expect(await checkBooks(product.db, 1)).toEqual([]);
+  });
+
+  async function edited(path: string, body: unknown): Promise<number> {
+    const answer = await send(product, cookie, path, body, { method: "PUT" });
+    expect(answer.status, answer.text).toBe(200);
+    return answer.read<{ id: number }>().id;
+  }
+
+  /** What is frozen in a document's lines. */
+  async function termsOf(table: string, parent: string, id: number): Promise<Record<string, string>[]> {
+    const rows: Record<string, string>[] = await product
+      .db(table)
+      .where({ company_id: 1, [parent]: id })
+      .orderBy("line_no");
+    return rows.map(({ [parent]: _, ...terms }) => terms);
+  }
+
+  /** Another price, HSN code and tax, and an average cost that a dear purchase has moved. */
+  async function changeItem() {
+    await changeMaster(item.id, { sp: 777, mrp: 999, hsn_code: "8888" });
+    const supplier = await product
+      .db("accounts")
+      .where({ company_id: 1, group_id: 27, is_deleted: 0 })
+      .first("id");
+    const dear = await send(product, cookie, "purchases", {
+      date: head.date,
+      supplierId: supplier.id,
+      supplierInvoiceNo: "DEAR-1",
+      locationId: 1,
+      lines: [{ itemId: item.id, quantity: 1000, unitPrice: 500 }],
+    });
+    expect(dear.status, dear.text).toBe(200);
+  }
+
+  /** Changes an item and its tax, which is valid from today. */
+  async function changeMaster(id: number, changes: object) {
+    const own = { company_id: 1, id };
+    const { tax_id, version } = await product.db("items").where(own).first("tax_id", "version");
+    const former = { company_id: 1, item_id: id, version, tax_id, valid_before: today() };
+    await product.db("item_former_taxes").insert(former);
+    await product
+      .db("items")
+      .where(own)
+      .update({ ...changes, tax_id: otherTax, version: version + 1 });
+  }
 });

@@ -11,7 +11,7 @@ let anil: string;
 let ids: FieldDesk;
 
 beforeAll(async () => {
-  product = await startProduct({ bills: 300 });
+  product = await startProduct();
   ids = await openFieldDesk(product);
   anil = await product.signIn(1, "anil");
 });

@@ -1,84 +1,185 @@
-import { operation, type ReportId, type Table } from "@vanbook/sdk";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { createVanbook, operation, type ReportId, type Table } from "@vanbook/sdk";
+import { withFiles } from "@vanbook/widgets/files";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { read, utils } from "xlsx";
 import { fileReports, reportDefinition } from "../../packages/widgets/files/report-definitions.ts";
-import { pdfText } from "../../packages/widgets/report/export/testing/pdf-text.ts";
 import { money } from "../../packages/widgets/format/money.ts";
-import { DAYS, openFileDesk, workbookLines, type FileDesk } from "./file-desk.ts";
+import { pdfText } from "../../packages/widgets/report/export/testing/pdf-text.ts";
+import { MID_YEAR } from "../demo-database.ts";
 import { tried } from "../whole.ts";
+import { DAYS, type FileDesk, openFileDesk, workbookLines } from "./file-desk.ts";
 import { reportArgs } from "./report-args.ts";
 
-/** Lines, groups of lines, two sides, a statement of one account and a pivot; all of them when reports or files have changed. */
-const SLICE = new Set<string>([
-  "sales.report",
-  "profit.report",
-  "trialBalance.report",
-  "ledger.report",
-  "vanLoads.analysis",
-]);
-
 let desk: FileDesk;
-beforeAll(async () => {
-  desk = await openFileDesk();
-});
+beforeAll(async () => void (desk = await openFileDesk()));
 afterAll(() => desk?.stop());
 
-test.each(tried(fileReports(), (id) => SLICE.has(id)))(
-  "%s is a PDF and a workbook with what its widget says, made here and by the server for the command",
-  async (id) => {
-    const { vanbook, made, commanded } = desk;
-    const definition = await reportDefinition(id);
-    const args = await reportArgs(vanbook, definition, DAYS);
-    const table = (await (operation(vanbook, id) as unknown as AnyTabled).table(args, {
-      pageSize: 10_000,
-    })) as Table<ReportId>;
-    const [company] = await vanbook.session.company();
+describe("Files of reports", () => {
+  /**
+   * Groups of lines, a statement of one account and a pivot; all of them in a whole run. Lines alone are read below, two sides in
+   * every-file.test.ts.
+   */
+  const SLICE = new Set<string>(["profit.report", "ledger.report", "vanLoads.analysis"]);
 
-    const pdf = await made(id, "pdf", args);
-    const pages = pdfText(pdf.bytes);
-    const words = pages[0] ?? [];
-    expect(pdf.name).toMatch(/^[\w-]+\.pdf$/);
-    expect(words[0]).toBe(definition.title);
-    expect(words).toContain(company?.CompanyName);
+  test.each(tried(fileReports(), (id) => SLICE.has(id)))(
+    "%s is a PDF and a workbook with what its widget says, made here and by the server for the command",
+    async (id) => {
+      const { vanbook, made, commanded } = desk;
+      const definition = await reportDefinition(id);
+      const args = await reportArgs(vanbook, definition, DAYS);
+      const table = (await (operation(vanbook, id) as unknown as AnyTabled).table(args, {
+        pageSize: 10_000,
+      })) as Table<ReportId>;
+      const [company] = await vanbook.session.company();
 
-    const onPaper = definition.rows?.paper?.columns;
-    const shown = definition.columns.filter(
-      ({ isHidden, field = "#" }) =>
-        !isHidden && !definition.rows?.groups?.includes(field) && (!onPaper || onPaper.includes(field)),
-    );
-    for (const { label, field = "" } of shown)
-      expect(words.join(" ")).toContain((label ?? field).split(" ")[0]);
-    const all = pages.flat();
-    for (const { field = "", total, kind } of shown)
-      if (total && kind === "money")
-        expect(all).toContain(money((table.totals as Record<string, number>)[field] ?? NaN));
+      const pdf = await made(id, "pdf", args);
+      const pages = pdfText(pdf.bytes);
+      const words = pages[0] ?? [];
+      expect(pdf.name).toMatch(/^[\w-]+\.pdf$/);
+      expect(words[0]).toBe(definition.title);
+      expect(words).toContain(company?.CompanyName);
 
-    const excel = await made(id, "excel", args);
-    const lines = workbookLines(excel.bytes);
-    expect(lines[0]?.[0]).toBe(definition.title);
-    const labels = definition.columns
-      .filter(({ isHidden }) => !isHidden)
-      .map(({ label, field }) => label ?? field);
-    const head = lines.findIndex((line) => labels.every((label) => line.includes(label ?? "")));
-    expect(head).toBeGreaterThan(0);
-    const totalled = definition.columns.filter(({ total, isHidden }) => total && !isHidden);
-    const last = lines.at(-1) ?? [];
-    // A row of totals where there are any, and none without a figure.
-    const isTotalled = last[0] === (definition.words?.total ?? "Total");
-    expect(isTotalled).toBe(last.some((cell, at) => at > 0 && isTotalled && typeof cell === "number"));
-    if (!definition.rows?.pivot) expect(isTotalled).toBe(totalled.length > 0);
-    if (!definition.rows?.groups)
-      expect(lines.length - head - 1 - (isTotalled ? 1 : 0)).toBe(table.page.rows);
-    for (const { field, label } of totalled)
-      expect(last[lines[head]?.indexOf(label ?? field ?? "") ?? -1]).toBeCloseTo(
-        (table.totals as Record<string, number>)[field ?? ""] ?? NaN,
-        2,
+      const onPaper = definition.rows?.paper?.columns;
+      const shown = definition.columns.filter(
+        ({ isHidden, field = "#" }) =>
+          !isHidden && !definition.rows?.groups?.includes(field) && (!onPaper || onPaper.includes(field)),
       );
+      for (const { label, field = "" } of shown)
+        expect(words.join(" ")).toContain((label ?? field).split(" ")[0]);
+      const all = pages.flat();
+      for (const { field = "", total, kind } of shown)
+        if (total && kind === "money")
+          expect(all).toContain(money((table.totals as Record<string, number>)[field] ?? NaN));
 
-    expect(pdfText(await commanded(id, "pdf", args))).toEqual(pages);
-    expect(workbookLines(await commanded(id, "excel", args))).toEqual(lines);
-  },
-);
+      const excel = await made(id, "excel", args);
+      const lines = workbookLines(excel.bytes);
+      expect(lines[0]?.[0]).toBe(definition.title);
+      const labels = definition.columns
+        .filter(({ isHidden }) => !isHidden)
+        .map(({ label, field }) => label ?? field);
+      const head = lines.findIndex((line) => labels.every((label) => line.includes(label ?? "")));
+      expect(head).toBeGreaterThan(0);
+      const totalled = definition.columns.filter(({ total, isHidden }) => total && !isHidden);
+      const last = lines.at(-1) ?? [];
+      // A row of totals where there are any, and none without a figure.
+      const isTotalled = last[0] === (definition.words?.total ?? "Total");
+      expect(isTotalled).toBe(last.some((cell, at) => at > 0 && isTotalled && typeof cell === "number"));
+      if (!definition.rows?.pivot) expect(isTotalled).toBe(totalled.length > 0);
+      if (!definition.rows?.groups)
+        expect(lines.length - head - 1 - (isTotalled ? 1 : 0)).toBe(table.page.rows);
+      for (const { field, label } of totalled)
+        expect(last[lines[head]?.indexOf(label ?? field ?? "") ?? -1]).toBeCloseTo(
+          (table.totals as Record<string, number>)[field ?? ""] ?? NaN,
+          2,
+        );
 
-interface AnyTabled {
-  table: (args: object, options: object) => Promise<unknown>;
-}
+      expect(pdfText(await commanded(id, "pdf", args))).toEqual(pages);
+      expect(workbookLines(await commanded(id, "excel", args))).toEqual(lines);
+    },
+  );
+
+  interface AnyTabled {
+    table: (args: object, options: object) => Promise<unknown>;
+  }
+});
+
+describe("Files by the server", () => {
+  const EXCEL = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+  const RANGE = { FromDate: "2026-10-19", ToDate: MID_YEAR };
+  let cookie: string;
+  beforeAll(async () => {
+    cookie = await desk.product.signIn(1, "meera");
+  });
+
+  const ask = (
+    Accept: string,
+    as = cookie,
+    more: { body?: object; signal?: AbortSignal; query?: string } = {},
+  ) =>
+    fetch(`${desk.product.url}/api/getSaleReport${more.query ?? ""}`, {
+      method: "POST",
+      headers: { Accept, Cookie: as, "X-Vanbook-Client": "test", "Content-Type": "application/json" },
+      body: JSON.stringify({ ...RANGE, ...more.body }),
+      signal: more.signal ?? null,
+    });
+  const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
+
+  test(
+    "a report is a PDF or a workbook by its Accept, the same as a script makes",
+    { timeout: 120_000 },
+    async () => {
+      const pdf = await ask("application/pdf");
+      expect([pdf.status, pdf.headers.get("Content-Type")]).toEqual([200, "application/pdf"]);
+      expect(pdf.headers.get("Content-Disposition")).toBe(
+        `attachment; filename="SaleReport_2026-10-19_to_${MID_YEAR}.pdf"`,
+      );
+      const vanbook = withFiles(
+        createVanbook({
+          baseUrl: desk.product.url,
+          auth: { kind: "session" },
+          fetch: (request) => {
+            const sent = new Request(request);
+            sent.headers.set("Cookie", cookie);
+            return fetch(sent);
+          },
+        }),
+      );
+      expect(pdfText(await bytesOf(pdf))).toEqual(pdfText((await vanbook.sales.report.pdf(RANGE)).bytes));
+
+      const excel = await ask(EXCEL, cookie, { query: "?search=medicals&sort=BillNo" });
+      const sheet = Object.values(read(await bytesOf(excel)).Sheets)[0] ?? {};
+      const lines = utils.sheet_to_json<(string | number)[]>(sheet, { header: 1 });
+      // A query of another shape: lines of bills, not their heads.
+      const [[row]] = await desk.product.db.raw(
+        `SELECT SUM((t.itemised + t.round_off - t.discount) * (t.status = 1)) AS amount, COUNT(*) AS bills FROM (
+       SELECT b.id, b.status, b.round_off, b.discount, SUM(l.taxable + l.cgst + l.sgst + l.igst) AS itemised
+       FROM bills b JOIN bill_lines l ON l.company_id = b.company_id AND l.bill_id = b.id
+       JOIN accounts a ON a.id = b.customer_id
+       WHERE b.company_id = 1 AND b.status <> 3 AND b.date BETWEEN ? AND ? AND a.name LIKE '%medicals%'
+       GROUP BY b.id, b.status, b.round_off, b.discount) AS t`,
+        [RANGE.FromDate, RANGE.ToDate],
+      );
+      expect(Number(row.bills)).toBeGreaterThan(0);
+      const total = lines.at(-1) ?? [];
+      expect(total[0]).toBe("Total Amount");
+      expect(total.find((value) => typeof value === "number")).toBe(Number(row.amount));
+    },
+  );
+
+  test("a salesman's file has his own bills, and a caller who may not ask for the report gets none", async () => {
+    const own = await desk.product.signIn(1, "anil");
+    const json = (await (await ask("application/json", own)).json()) as { billDetails: { BillNo: string }[] };
+    const [pages, all] = [
+      pdfText(await bytesOf(await ask("application/pdf", own))),
+      pdfText(await bytesOf(await ask("application/pdf"))),
+    ];
+    const numbers = json.billDetails.map(({ BillNo }) => BillNo);
+    const found = pages.flat();
+    for (const number of numbers) expect(found).toContain(number);
+    expect(found.length).toBeLessThan(all.flat().length);
+    expect((await ask("application/pdf", "")).status).toBe(401);
+    expect((await ask("image/png")).status).toBe(406);
+  });
+
+  test(
+    "the server answers others while files are made, and a caller who goes ends his",
+    { timeout: 120_000 },
+    async () => {
+      const leaving = new AbortController();
+      const made = Array.from({ length: 4 }, () => ask("application/pdf"));
+      // Behind the others, two of which are made at a time.
+      const gone = ask("application/pdf", cookie, { signal: leaving.signal }).catch(() => "gone");
+      let areMade = false;
+      const all = Promise.all(made).finally(() => (areMade = true));
+      let answered = 0;
+      for (; !areMade; answered += 1) {
+        expect((await fetch(`${desk.product.url}/healthz`)).status).toBe(200);
+        leaving.abort();
+      }
+      expect(await gone).toBe("gone");
+      expect((await all).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      // Made by the server's own thread, they would let in one or two between one file and the next.
+      expect(answered).toBeGreaterThan(5 * made.length);
+    },
+  );
+});

@@ -13,7 +13,7 @@ let admin: string;
 let made = 0;
 
 beforeAll(async () => {
-  product = await startProduct({ bills: 40 });
+  product = await startProduct({ bills: 60 });
   admin = await product.signIn(1, "meera");
 });
 afterAll(() => product?.stop());

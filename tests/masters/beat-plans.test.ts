@@ -11,7 +11,7 @@ let anil: number;
 let shyama: number;
 
 beforeAll(async () => {
-  product = await startProduct({ bills: 40 });
+  product = await startProduct({ bills: 60 });
   meera = await product.signIn(1, "meera");
   biju = await product.signIn(1, "biju");
   const userOf = async (username: string) =>

@@ -16,7 +16,7 @@ let anil: number;
 let one: number, two: number, three: number;
 
 beforeAll(async () => {
-  product = await startProduct({ bills: 40 });
+  product = await startProduct({ bills: 60 });
   admin = await product.signIn(1, "meera");
   anil = (
     await product

@@ -34,7 +34,7 @@ let served: Awaited<ReturnType<typeof serve>>;
 let vanbook: Vanbook;
 
 beforeAll(async () => {
-  product = await startProduct({ bills: 40 });
+  product = await startProduct({ bills: 60 });
   served = await serve(product.db, product.databaseUrl, createApp, { VANBOOK_WEBHOOKS_LOCAL: "1" });
   const cookie = await product.signIn(1, "meera");
   vanbook = createVanbook({

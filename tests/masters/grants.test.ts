@@ -18,7 +18,7 @@ let fingerprint: Awaited<ReturnType<typeof createFingerprint>>;
 const cookies = new Map<number, string>();
 
 beforeAll(async () => {
-  product = await startProduct({ bills: 40 });
+  product = await startProduct({ bills: 60 });
   fingerprint = await createFingerprint(product.db);
   const spares = await makeSpares(product.db, 1);
   visitors = await visitorsOf(product.db, 1, {}, spares);

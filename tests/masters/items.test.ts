@@ -16,7 +16,7 @@ let manager: string;
 let day: string;
 
 beforeAll(async () => {
-  product = await startProduct({ bills: 40 });
+  product = await startProduct({ bills: 60 });
   admin = await product.signIn(1, "meera");
   otherAdmin = await product.signIn(2, "fathima");
   const { username } = await product.db("users").where({ company_id: 1, role_id: 4, is_active: 1 }).first();

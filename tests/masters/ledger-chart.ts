@@ -33,7 +33,7 @@ export const own = { company_id: 1 };
 
 /** A demo with its chart of accounts: what its tests send and read. */
 export async function startChart() {
-  const product = await startProduct({ bills: 40 });
+  const product = await startProduct({ bills: 60 });
   const admin = await product.signIn(1, "meera");
   const manager = await product.signIn(1, "biju");
   const put = (body: unknown, cookie = admin, path = "accounts") =>

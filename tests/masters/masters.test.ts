@@ -26,7 +26,7 @@ let admin: string;
 let otherAdmin: string;
 
 beforeAll(async () => {
-  product = await startProduct({ bills: 40 });
+  product = await startProduct({ bills: 60 });
   admin = await product.signIn(1, "meera");
   otherAdmin = await product.signIn(2, "fathima");
 });

@@ -11,7 +11,7 @@ const users = new Map<string, number>();
 // Zone 1: meera (administrator), biju (its manager), anil, suresh. Branch 1: rahim (its manager, zone 2), anil. Branch 2, zone 2:
 // latha (its manager), shyama.
 beforeAll(async () => {
-  product = await startProduct({ bills: 20 });
+  product = await startProduct({ bills: 60 });
   for (const name of ["meera", "biju", "rahim", "latha", "anil", "suresh", "shyama"]) {
     cookies.set(name, await product.signIn(1, name));
     const user = await product.db("users").where({ company_id: 1, username: name }).first("id");

@@ -7,7 +7,7 @@ let admin: string;
 let theirs: string;
 
 beforeAll(async () => {
-  product = await startProduct({ bills: 40 });
+  product = await startProduct({ bills: 60 });
   admin = await product.signIn(1, "meera");
   theirs = await product.signIn(2, "fathima");
 });

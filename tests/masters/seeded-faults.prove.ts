@@ -11,7 +11,7 @@ import { masterFaults } from "./faults.ts";
 let builds: FaultyBuilds;
 let product: Product;
 beforeAll(async () => {
-  product = await startProduct({ bills: 40 });
+  product = await startProduct({ bills: 60 });
   builds = await faultyBuilds("masters");
 });
 afterAll(async () => {

@@ -12,7 +12,7 @@ let meera: string;
 let biju: string;
 
 beforeAll(async () => {
-  product = await startProduct({ bills: 40 });
+  product = await startProduct({ bills: 60 });
   meera = await product.signIn(1, "meera");
   biju = await product.signIn(1, "biju");
 });

@@ -4,7 +4,7 @@ import type { Row } from "./master-case.ts";
 
 /** A product with an administrator at it who makes and changes users. */
 export async function openStaffDesk() {
-  const product: Product = await startProduct({ bills: 40 });
+  const product: Product = await startProduct({ bills: 60 });
   const admin = await product.signIn(1, "meera");
   let made = 0;
 

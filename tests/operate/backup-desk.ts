@@ -21,7 +21,7 @@ export interface BackupDesk {
 /** Opens one for a test file; `close` it in `afterAll`. */
 export async function openBackupDesk(): Promise<BackupDesk> {
   const folder = await mkdtemp(join(tmpdir(), `vanbook-test-${process.pid}-backup-`));
-  const product = await startProduct({ bills: 20 });
+  const product = await startProduct({ bills: 60 });
   return {
     product,
     run: (line, url = product.databaseUrl) => runOperator(line, url),

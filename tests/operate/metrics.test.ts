@@ -16,7 +16,7 @@ const MADE = 'operation="embedTokens.create",class="2xx"';
 let product: Product;
 let kept: ReturnType<typeof keepMetrics>;
 beforeAll(async () => {
-  product = await startProduct({ bills: 20 });
+  product = await startProduct({ bills: 60 });
   kept = keepMetrics({ db: product.db, slowStatement: 60_000 });
 });
 afterAll(async () => {

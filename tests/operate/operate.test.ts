@@ -7,7 +7,7 @@ import { PASSWORD, startProduct, type Product } from "../product.ts";
 import { runOperator } from "./operator.ts";
 
 let product: Product;
-beforeAll(async () => void (product = await startProduct({ bills: 20 })));
+beforeAll(async () => void (product = await startProduct({ bills: 60 })));
 afterAll(() => product?.stop());
 
 const run = (line: string, url = product.databaseUrl) => runOperator(line, url);

@@ -16,7 +16,7 @@ let bank: number;
 let made = 0;
 
 beforeAll(async () => {
-  product = await startProduct({ bills: 40 });
+  product = await startProduct({ bills: 60 });
   meera = await product.signIn(1, "meera");
   const idOf = async (where: object) =>
     (

@@ -63,9 +63,10 @@ describe.each(REPORTS)("$path $own", ({ path, own, money }) => {
 
   it("comes in pages, every row once and in the same order", async () => {
     const { rows } = await ask().table(admin, given());
+    const size = Math.ceil(rows.length / 4);
     const paged: unknown[][] = [];
-    for (let page = 1; page <= Math.ceil(rows.length / 9); page += 1)
-      paged.push(...(await ask().table(admin, given(), { pageSize: "9", page: String(page) })).rows);
+    for (let page = 1; page <= Math.ceil(rows.length / size); page += 1)
+      paged.push(...(await ask().table(admin, given(), { pageSize: String(size), page: String(page) })).rows);
     expect(paged).toEqual(rows);
   });
 

@@ -13,7 +13,7 @@ export interface Workers {
   start(pace?: OutboxPace): void;
   /** The whole server as a process that can be killed. */
   startProcess(): { kill(): Promise<void> };
-  /** Waits until they have looked for something to do several times. */
+  /** Waits until each has looked for something to do several times. */
   idle(): Promise<void>;
   stop(): Promise<void>;
   /** What they have logged since the last stop. */
@@ -24,7 +24,7 @@ export interface Workers {
 export function createWorkers(databaseUrl: string, env: Record<string, string>): Workers {
   const { whatsapp } = readConfig({ DATABASE_URL: databaseUrl, ...env });
   if (!whatsapp) throw new Error("No provider is set up");
-  const running: { stop: () => Promise<void>; db: Knex }[] = [];
+  const running: { stop: () => Promise<void>; db: Knex; asked: () => number }[] = [];
   const killing: (() => Promise<void>)[] = [];
   let warnings: unknown[] = [];
   return {
@@ -32,7 +32,13 @@ export function createWorkers(databaseUrl: string, env: Record<string, string>):
     start(pace = {}) {
       const db = connect(databaseUrl);
       const log = { warn: (...said: unknown[]) => void warnings.push(said) };
-      running.push({ db, stop: startOutbox(db, whatsapp, log, { pause: PAUSE, ...pace }) });
+      let statements = 0;
+      db.on("query", () => (statements += 1));
+      running.push({
+        db,
+        asked: () => statements,
+        stop: startOutbox(db, whatsapp, log, { pause: PAUSE, ...pace }),
+      });
     },
     startProcess() {
       const loaders = ["--import", TETHER, "--import", "tsx", "--conditions", "vanbook-source"];
@@ -49,7 +55,11 @@ export function createWorkers(databaseUrl: string, env: Record<string, string>):
       killing.push(kill);
       return { kill };
     },
-    idle: () => sleep(10 * PAUSE),
+    async idle() {
+      const before = running.map(({ asked }) => asked());
+      const isBusy = () => running.some(({ asked }, at) => asked() < (before[at] ?? 0) + IDLE_STATEMENTS);
+      while (isBusy()) await sleep(PAUSE);
+    },
     async stop() {
       await Promise.all(killing.splice(0).map((kill) => kill()));
       const ended = running.splice(0);
@@ -61,6 +71,8 @@ export function createWorkers(databaseUrl: string, env: Record<string, string>):
 }
 
 const PAUSE = 30;
+/** Of a worker that finds nothing to do: several looks of each of its lanes. */
+const IDLE_STATEMENTS = 20;
 const MAIN = fileURLToPath(new URL("../../packages/server/main.ts", import.meta.url));
 const TETHER = pathToFileURL(
   fileURLToPath(new URL("../../scripts/project/tether.mjs", import.meta.url)),

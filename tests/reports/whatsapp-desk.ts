@@ -44,7 +44,7 @@ interface OutboxRow {
 
 /** Opens the desk; `clear` it after each test and `close` it at the end. */
 export async function openDesk(): Promise<Desk> {
-  const product = await startProduct({ bills: 40 });
+  const product = await startProduct({ bills: 60 });
   const standIn = await startStandIn();
   const env = {
     WHATSAPP_TOKEN: TOKEN,

@@ -1,4 +1,4 @@
 import { testReceiptsAtOnce } from "./receipts-at-once.ts";
 
-// A short run and one fault; receipts-at-once.prove.ts has a longer one and all faults.
-testReceiptsAtOnce(6, ({ name }) => name === "a deletion that only hides the receipt");
+// A short run; the whole run has a longer one, and finds that it tells of each fault (receipts-at-once.prove.ts).
+testReceiptsAtOnce(6, () => false);

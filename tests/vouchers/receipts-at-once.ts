@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { connect } from "../../packages/server/db/connection.ts";
+import { connect } from "../../packages/server/db/connection.ts";
 import { createRandom } from "../../packages/server/demo/random.ts";
-import type { createApp } from "../../packages/server/app.ts";
+import { createApp } from "../../packages/server/app.ts";
 import { faultyBuilds, type Fault, type FaultyBuilds } from "../faulty-build.ts";
 import { serve } from "../product.ts";
 import { receiptFaults } from "./faults.ts";
@@ -29,7 +29,7 @@ export function testReceiptsAtOnce(steps: number, isChosen: (fault: Fault) => bo
 
   /** What a random run finds in a product with one line made wrong, over a business of its own. */
   async function findings(fault: Fault | undefined, steps: number): Promise<string[]> {
-    const built = await builds.load<Built>(ENTRY, fault);
+    const built = fault ? await builds.load<Built>(ENTRY, fault) : { createApp, connect };
     const { product, at } = await openReceiptDesk();
     const db = built.connect(product.databaseUrl);
     const served = await serve(db, product.databaseUrl, built.createApp);

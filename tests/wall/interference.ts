@@ -25,18 +25,16 @@ export interface Visitor {
     users?: readonly number[];
     writes: boolean;
   };
-  /** Spares the variations that try each optional argument by itself. */
-  isBrief?: true;
+  /** What alone is tried of each operation: its own arguments, say, and those with foreign ids. */
+  variations?: readonly string[];
+  /** Operations that are not asked. */
+  leftOut?: ReadonlySet<string>;
 }
 
 /** What one visitor is told by every routed operation (but those left out), in every representation and with hostile arguments. */
-export async function answersOf(
-  served: Served,
-  visitor: Visitor,
-  leftOut: ReadonlySet<string> = new Set(),
-): Promise<Map<string, string>> {
+export async function answersOf(served: Served, visitor: Visitor): Promise<Map<string, string>> {
   const told = new Map<string, string>();
-  for await (const [key, text] of answersInTurn(served, visitor, leftOut)) told.set(key, text);
+  for await (const [key, text] of answersInTurn(served, visitor)) told.set(key, text);
   return told;
 }
 
@@ -47,8 +45,8 @@ export async function firstDifference(
   visitor: Visitor,
   leftOut: ReadonlySet<string>,
 ): Promise<string | undefined> {
-  const again = answersInTurn(other, visitor, leftOut);
-  const told = answersInTurn(one, visitor, leftOut);
+  const again = answersInTurn(other, { ...visitor, leftOut });
+  const told = answersInTurn(one, { ...visitor, leftOut });
   for (;;) {
     const [first, second] = await Promise.all([told.next(), again.next()]);
     if (first.done || second.done) return undefined;
@@ -59,21 +57,18 @@ export async function firstDifference(
 async function* answersInTurn(
   served: Served,
   visitor: Visitor,
-  leftOut: ReadonlySet<string>,
 ): AsyncGenerator<readonly [key: string, text: string], undefined> {
   const signed = await signedBy(served, visitor);
+  // A token's caller goes the same way from here on: the variations of arguments are a session's to try.
+  const tried = visitor.variations ?? (visitor.token && BY_TOKEN);
   for (const operation of operations.filter(
     ({ id, scope }) =>
-      !EXEMPT_SCOPES.has(scope) && !leftOut.has(id) && (visitor.token?.operations.includes(id) ?? true),
+      !EXEMPT_SCOPES.has(scope) &&
+      !visitor.leftOut?.has(id) &&
+      (visitor.token?.operations.includes(id) ?? true),
   )) {
     for (const [variation, request] of variationsOf(operation, visitor)) {
-      // A token's caller goes the same way from here on: the variations of arguments are a session's to try.
-      if (
-        (visitor.token || visitor.isBrief) &&
-        !BRIEF_VARIATIONS.has(variation) &&
-        !BY_ONE_OF.has(operation.id)
-      )
-        continue;
+      if (tried && !tried.includes(variation) && !BY_ONE_OF.has(operation.id)) continue;
       const answer = await served.call({ ...request, ...signed(request) });
       const text = operation.id === "auditLog.report" ? withoutRequests(answer.text) : answer.text;
       yield [`${operation.id} as role ${visitor.role}, ${variation}`, masked({ ...answer, text })];
@@ -179,14 +174,7 @@ function isNew(instant: string) {
 
 const BEGUN = now().getTime() - 1000;
 export const OTHER_COMPANY = 2;
-const BRIEF_VARIATIONS = new Set([
-  "own",
-  "as table",
-  "as CSV",
-  "foreign ids",
-  "foreign company",
-  "foreign users",
-]);
+const BY_TOKEN = ["own", "as table", "as CSV", "foreign ids", "foreign company", "foreign users"];
 // Takes one of several arguments, each of which may be left out.
 const BY_ONE_OF = new Set(["vouchers.find"]);
 // The sign-in page shows the names of all companies, and health knows none: these say nothing of a company's rows.

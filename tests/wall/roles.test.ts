@@ -11,7 +11,7 @@ let visitors: Visitor[];
 const cookies = new Map<number, string>();
 
 beforeAll(async () => {
-  product = await startProduct({ bills: 100 });
+  product = await startProduct({ bills: 60 });
   visitors = await visitorsOf(product.db, 1);
   for (const { role, username } of visitors) cookies.set(role, await product.signIn(1, username));
 });
@@ -21,14 +21,19 @@ const guarded = operations.filter(({ roles }) => roles !== "public");
 const ROLES = [1, 2, 3, 4] as const;
 
 // DOMAIN 4.11, cell by cell, as the contract says it; what is refused is refused before anything else is looked at.
-describe.each(guarded.map((operation) => [operation.id, operation] as const))("%s", (_, operation) => {
-  it("needs a sign-in", () => {
-    expect(bound.find(({ id }) => id === operation.id)?.isPublic).toBe(false);
-  });
-  it.each(ROLES)("as role %i", async (role) => {
+it("every operation needs a sign-in", () => {
+  const isPublic = new Map(bound.map((operation) => [operation.id, operation.isPublic]));
+  expect(guarded.length).toBeGreaterThan(300);
+  expect(guarded.filter(({ id }) => isPublic.get(id) !== false).map(({ id }) => id)).toEqual([]);
+});
+it.each(ROLES)("every operation as role %i is answered or refused as the contract says", async (role) => {
+  const wrong: string[] = [];
+  for (const operation of guarded) {
     const answer = await refusalOf(nothingFor(operation, role), principalOf(role));
-    expect(expectedOf(operation, role), answer?.text.slice(0, 200)).toContain(answer?.status);
-  });
+    if (!expectedOf(operation, role).includes(answer?.status ?? 200))
+      wrong.push(`${operation.id}: ${answer?.status} ${answer?.text.slice(0, 200)}`);
+  }
+  expect(wrong).toEqual([]);
 });
 
 // The same over HTTP for the first operation of each kind, which all go the one way of http/call.ts.

@@ -6,7 +6,7 @@ let product: Product;
 let admin: string;
 
 beforeAll(async () => {
-  product = await startProduct({ bills: 40 });
+  product = await startProduct({ bills: 60 });
   admin = await product.signIn(1, "meera");
 });
 afterAll(() => product?.stop());

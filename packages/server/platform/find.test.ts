@@ -5,7 +5,7 @@ let product: Product;
 const cookies: Record<string, string> = {};
 
 beforeAll(async () => {
-  product = await startProduct({ bills: 200 });
+  product = await startProduct();
   for (const name of ["meera", "anil"]) cookies[name] = await product.signIn(1, name);
 });
 afterAll(() => product?.stop());

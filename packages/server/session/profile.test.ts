@@ -6,7 +6,7 @@ let cookie: string;
 let userId: number;
 
 beforeAll(async () => {
-  product = await startProduct({ bills: 40 });
+  product = await startProduct({ bills: 60 });
   userId = (await product.db("users").where({ company_id: 1, username: "shyama" }).first("id")).id;
 });
 beforeEach(async () => {

@@ -21,7 +21,7 @@ export const serverFaults: readonly PlantedFault[] = inServer([
     file: "auth/authorize.ts",
     from: "roles.includes(principal.role)",
     to: "roles.includes(principal.role === 3 ? 1 : principal.role)",
-    caughtBy: server("tests/wall/roles.test.ts", "companies.save as role"),
+    caughtBy: server("tests/wall/roles.test.ts", "every operation as role 3"),
   },
   {
     name: "a branch manager sees the users of every branch",
@@ -135,7 +135,7 @@ export const serverFaults: readonly PlantedFault[] = inServer([
     file: "imports/read-workbook.ts",
     from: "const code = CODES[reason];",
     to: "const code = CODES.invalid;",
-    caughtBy: server("tests/contract/hostile-spreadsheets.test.ts", "files that are no spreadsheets"),
+    caughtBy: server("tests/contract/hostile-files.test.ts", "files that are no spreadsheets"),
   },
   {
     name: "a deleted receipt is confirmed in other words than documented",

@@ -1,0 +1,207 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { formWith } from "../form.ts";
+import { type Answer, type Product, startProduct } from "../product.ts";
+import { fewOfEach, isWhole } from "../whole.ts";
+import { expectProblem } from "./expect-problem.ts";
+import { hostileImages, SECRET, type SentImage } from "./hostile-images.ts";
+import { hostileSpreadsheets, type SentSheet } from "./hostile-spreadsheets.ts";
+
+let product: Product;
+let admin: string;
+beforeAll(async () => {
+  product = await startProduct({ bills: 60 });
+  admin = await product.signIn(1, "meera");
+});
+afterAll(() => product?.stop());
+
+describe("Pictures", () => {
+  let files: ReadonlyMap<string, SentImage>;
+
+  beforeAll(async () => {
+    files = fewOfEach(await hostileImages(), ({ code }) => code);
+  });
+
+  const ITEM = {
+    ItemName: "Crutch",
+    ItemDescription: "A pair",
+    ItemCategoryID: 3,
+    MRP: 900,
+    Sales_Price: 700,
+  };
+  const save = (bytes: Uint8Array[], extra: object = {}): Promise<Answer> => {
+    const images = bytes.map((one) => new Blob([Uint8Array.from(one)], { type: "image/png" }));
+    const body = formWith({ ...ITEM, images, RECNO: images.map((_, at) => at + 1), ...extra });
+    return product.call({ method: "POST", path: "/api/insertupdateitem", body, cookie: admin });
+  };
+  const imagesOf = async (ItemID: number) => {
+    const path = `/api/getitemimages?ItemID=${ItemID}`;
+    const answer = await product.call({ method: "GET", path, cookie: admin });
+    expect(answer.status, answer.text).toBe(200);
+    const { images } = answer.read<{ images: { imageBase64: string; RECNO: number }[] }>();
+    return images.map(({ imageBase64 }) => Buffer.from(imageBase64, "base64"));
+  };
+
+  it("files that are no pictures, or more than that, are refused or drawn anew; others are answered meanwhile", async () => {
+    expect(files.size).toBeGreaterThanOrEqual(isWhole ? 50 : 8);
+    const itemsBefore = await count("items");
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    const slow: string[] = [];
+    const waits: number[] = [];
+    let isDone = false;
+    const others = (async () => {
+      while (!isDone) {
+        const begun = performance.now();
+        const { status } = await product.call({ method: "GET", path: "/api/getZone", cookie: admin });
+        expect(status).toBe(200);
+        waits.push(performance.now() - begun);
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    })();
+    let kept = 0;
+    for (const [name, { bytes, code }] of files) {
+      delay.reset();
+      delay.enable();
+      const answer = await save([bytes]);
+      delay.disable();
+      if (delay.max / 1e6 > 100) slow.push(`${name}: ${Math.round(delay.max / 1e6)} ms`);
+      if (code) {
+        const { code: told, fields } = answer.read<{ code?: string; fields?: { field: string }[] }>();
+        expect.soft([told, fields?.[0]?.field], name).toEqual([code, "images"]);
+        continue;
+      }
+      expect(answer.status, `${name}: ${answer.text}`).toBe(200);
+      await expectCleaned(name, await imagesOf(answer.read<{ id: number }>().id));
+      kept += 1;
+    }
+    isDone = true;
+    await others;
+    expect(await count("items")).toBe(itemsBefore + kept);
+    console.info(
+      `${files.size} files, ${kept} drawn anew; others waited ${Math.round(Math.max(...waits))} ms at most; over 100 ms: ${slow.join(", ") || "none"}`,
+    );
+  }, 120_000);
+
+  /** As many as an item has, or two. */
+  const COUNT = isWhole ? 5 : 2;
+
+  it("large photographs in a form, from two people at once, and an item is there with all or with none", async () => {
+    const large = await sharp({
+      create: {
+        width: 4000,
+        height: 3000,
+        channels: 3,
+        background: "#888",
+        noise: { type: "gaussian", mean: 128, sigma: 30 },
+      },
+    })
+      .jpeg({ quality: 60 })
+      .toBuffer();
+    expect(large.length).toBeLessThan(5_242_880);
+    const answers = await Promise.all([1, 2].map(() => save(Array<Buffer>(COUNT).fill(large))));
+    for (const answer of answers) {
+      expect(answer.status, answer.text).toBe(200);
+      const images = await imagesOf(answer.read<{ id: number }>().id);
+      expect(images).toHaveLength(COUNT);
+      expect(await sharp(images[COUNT - 1]).metadata()).toMatchObject({
+        format: "jpeg",
+        width: 1600,
+        height: 1200,
+      });
+    }
+    const before = [await count("items"), await count("item_images")];
+    expectProblem(await save([large, large, Buffer.from("no picture")]), 422, "IMAGE_INVALID");
+    expect([await count("items"), await count("item_images")]).toEqual(before);
+  }, 120_000);
+
+  /** A JPEG of pixels only: encoding the same picture again gives the same length, and no other data of the upload is left. */
+  async function expectCleaned(name: string, images: Buffer[]) {
+    expect(images, name).toHaveLength(1);
+    const [image = Buffer.alloc(0)] = images;
+    const { format, width, height, exif, icc, xmp, iptc, pages } = await sharp(image).metadata();
+    expect({ format, exif, icc, xmp, iptc, pages }, name).toEqual({ format: "jpeg" });
+    expect(Math.max(width, height), name).toBeLessThanOrEqual(1600);
+    expect(image.subarray(-2).toString("hex"), name).toBe("ffd9");
+    expect(image.indexOf(Buffer.from([0xff, 0xd9])), name).toBe(image.length - 2);
+    expect(image.includes(SECRET), name).toBe(false);
+  }
+
+  async function count(table: string): Promise<number> {
+    const [row] = (await product.db(table).where("company_id", 1).count({ rows: "*" })) as { rows: number }[];
+    return Number(row?.rows);
+  }
+});
+
+describe("Spreadsheets", () => {
+  let files: ReadonlyMap<string, SentSheet>;
+
+  beforeAll(async () => {
+    files = fewOfEach(hostileSpreadsheets(), ({ code }) => code, 2);
+  });
+
+  interface Preview {
+    rows: { AccountName?: string; Error: string | null }[];
+  }
+
+  const preview = (file: SentSheet["file"]): Promise<Answer> => {
+    const bytes = typeof file === "function" ? file() : file;
+    const body = { kind: "customer", file: bytes.toString("base64") };
+    return product.call({ method: "POST", path: "/api/v1/imports/preview", body, cookie: admin });
+  };
+
+  it("files that are no spreadsheets, or more than that, are refused or cleaned; others are answered meanwhile", async () => {
+    expect(files.size).toBeGreaterThanOrEqual(isWhole ? 50 : 10);
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    const slow: string[] = [];
+    const waits: number[] = [];
+    let isDone = false;
+    const others = (async () => {
+      while (!isDone) {
+        const begun = performance.now();
+        const { status } = await product.call({ method: "GET", path: "/healthz" });
+        expect(status).toBe(200);
+        waits.push(performance.now() - begun);
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    })();
+    let most = 0;
+    for (const [name, { file, code, rows }] of files) {
+      delay.reset();
+      delay.enable();
+      const answer = await preview(file);
+      delay.disable();
+      if (delay.max / 1e6 > 100) slow.push(`${name}: ${Math.round(delay.max / 1e6)} ms`);
+      most = Math.max(most, process.memoryUsage().rss);
+      const told = answer.read<{ code?: string; message?: string }>();
+      if (code) {
+        expect
+          .soft([told.code, answer.status], `${name}: ${told.message}`)
+          .toEqual([`SPREADSHEET_${code}`, 422]);
+        continue;
+      }
+      expect.soft(answer.status, `${name}: ${told.message}`).toBe(200);
+      const read = answer.read<Preview>().rows?.map((row) => [row.AccountName, row.Error]);
+      expect.soft(read, name).toEqual(rows);
+    }
+    isDone = true;
+    await others;
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+    console.info(
+      `${files.size} files; others waited ${Math.round(Math.max(...waits))} ms at most; over 100 ms: ${slow.join(", ") || "none"}; at most ${Math.round(most / 1024 / 1024)} MB`,
+    );
+  }, 240_000);
+
+  it("more files than can be read at once wait their turn", async () => {
+    // Two are read at a time, and nobody waits for more than ten seconds: two more are few enough for a busy machine.
+    const sound = [...files.values()].filter(({ rows }) => rows).slice(0, 2);
+    const answers = await Promise.all([...sound, ...sound].map(({ file }) => preview(file)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  }, 120_000);
+
+  it("a file of more than 5 MB is refused before it is read", async () => {
+    const answer = await preview(Buffer.alloc(5 * 1024 * 1024 + 3));
+    expect(answer.status).toBe(400);
+    expect(answer.read<{ message: string }>().message).toBe("The Excel file must not be larger than 5 MB.");
+  });
+});

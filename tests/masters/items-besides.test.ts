@@ -1,0 +1,277 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { today } from "../../packages/server/clock.ts";
+import { expectProblem } from "../contract/expect-problem.ts";
+import { formWith } from "../form.ts";
+import { type Cell, ITEM_COLUMNS, sheetFile } from "../imports/sheet.ts";
+import { type Answer, type Product, startProduct } from "../product.ts";
+import { samplesOf } from "../wall/samples.ts";
+
+let product: Product;
+beforeAll(async () => void (product = await startProduct({ bills: 60 })));
+afterAll(() => product?.stop());
+
+describe("HSN codes", () => {
+  let admin: string;
+  beforeAll(async () => {
+    admin = await product.signIn(1, "meera");
+  });
+
+  const call = (method: string, path: string, body?: object) =>
+    product.call({ method, path: `/api/v1/${path}`, cookie: admin, ...(body && { body }) });
+  const codes = async () =>
+    (await call("GET", "hsn-codes")).read<
+      { id: number; code: string; description: string | null; tax: string | null; items: number }[]
+    >();
+  const find = async (code: string) => (await codes()).find((each) => each.code === code);
+  const saveItem = (fields: object) =>
+    product.call({
+      method: "POST",
+      path: "/api/insertupdateitem",
+      cookie: admin,
+      body: formWith({
+        ...{ ItemName: "Elbow Crutch", ItemDescription: "Aluminium", ItemCategoryID: 3, MRP: 900 },
+        ...{ Sales_Price: 700, ...fields },
+      }),
+    });
+
+  it("has what every company begins with, and each code that an item has", async () => {
+    const used: string[] = await product
+      .db("items")
+      .where({ company_id: 1, is_deleted: 0 })
+      .whereNot("hsn_code", "")
+      .distinct()
+      .pluck("hsn_code");
+    const all = await codes();
+    expect(used.filter((code) => !all.some((each) => each.code === code))).toEqual([]);
+    expect(all.map(({ code }) => code)).toEqual(all.map(({ code }) => code).toSorted());
+    const items = await product.db("items").where({ company_id: 1, is_deleted: 0, hsn_code: "3005" });
+    expect(all.find(({ code }) => code === "3005")).toMatchObject({
+      description: "Wadding, gauze, bandages and similar articles",
+      tax: null,
+      items: items.length,
+    });
+  });
+
+  it("makes the code of an item that is saved, once, and leaves those that are there", async () => {
+    const before = await codes();
+    const answer = await saveItem({ HSNCode: "90211000" });
+    expect(answer.status, answer.text).toBe(200);
+    expect((await saveItem({ HSNCode: "90211000", ItemName: "Elbow Crutch, long" })).status).toBe(200);
+    expect((await saveItem({ HSNCode: "3005", ItemName: "Gauze" })).status).toBe(200);
+    expect((await saveItem({ HSNCode: "", ItemName: "Without" })).status).toBe(200);
+    expect(await find("90211000")).toMatchObject({ description: null, tax: null, items: 2 });
+    expect(await codes()).toHaveLength(before.length + 1);
+    // An item that is refused makes none.
+    expectProblem(await saveItem({ HSNCode: "90212100", UnitID: 999 }), 422, "UNIT_UNKNOWN");
+    expect(await find("90212100")).toBeUndefined();
+  });
+
+  it("keeps a code while items have it, and the usual tax while a code names it", async () => {
+    const { id = 0 } = (await find("90211000")) ?? {};
+    const tax = (await call("PUT", "taxes", { name: "GST of aids", kind: "exempt" })).read<{ id: number }>()
+      .id;
+    const named = { id, code: "90211000", description: "Crutches", taxId: tax };
+    expect((await call("PUT", "hsn-codes", named)).status).toBe(200);
+    expect(await find("90211000")).toMatchObject({ description: "Crutches", tax: "GST of aids" });
+    expectProblem(
+      await call("PUT", "hsn-codes", { ...named, code: "90211001" }),
+      409,
+      "RECORD_IN_USE",
+      "Items have the code: it stays as it is.",
+    );
+    expectProblem(
+      await call("DELETE", "hsn-codes", { id }),
+      409,
+      "RECORD_IN_USE",
+      "It can't be deleted: 2 items refer to it.",
+    );
+    expectProblem(
+      await call("DELETE", "taxes", { id: tax }),
+      409,
+      "RECORD_IN_USE",
+      "It can't be deleted: 1 HSN/SAC code refers to it.",
+    );
+    await product.db("items").where({ company_id: 1, hsn_code: "90211000" }).update({ hsn_code: "9021" });
+    expect((await call("DELETE", "hsn-codes", { id })).status).toBe(200);
+    expect((await call("DELETE", "taxes", { id: tax })).status).toBe(200);
+    // One that was deleted may be made again.
+    expect((await call("PUT", "hsn-codes", { code: "90211000" })).status).toBe(200);
+  });
+});
+
+describe("Larger units", () => {
+  type Row = Record<string, unknown>;
+
+  let cookie: string;
+
+  beforeAll(async () => {
+    cookie = await product.signIn(1, "meera");
+  });
+
+  const ITEM = {
+    ItemName: "Lint Roll",
+    ItemDescription: "100 g",
+    ItemCategoryID: 3,
+    MRP: 90,
+    Sales_Price: 60,
+  };
+  const save = (fields: Row): Promise<Answer> =>
+    product.call({
+      method: "POST",
+      path: "/api/insertupdateitem",
+      body: formWith({ ...ITEM, ...fields }),
+      cookie,
+    });
+  const create = async (fields: Row = {}): Promise<number> => {
+    const answer = await save(fields);
+    expect(answer.status, answer.text).toBe(200);
+    return answer.read<{ id: number }>().id;
+  };
+  const get = async (path: string) => {
+    const answer = await product.call({ method: "GET", path, cookie });
+    expect(answer.status, answer.text).toBe(200);
+    return answer;
+  };
+  const itemOf = async (id: number) =>
+    (await get("/api/GetItem")).read<Row[]>().find(({ ItemID }) => ItemID === id) ?? {};
+
+  // Units of every company: 1 Nos, 2 Box.
+  describe("an item's larger unit", () => {
+    const BOX = { UnitID: 1, LargerUnitID: 2, PerLargerUnit: 12 };
+    const TOGETHER = "A larger unit is given with what it holds, or neither is.";
+    const OTHER = "The larger unit must be another than the item's own.";
+
+    it("is told with what it holds; an item that names none has none", async () => {
+      expect(await itemOf(await create())).toMatchObject({ LargerUnitID: null, PerLargerUnit: null });
+      expect(await itemOf(await create(BOX))).toMatchObject({ LargerUnitID: 2, PerLargerUnit: 12 });
+      expect(await itemOf(await create({ ...BOX, PerLargerUnit: "12.5" }))).toMatchObject({
+        PerLargerUnit: 12.5,
+      });
+    });
+
+    it("stays where it is not sent, changes in part, and goes where both are sent empty", async () => {
+      const id = await create(BOX);
+      expect((await save({ ItemID: id, MRP: 1500 })).status).toBe(200);
+      expect((await save({ ItemID: id, PerLargerUnit: 24 })).status).toBe(200);
+      expect(await itemOf(id)).toMatchObject({ LargerUnitID: 2, PerLargerUnit: 24 });
+      expectProblem(await save({ ItemID: id, LargerUnitID: "" }), 400, "INVALID_FIELDS", TOGETHER);
+      expect((await save({ ItemID: id, LargerUnitID: "", PerLargerUnit: "" })).status).toBe(200);
+      expect(await itemOf(id)).toMatchObject({ LargerUnitID: null, PerLargerUnit: null });
+    });
+
+    it.each<[Row, string, string]>([
+      [{ LargerUnitID: 2 }, "INVALID_FIELDS", TOGETHER],
+      [{ PerLargerUnit: 12 }, "INVALID_FIELDS", TOGETHER],
+      [{ ...BOX, LargerUnitID: 0 }, "INVALID_FIELDS", TOGETHER],
+      [{ ...BOX, LargerUnitID: 1 }, "INVALID_FIELDS", OTHER],
+      [{ ...BOX, UnitID: 2 }, "INVALID_FIELDS", OTHER],
+      [{ ...BOX, LargerUnitID: 999 }, "UNIT_UNKNOWN", "The company has no such unit."],
+      [{ ...BOX, PerLargerUnit: 1.999 }, "INVALID_FIELDS", "Quantity in Larger Unit must be at least 2."],
+      [
+        { ...BOX, PerLargerUnit: 1000000 },
+        "INVALID_FIELDS",
+        "Quantity in Larger Unit must be at most 999999.999.",
+      ],
+      [
+        { ...BOX, PerLargerUnit: "a" },
+        "INVALID_FIELDS",
+        "Quantity in Larger Unit must be a number or empty.",
+      ],
+    ])("is refused as %j", async (fields, code, message) => {
+      expectProblem(await save(fields), code === "UNIT_UNKNOWN" ? 422 : 400, code, message);
+    });
+
+    it("is refused where the item's own unit becomes it", async () => {
+      const id = await create(BOX);
+      expectProblem(await save({ ItemID: id, UnitID: 2 }), 400, "INVALID_FIELDS", OTHER);
+    });
+
+    it("is told to those who enter vouchers, and a change of it changes no document", async () => {
+      const samples = await samplesOf(product.db, 1, today());
+      const id = await create(BOX);
+      const posted = await product.call({
+        method: "POST",
+        path: "/api/v1/purchases",
+        body: { ...samples.purchases, lines: [{ itemId: id, quantity: 54, unitPrice: 500 }] },
+        cookie,
+        headers: { "Idempotency-Key": randomUUID() },
+      });
+      expect(posted.status, posted.text).toBe(200);
+      const lines = () =>
+        product.db("purchase_lines").where({ company_id: 1, item_id: id }).select("quantity", "unit_price");
+      const before = await lines();
+      expect(before).toEqual([{ quantity: "54.000", unit_price: "500.0000" }]);
+      expect((await save({ ItemID: id, PerLargerUnit: 24 })).status).toBe(200);
+      expect(await lines()).toEqual(before);
+      const { items } = (await get("/api/v1/masters")).read<{ items: Row[] }>();
+      expect(items.find((one) => one["id"] === id)).toMatchObject({ largerUnit: { name: "Box", holds: 24 } });
+    });
+  });
+
+  describe("a sheet of items", () => {
+    it("may say a larger unit, services and batches at its end, by the rules of Item Creation", async () => {
+      const own = await product.db("units").where("company_id", 1).orderBy("id").first("name");
+      const named = (name: string, ...besides: Cell[]) => [name, null, 10, null, null, 8, ...besides];
+      const post = (path: string, sent: object, key: string) =>
+        product.call({ method: "POST", path, body: sent, cookie, headers: { "Idempotency-Key": key } });
+      const file = sheetFile([
+        ITEM_COLUMNS,
+        named("Syringe"),
+        named("Cough syrup", "case", "24", "no", "YES"),
+        named("Packing", null, null, "y", "No"),
+        named("Kit", "doz", 12.5),
+        named("Half 1", "Case"),
+        named("Half 2", null, 12),
+        named("Crated", "Crate", 12),
+        named("One", "Case", 1),
+        named("Fine", "Case", 12.3456),
+        named("Same", own.name, 12),
+        named("Both", null, null, "Yes", "Yes"),
+        named("Perhaps", null, null, "perhaps"),
+        named("Some", null, null, null, "some"),
+      ]);
+      const preview = await post("/api/v1/imports/preview", { kind: "item", file }, randomUUID());
+      const read = preview.read<{
+        ignored: string[];
+        importKey: string;
+        rows: (Row & { Error: unknown })[];
+      }>();
+      expect(read.ignored).toEqual([]);
+      const half = "A larger unit is given with what it holds, or neither is.";
+      expect(read.rows.map(({ Error }) => Error)).toEqual([
+        ...[null, null, null, null],
+        `Row 6: ${half}`,
+        `Row 7: ${half}`,
+        "Row 8: The company has no unit Crate.",
+        "Row 9: Quantity in Larger Unit must be at least 2.",
+        "Row 10: Quantity in Larger Unit must have at most three decimals.",
+        "Row 11: The larger unit must be another than the item's own.",
+        "Row 12: The item is a service or charge, which has no stock: no goods of it move.",
+        "Row 13: Service or Charge must be Yes or No.",
+        "Row 14: Keeps Batches must be Yes or No.",
+      ]);
+      const rows = read.rows.map(({ Error: _, ...row }) => row);
+      const answer = await post("/api/v1/imports/items", { ItemCategoryID: 3, rows }, read.importKey);
+      const { made, refused, results } = answer.read<{ made: number; refused: number; results: Row[] }>();
+      expect([made, refused]).toEqual([4, 9]);
+      expect(results.map((row) => row["message"])).toEqual(read.rows.map(({ Error }) => Error));
+      const kept = await product
+        .db("items as i")
+        .leftJoin("units as u", (on) =>
+          on.on("u.company_id", "i.company_id").andOn("u.id", "i.larger_unit_id"),
+        )
+        .where("i.company_id", 1)
+        .whereIn("i.name", ["Syringe", "Cough syrup", "Packing", "Kit"])
+        .orderBy("i.id")
+        .select("u.name as unit", "i.per_larger_unit", "i.is_service", "i.keeps_batches");
+      const plain = { unit: null, per_larger_unit: null, is_service: 0, keeps_batches: 0 };
+      expect(kept).toEqual([
+        plain,
+        { unit: "Case", per_larger_unit: "24.000", is_service: 0, keeps_batches: 1 },
+        { ...plain, is_service: 1 },
+        { ...plain, unit: "Dozen", per_larger_unit: "12.500" },
+      ]);
+    });
+  });
+});
