@@ -44,49 +44,50 @@ async function countOf(named: string): Promise<number> {
   return Number(row?.n);
 }
 
-test("5,000 customers are made once, from two tabs, with progress; the file chosen again is known", async () => {
+// As many as a file may have, 5,000, are tried over HTTP.
+test("1,000 customers are made once, from two tabs, with progress; the file chosen again is known", async () => {
   const [page, other] = [await arrive(), await arrive()];
   for (const tab of [page, other]) {
-    await upload(tab, customers(5000, "Browser Medicals"));
-    await tab.getByText("All (5,000)").waitFor();
+    await upload(tab, customers(1000, "Browser Medicals"));
+    await tab.getByText("All (1,000)").waitFor();
     await chooseAll(tab);
   }
-  // The tenth batch waits until the page has said how far it is.
+  // The third batch waits until the page has said how far it is.
   let [batches, release] = [0, (): void => undefined];
   const seen = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/api/v1/imports/accounts", async (route) => {
     batches += 1;
-    if (batches === 10) await seen;
+    if (batches === 3) await seen;
     await route.continue();
   });
   await page.getByRole("button", { name: "Submit", exact: true }).dblclick();
   await submit(other);
-  await page.getByRole("button", { name: /^Submitting\.\.\. [1-4],[02468]00 of 5,000$/ }).waitFor();
+  await page.getByRole("button", { name: /^Submitting\.\.\. [2468]00 of 1,000$/ }).waitFor();
   release();
   for (const tab of [page, other]) {
-    await tab.getByText("5,000 imported.", { exact: true }).waitFor();
+    await tab.getByText("1,000 imported.", { exact: true }).waitFor();
   }
-  expect(await countOf("Browser Medicals")).toBe(5000);
+  expect(await countOf("Browser Medicals")).toBe(1000);
   const [kept] = await site
     .db("accounts")
-    .where({ company_id: 1, name: "Browser Medicals 5000" })
+    .where({ company_id: 1, name: "Browser Medicals 1000" })
     .select("group_id", "rate_type", "customer_type", "mobile", "pin");
   expect(kept).toEqual({
     group_id: 14,
     rate_type: "SP",
     customer_type: 1,
-    mobile: "9847004999",
+    mobile: "9847000999",
     pin: "691523",
   });
 
   await page.reload();
-  await upload(page, customers(5000, "Browser Medicals"));
-  await page.getByText("Errors (5,000)").waitFor();
+  await upload(page, customers(1000, "Browser Medicals"));
+  await page.getByText("Errors (1,000)").waitFor();
   await chooseAll(page);
   await submit(page);
   const words = "Row 2: Account Name already exists. Please choose a different name.";
   await page.getByRole("alert").getByText(words).waitFor();
-  expect(await countOf("Browser Medicals")).toBe(5000);
+  expect(await countOf("Browser Medicals")).toBe(1000);
 }, 600_000);
 
 test("rows with errors are shown with their numbers; the others are imported", async () => {

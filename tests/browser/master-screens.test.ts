@@ -75,7 +75,7 @@ describe.each(fullyTried)("$title", (screen) => {
     await page.getByText(screen.words.created).first().waitFor();
     await passFence(page);
     expect(sent.count()).toBe(1);
-    expect(await screen.count(site.db)).toBe(before + 1);
+    await expect.poll(() => screen.count(site.db)).toBe(before + 1);
   });
 
   test("tells the second of two who edit the same record", async () => {

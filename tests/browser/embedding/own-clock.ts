@@ -9,10 +9,7 @@ export const giveClock = (page: Page) => page.clock.install({ time: now() });
 export async function passSeconds(page: Page, seconds: number): Promise<void> {
   // It can be stopped at a moment to come, which a busy machine may have let pass.
   await expect
-    .poll(async () => {
-      const moment = (await page.evaluate(() => Date.now())) + STEP;
-      return page.clock.pauseAt(moment).then(() => "stopped", String);
-    })
+    .poll(() => page.clock.pauseAt(now().getTime() + STEP).then(() => "stopped", String))
     .toBe("stopped");
   for (let passed = 0; passed < seconds * 1000; passed += STEP) {
     await page.clock.runFor(STEP);
