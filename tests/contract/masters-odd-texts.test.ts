@@ -86,7 +86,7 @@ it.each(tried(cases, ({ save }) => SLICE.has(save)).map((one) => [one.save, one.
     expect(different).toEqual([]);
     expect(fitting.length).toBeGreaterThan(40);
   },
-  60_000,
+  120_000,
 );
 
 function operation(id: string) {
