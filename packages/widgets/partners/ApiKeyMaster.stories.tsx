@@ -51,7 +51,7 @@ export const Made: Story = {
     await userEvent.type(canvas.getByLabelText(/^Addresses/), "203.0.113.7{Enter}198.51.100.0/24");
     await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
     const dialog = within(await page.findByRole("alertdialog", { name: "The secret of the key" }));
-    await expect(dialog.getByLabelText("Secret of Shop")).toHaveValue(SECRET);
+    await waitFor(() => expect(dialog.getByLabelText("Secret of Shop")).toHaveValue(SECRET));
     await expect(onWrite).toHaveBeenCalledWith("/api/v1/api-keys", {
       name: "Shop",
       operations: ["customerLedger.report"],

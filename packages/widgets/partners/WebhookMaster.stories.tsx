@@ -39,7 +39,9 @@ export const Made: Story = {
     await waitFor(() => expect(canvas.getByText("2 types are sent.")).toBeVisible());
     await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
     const dialog = within(await page.findByRole("alertdialog", { name: "The secret of the endpoint" }));
-    await expect(dialog.getByLabelText("Secret of https://partner.example/hook")).toHaveValue(WEBHOOK_SECRET);
+    await waitFor(() =>
+      expect(dialog.getByLabelText("Secret of https://partner.example/hook")).toHaveValue(WEBHOOK_SECRET),
+    );
     await expect(onWrite).toHaveBeenLastCalledWith(
       "/api/v1/webhooks",
       expect.objectContaining({

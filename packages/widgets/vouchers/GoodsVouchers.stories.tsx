@@ -266,7 +266,7 @@ export const VanLoad: Story = {
     await userEvent.keyboard("{Escape}");
     // The next van that comes back is unloaded into the same godown.
     await waitFor(() => expect(canvas.getByRole("button", { name: /Movement/ })).toHaveTextContent("Unload"));
-    await expect(canvas.getByRole("combobox", { name: "To" })).toHaveValue("Main Godown");
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "To" })).toHaveValue("Main Godown"));
   },
 };
 

@@ -109,8 +109,8 @@ export const Cheque: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText(/^Sree Dhanwanthari/));
     await expect(await canvas.findByDisplayValue("004512")).toBeVisible();
-    await expect(canvas.getByLabelText(/^Receipt No/)).toHaveValue("2");
-    await expect(canvas.getByLabelText(/^Amount/)).toHaveValue("162764.46");
+    await waitFor(() => expect(canvas.getByLabelText(/^Receipt No/)).toHaveValue("2"));
+    await waitFor(() => expect(canvas.getByLabelText(/^Amount/)).toHaveValue("162764.46"));
     // The number is the server's: the day is the first to change.
     await waitFor(() => expect(canvas.getAllByRole("spinbutton")[0]).toHaveFocus());
   },

@@ -250,7 +250,7 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Accept" }));
     await expect(await canvas.findAllByText("The period of this date is locked.")).toHaveLength(2);
     // What was typed is still there.
-    await expect(canvas.getByRole("textbox", { name: "Amount" })).toHaveValue("10.00");
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Amount" })).toHaveValue("10.00"));
   },
 };
 

@@ -37,7 +37,7 @@ export const Editing: Story = {
   play: async ({ canvas }) => {
     await chooseAnil(canvas);
     await waitFor(() => expect(canvas.getByText("Editing Mode")).toBeVisible());
-    await expect(canvas.getByLabelText(/^Target Amount/)).toHaveValue("400000");
+    await waitFor(() => expect(canvas.getByLabelText(/^Target Amount/)).toHaveValue("400000"));
     await expect(day(canvas, "Mon", 1)).toBeChecked();
     await expect(day(canvas, "Thu", 1)).toBeChecked();
     await expect(day(canvas, "Tue", 1)).not.toBeChecked();
@@ -106,7 +106,7 @@ export const RowsFirst: Story = {
     gate.open();
     await waitFor(() => expect(route(canvas, 1)).toHaveValue("Kollam Town"));
     // What was entered before that came stays, and stands after it.
-    await expect(canvas.getByLabelText(/^Target Amount/)).toHaveValue("777");
+    await waitFor(() => expect(canvas.getByLabelText(/^Target Amount/)).toHaveValue("777"));
     await expect(day(canvas, "Fri", 3)).toBeChecked();
     await expect(canvas.getByText("New")).toBeVisible();
   },

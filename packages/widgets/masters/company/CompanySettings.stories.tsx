@@ -47,7 +47,7 @@ export const Settings: Story = {
   play: async ({ canvas }) => {
     const discount = await canvas.findByLabelText(/^Discount/);
     await expect(discount).toHaveValue("10");
-    await expect(canvas.getByLabelText(/^Days Back/)).toHaveValue("3");
+    await waitFor(() => expect(canvas.getByLabelText(/^Days Back/)).toHaveValue("3"));
     await userEvent.clear(discount);
     await userEvent.type(discount, "12.5");
     await userEvent.click(canvas.getByRole("switch", { name: "Refuse what is not in stock" }));

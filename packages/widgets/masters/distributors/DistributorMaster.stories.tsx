@@ -99,7 +99,7 @@ export const Unsaved: Story = {
     await chooseUser(canvas, "Shyama Nair");
     await userEvent.click(await within(document.body).findByRole("button", { name: "Discard" }));
     await waitFor(() => expect(row(canvas, 1)).toHaveValue(""));
-    await expect(canvas.getByRole("combobox", { name: /^User/ })).toHaveValue("Shyama Nair");
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: /^User/ })).toHaveValue("Shyama Nair"));
   },
 };
 

@@ -47,8 +47,10 @@ export const Marks: Story = {
     await expect(marked()).toEqual(["Full Name", "Email", "Username", "Gender", "Password"]);
     await userEvent.click(canvas.getByText("Meera Nair"));
     await waitFor(() => expect(marked()).toEqual(["Full Name", "Username"]));
-    await expect(canvas.getByRole("combobox", { name: /^Zone/ })).toHaveValue("North");
-    await expect(canvas.getByRole("combobox", { name: /^Branch/ })).toHaveValue("Kottarakkara");
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: /^Zone/ })).toHaveValue("North"));
+    await waitFor(() =>
+      expect(canvas.getByRole("combobox", { name: /^Branch/ })).toHaveValue("Kottarakkara"),
+    );
   },
 };
 

@@ -132,7 +132,7 @@ export const Default: Story = {
     await expect(canvas.getByText("22-10-2026 – 21-11-2026")).toBeVisible();
     const sizes = within(canvas.getByRole("combobox", { name: "Rows" })).getAllByRole("option");
     await expect(sizes.map((option) => option.textContent).toSorted()).toEqual(["10", "100", "25", "50"]);
-    await expect(canvas.getByRole("combobox", { name: "Rows" })).toHaveValue("50");
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Rows" })).toHaveValue("50"));
   },
 };
 
