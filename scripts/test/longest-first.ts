@@ -17,9 +17,14 @@ export class LongestFirst extends BaseSequencer {
 
 /** Below the repository's root, the longest first; `npm test` prints the slowest of each run. */
 const LONGEST = [
+  "packages/server/books/checks/check.test.ts",
   "tests/wall/non-interference.test.ts",
+  "tests/contract/examples-run.test.ts",
   "tests/masters/foreign-records.test.ts",
   "packages/server/main.test.ts",
+  "tests/browser/entered-month.prove.ts",
+  "tests/browser/crashed-vouchers.prove.ts",
+  "tests/browser/hostile-names.test.ts",
   "tests/browser/master-screens.test.ts",
   "tests/browser/report-walk.test.ts",
   "tests/browser/shell.test.ts",
