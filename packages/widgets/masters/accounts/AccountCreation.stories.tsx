@@ -212,8 +212,3 @@ export const PhoneInTheDark: Story = {
   parameters: { server: accountServer, scheme: "dark" },
   globals: { viewport: { value: "phone" } },
 };
-
-export const PhoneInTheDark: Story = {
-  parameters: { server: accountServer, scheme: "dark" },
-  globals: { viewport: { value: "phone" } },
-};
