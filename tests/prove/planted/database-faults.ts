@@ -31,7 +31,7 @@ export const databaseFaults: readonly PlantedFault[] = inServer([
     file: "platform/balances.ts",
     from: "monthsLater(day, -2)",
     to: "monthsLater(day, -1)",
-    caughtBy: server("packages/server/platform/balances.test.ts", "keeps the balances of all months but"),
+    caughtBy: server("packages/server/platform/daily-work.test.ts", "keeps the balances of all months but"),
   },
   {
     name: "a connection that can't roll back is used again",
