@@ -3,9 +3,7 @@ import { damage } from "../documents/damage.ts";
 import { opening } from "../documents/opening.ts";
 import { production } from "../documents/production.ts";
 import { purchaseReturn } from "../documents/purchase-return.ts";
-import { readReturnableBills } from "../documents/returnable-bills.ts";
 import { readReturnablePurchases } from "../documents/returnable-purchases.ts";
-import { saleReturn } from "../documents/sale-return.ts";
 import { stockCount } from "../documents/stock-count.ts";
 import { A, B, createBatchDesk, HEAD, line, type BatchDesk } from "../testing/batch-desk.ts";
 import { DAMAGED, VAN } from "../testing/test-desk.ts";
@@ -46,20 +44,8 @@ describe("goods of items that keep batches", () => {
   it("come back by the batches that their bill sold, each as often as it was sold", async () => {
     const { item } = await desk.stocked();
     const bill = await desk.sold([line(item, 8_000n)]);
-    const back = async (good: bigint, damaged = 0n, batch?: NamedBatch) => {
-      const found = await desk.db.transaction((trx) => readReturnableBills(trx, 1, [bill.documentId]));
-      const source = found.get(bill.documentId);
-      if (!source) throw new Error("The bill is not there");
-      return desk.posted(
-        saleReturn(desk.books, {
-          ...HEAD,
-          customer: desk.customer,
-          ...{ source: { bill: source }, refund: { mode: "credit" } },
-          ...{ locationId: desk.godown, damagedLocationId: DAMAGED },
-          lines: [{ item, billLineNo: 1, good, damaged, batch }],
-        }),
-      );
-    };
+    const back = (good: bigint, damaged = 0n, batch?: NamedBatch) =>
+      desk.takeBack(bill, { item, good, damaged, batch });
     const first = await back(4_000n);
     expect(await desk.lying(item)).toEqual([
       ["A1", 1, 7],

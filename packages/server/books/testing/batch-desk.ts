@@ -4,12 +4,14 @@ import { insertRows } from "../../db/insert-rows.ts";
 import type { NamedBatch } from "../batches/batch.ts";
 import { checkBooks } from "../checks/check.ts";
 import { purchase } from "../documents/purchase.ts";
+import { readReturnableBills } from "../documents/returnable-bills.ts";
+import { saleReturn } from "../documents/sale-return.ts";
 import { sale } from "../documents/sale.ts";
 import { vanLoad } from "../documents/van-load.ts";
 import type { DocumentItem } from "../posting/company-books.ts";
 import { edit } from "../posting/edit.ts";
 import type { Posted, Voucher } from "../posting/voucher.ts";
-import { createTestDesk, VAN } from "./test-desk.ts";
+import { createTestDesk, DAMAGED, VAN } from "./test-desk.ts";
 
 /** What documents of the tests of batches say besides. */
 export const HEAD = { date: "2026-06-10", branchId: 1, salesmanId: 2, routeId: null, vehicleId: null };
@@ -69,6 +71,23 @@ export async function createBatchDesk() {
         ...{ saleType: "Retail", payment: { mode: "credit" }, locationId: desk.godown },
         lines: quantities.map((quantity) => line(item, quantity)),
       }),
+
+    /** Goods of a bill's first line that its customer returns, to the godown and to what is damaged. */
+    takeBack: async (
+      { documentId }: Posted,
+      line: { item: DocumentItem; good: bigint; damaged: bigint; batch: NamedBatch | undefined },
+    ) => {
+      const found = await db.transaction((trx) => readReturnableBills(trx, 1, [documentId]));
+      const bill = found.get(documentId);
+      if (!bill) throw new Error("The bill is not there");
+      return desk.posted(
+        saleReturn(desk.books, {
+          ...{ ...HEAD, customer: desk.customer, source: { bill }, refund: { mode: "credit" } },
+          ...{ locationId: desk.godown, damagedLocationId: DAMAGED },
+          lines: [{ ...line, billLineNo: 1 }],
+        }),
+      );
+    },
 
     edited: ({ voucherId }: Posted, voucher: Voucher) =>
       db.transaction((trx) => edit(trx, desk.author, voucherId, voucher)),
