@@ -62,7 +62,7 @@ it(`delivers ${EVENTS} events while server and receiver are killed: none lost, i
   let kills = 0;
   for (let next = 0; (await written(starts)) < EVENTS; kills += 1) {
     // By what was written, not by the clock: a busy machine gets as far between two kills as a quiet one.
-    next += random.int(100, 900);
+    next += random.int(Math.ceil(EVENTS / 50), Math.ceil(EVENTS / 8));
     while ((await written(starts)) < Math.min(next, EVENTS)) await sleep(200);
     await sleep(random.int(0, 400));
     const victims = random.pick([["server"], ["receiver"], ["server", "receiver"]] as const);
