@@ -6,7 +6,7 @@ import { isModule, listChangedFiles } from "./changed-files.mjs";
  * Chooses the tests of these vitest projects that a change can affect: those whose modules include a changed file, by vitest's own graph of
  * modules. `since` is the commit that the files are compared with. Answers why, and the chosen files by project, where an empty list is the
  * whole project. `filesOf` is undefined where every test is chosen, because the graph does not hold a changed file: the contract, docs, a
- * configuration, the lockfile, a file that was removed or that only a process of its own loads.
+ * configuration, the lockfile, a file that was removed or that only a separate process loads.
  */
 export async function chooseChangedTests(since, projects) {
   const changed = listChangedFiles(since);

@@ -30,6 +30,10 @@ export function readOptions(words) {
 /** The amounts of the long runs, which tests/prove/main.ts reads. */
 const AMOUNTS = [
   "seed",
+  "faults",
+  "days",
+  "freeze",
+  "from",
   "seeds",
   "steps",
   "receipts",

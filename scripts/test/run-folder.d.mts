@@ -1,2 +1,2 @@
 export function openRunFolder(): { folder: string; close: () => void };
-export function clearRunFolder(folder: string): string[];
+export function clearRunFolder(folder: string): void;

@@ -29,27 +29,22 @@ export function openRunFolder() {
 }
 
 /**
- * Kills what was started with this temporary folder and removes the folder; returns the command lines of what it had to kill. Waits
- * without giving way to other work of this process, so that a run which is interrupted starts nothing more.
+ * Kills what was started with this temporary folder and removes the folder. Waits without giving way to other work of this process, so
+ * that a run which is interrupted starts nothing more.
  */
 export function clearRunFolder(folder) {
-  const killed = new Map();
   for (const until = performance.now() + KILL_LIMIT; performance.now() < until; pause(20)) {
     const left = processesOf(folder);
     if (left.length === 0) break;
-    for (const { pid, command } of left) {
-      killed.set(pid, command);
-      kill(pid);
-    }
+    for (const pid of left) kill(pid);
   }
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
-  return [...killed.values()];
 }
 
 /** Starts the keeper. It is told the folder by its input, so that it is not itself one of the processes that name it. */
 function startKeeper(folder) {
   const program = fileURLToPath(new URL("run-keeper.mjs", import.meta.url));
-  // A process group of its own, because Ctrl+C goes to the group of the run.
+  // A separate process group, because Ctrl+C goes to the group of the run.
   const keeper = spawn(process.execPath, [program], { detached: true, stdio: ["pipe", "ignore", "ignore"] });
   keeper.stdin.write(folder);
   keeper.unref();
@@ -62,11 +57,11 @@ function removeAbandoned() {
     if (!isRunning(Number.parseInt(name.slice(PREFIX.length), 10))) clearRunFolder(join(tmpdir(), name));
 }
 
-/** Processes whose environment or command line names the folder, other than this one. */
+/** The ids of the processes whose environment or command line names the folder, other than this one. */
 function processesOf(folder) {
   return listProcesses()
     .filter(({ pid, text }) => pid !== process.pid && text.includes(folder))
-    .map(({ pid, text }) => ({ pid, command: text.split("\n")[0] ?? "" }));
+    .map(({ pid }) => pid);
 }
 
 /** Each process with its command line and, below that, its environment. */

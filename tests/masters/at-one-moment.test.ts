@@ -38,7 +38,7 @@ async function meanwhile(
   return answer;
 }
 
-/** How many transactions of this database wait for a lock. InnoDB gathers that anew only when nobody has asked for 100 ms. */
+/** How many transactions of this database wait for a lock. InnoDB refreshes that only when nobody has read it for 100 ms. */
 async function countWaiting(): Promise<number> {
   const [waiting] = await rows<{ count: number }>(
     db,

@@ -138,7 +138,7 @@ async function untilOneWaits(db: Knex): Promise<void> {
         WHERE t.trx_state = 'LOCK WAIT' AND p.db = DATABASE()`,
     );
     if (waiting.length > 0) return;
-    // InnoDB looks anew only when nobody has asked for a tenth of a second.
+    // InnoDB refreshes this table only when nobody has read it for a tenth of a second.
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
