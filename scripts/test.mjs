@@ -1,5 +1,5 @@
 // `npm test`: installs what the checks need and runs them and every layer of tests; the last line is the total.
-//   npm test -- --whole              everything, the proofs and long runs too; with --seed and the amounts of `npm run prove`
+//   npm test -- --whole              everything, lint, the proofs and long runs too; with --seed and the amounts of `npm run prove`
 //   npm test -- --changed[=COMMIT]   only the tests that load what differs from a commit (HEAD: what is not committed)
 //   npm run check                    the same without installing (`--skip-install`)
 import { join } from "node:path";
@@ -59,7 +59,7 @@ async function runInFolder() {
     chosen.filesOf ? `Tests that load a changed file – ${chosen.reason}` : `All tests: ${chosen.reason}`,
   );
   // What only reads sources, and no test waits for, runs beside everything else, in the time in which tests wait.
-  const beside = checkInTurn(readingChecks());
+  const beside = checkInTurn(readingChecks(options));
   await checkInTurn(buildChecks());
   if (summary.hasPassed("build")) process.env.VANBOOK_BUILT_APP = join(root, "packages/app/dist");
   for (const name of names) {

@@ -68,7 +68,6 @@ const OPENED: readonly (readonly [widget: string, ...(readonly [pressed: string,
 ];
 
 export const Opened: StoryObj = {
-  tags: ["!whole"],
   render: () => <div className="walked" />,
   play: async ({ canvasElement }) => {
     const { heard } = recordAnswers();
@@ -96,7 +95,6 @@ export const Opened: StoryObj = {
 
 /** Nothing is answered: the server refuses, or the page's own route has no token for whoever looks. */
 export const Failing: StoryObj = {
-  tags: ["!whole"],
   render: () => <div className="walked" />,
   play: async ({ canvasElement }) => {
     const { heard } = recordAnswers();

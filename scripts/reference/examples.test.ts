@@ -8,6 +8,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ran } from "../../packages/sdk/command/testing.ts";
 import { createVanbook, operation as methodOf } from "../../packages/sdk/index.ts";
+import { oneIn } from "../../tests/whole.ts";
 import { exampleSet, type ExampleSet } from "./example-set.mjs";
 
 /** A request as it reached the server, without what each way of calling says of itself. */
@@ -28,7 +29,7 @@ const server = createServer((request, response) => {
   });
 });
 beforeAll(async () => {
-  examples = exampleSet();
+  examples = oneIn(4, exampleSet());
   folder = await mkdtemp(join(tmpdir(), "vanbook-examples-"));
   for (const name of ["items.xlsx", "statement.pdf"])
     await writeFile(join(folder, name), Buffer.from("JVBERi0xLjc=", "base64"));
@@ -44,7 +45,7 @@ afterAll(async () => {
 });
 
 it(
-  "sends the same request by the SDK, by curl and by the command, for every operation",
+  "sends the same request by the SDK, by curl and by the command, of all operations that are tried",
   { timeout: 120_000 },
   async () => {
     const vanbook = createVanbook({ baseUrl: url, auth: { kind: "key", key: "vbk_test" } });

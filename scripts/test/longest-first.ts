@@ -17,13 +17,20 @@ export class LongestFirst extends BaseSequencer {
 
 /** Below the repository's root, the longest first; `npm test` prints the slowest of each run. */
 const LONGEST = [
-  "packages/server/books/checks/check.test.ts",
+  "tests/contract/hostile-files.test.ts",
+  "tests/contract/reports-bad-input.test.ts",
   "tests/wall/non-interference.test.ts",
-  "tests/contract/examples-run.test.ts",
-  "tests/masters/foreign-records.test.ts",
   "packages/server/main.test.ts",
+  "packages/server/db/nodes.test.ts",
+  "packages/server/books/checks/check.test.ts",
+  "tests/manual/manual.prove.ts",
+  "tests/hosts/hosts.prove.ts",
+  "tests/recipe/recipes.prove.ts",
+  "tests/guides/pages.prove.ts",
+  "tests/wall/seeded-faults.prove.ts",
   "tests/browser/entered-month.prove.ts",
   "tests/browser/crashed-vouchers.prove.ts",
+  "tests/browser/vouchers.test.ts",
   "tests/browser/hostile-names.test.ts",
   "tests/browser/master-screens.test.ts",
   "tests/browser/report-walk.test.ts",

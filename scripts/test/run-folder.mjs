@@ -1,7 +1,7 @@
 // The temporary folder of a run of tests. Everything that the run starts has it as its temporary folder, so that one look finds what an
 // interrupted run would leave behind: database servers, browsers, servers of the product, and their files.
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -23,6 +23,8 @@ export function openRunFolder() {
   if (given) return { folder: given, close: () => {} };
   removeAbandoned();
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  // A database server that runs under an account of its own goes through it to its own folder.
+  chmodSync(folder, 0o711);
   startKeeper(folder);
   Object.assign(process.env, { [VARIABLE]: folder, TMPDIR: folder });
   return { folder, close: () => clearRunFolder(folder) };

@@ -1,6 +1,8 @@
+import type { Page } from "playwright";
 import { afterAll, beforeAll, test, expect } from "vitest";
 import { demoOf } from "./report-screen.ts";
 import { startSite, type Site } from "./site.ts";
+import { now } from "../../packages/server/clock.ts";
 import { expectAccessible, signIn, visit } from "./visit.ts";
 
 let site: Site;
@@ -45,3 +47,99 @@ test("what journals posted besides the bills is opened from the report, over the
   await page.getByRole("row").filter({ hasText: "4,711.25" }).first().waitFor();
   await expectAccessible(page);
 });
+
+test("the address names the tab: a link opens its own, and Back undoes a change", async () => {
+  const { page } = await visit(site, "/Tabsale", { as: "meera" });
+  await page.getByRole("tab", { name: "Sale Tax Report" }).click();
+  await page.waitForURL("**/Tabsale?tab=tax");
+  await page.goBack();
+  await page.getByRole("heading", { name: "Sale Report", exact: true }).waitFor();
+  await page.goForward();
+  await page.getByRole("heading", { name: "Sale Tax Report", exact: true }).waitFor();
+  await page.goto("/Tabsale?from=2026-11-01&to=2026-11-02");
+  await page.getByRole("heading", { name: "Sale Report", exact: true }).waitFor();
+});
+
+test("on a phone Back closes a bill's details and stays on the report, Close leaves no step behind", async () => {
+  const { page } = await visit(site, "/dashboard", { width: 390, as: "meera" });
+  await page.goto("/Tabsale");
+  await chooseRange(page, "Last 90 Days");
+  const address = page.url();
+  const bill = page.getByRole("dialog", { name: "Bill Details" });
+  const open = async () => {
+    await page.locator('[data-row="0"]').click();
+    await bill.getByText("Payment is requested within 15 days of receiving this invoice.").waitFor();
+  };
+  await open();
+  // What the customer owes is in sight before anything is scrolled.
+  const total = bill.getByText(/^₹?[\d,]+\.\d\d$/).first();
+  await expect.poll(async () => (await total.boundingBox())?.y ?? Infinity).toBeLessThan(900);
+  await page.goBack();
+  await bill.waitFor({ state: "detached" });
+  await expect.poll(() => page.url()).toBe(address);
+  await page.locator('[data-row="0"]').waitFor();
+  await open();
+  await bill.getByRole("button", { name: "Close" }).click();
+  await bill.waitFor({ state: "detached" });
+  await expect.poll(() => page.url()).toBe(address);
+  // One step back is the range before, not the details once more.
+  await page.goBack();
+  await page.getByRole("button", { name: /Last 7 Days/ }).waitFor();
+  await expect.poll(() => bill.count()).toBe(0);
+});
+
+test("on a phone the tab that is open is in sight, and the rows can be sorted", async () => {
+  const { page } = await visit(site, "/Tabsale?tab=hsn-return", { width: 390, as: "meera" });
+  const inSight = async (name: string) => {
+    const box = await page.getByRole("tab", { name }).boundingBox();
+    return box !== null && box.x >= 0 && box.x + box.width <= 390;
+  };
+  await page.getByRole("heading", { name: "HSN Return sale Report" }).waitFor();
+  await expect.poll(() => inSight("HSNcode by Return sale")).toBe(true);
+  await expect.poll(() => inSight("Sale Report")).toBe(false);
+
+  await page.goto(`/Tabsale?tab=sale&from=${daysAgo(90)}&to=${daysAgo(0)}`);
+  const { rows } = await fromApi(page);
+  const first = (amount: number) =>
+    page
+      .locator('[data-row="0"]')
+      .getByText(new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 }).format(amount));
+  const amounts = rows.map(({ BillAmount }) => BillAmount);
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Sort by Amount" });
+  await first(Math.min(...amounts))
+    .first()
+    .waitFor();
+  await page.getByRole("button", { name: "Sort by Amount" }).click();
+  await first(Math.max(...amounts))
+    .first()
+    .waitFor();
+});
+
+interface Bill {
+  BillNo: string;
+  CustomerName: string;
+  BillAmount: number;
+}
+
+/** The report of the range in the toolbar as the API gives it, over the page's own session, newest first. */
+async function fromApi(page: Page): Promise<{ rows: Bill[]; total: number }> {
+  const answer = await page.request.post(`/api/getSaleReport`, {
+    headers: { "X-Vanbook-Client": "test", Origin: site.url },
+    data: { FromDate: daysAgo(90), ToDate: daysAgo(0) },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { billDetails: rows } = (await answer.json()) as { billDetails: Bill[] };
+  return { rows, total: rows.reduce((sum, row) => sum + Math.round(row.BillAmount * 100), 0) / 100 };
+}
+
+async function chooseRange(page: Page, name: string) {
+  await page.getByRole("button", { name: /Last \d+ Days/ }).click();
+  await page.getByRole("dialog").getByText(name, { exact: true }).click();
+  await page.getByRole("button", { name }).waitFor();
+  await page.waitForURL(({ searchParams }) => searchParams.get("from") === daysAgo(parseInt(name.slice(5))));
+}
+
+/** A day in India, as the report's own range counts them. */
+function daysAgo(days: number): string {
+  return new Date(now().getTime() + 19_800_000 - days * 86_400_000).toISOString().slice(0, 10);
+}

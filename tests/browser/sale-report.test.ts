@@ -82,18 +82,6 @@ test("a report is a link, and Back undoes a step of it", async () => {
   await expect.poll(() => page.url()).toBe(address);
 });
 
-test("the address names the tab: a link opens its own, and Back undoes a change", async () => {
-  const { page } = await visit(site, "/Tabsale", { as: "meera" });
-  await page.getByRole("tab", { name: "Sale Tax Report" }).click();
-  await page.waitForURL("**/Tabsale?tab=tax");
-  await page.goBack();
-  await page.getByRole("heading", { name: "Sale Report", exact: true }).waitFor();
-  await page.goForward();
-  await page.getByRole("heading", { name: "Sale Tax Report", exact: true }).waitFor();
-  await page.goto("/Tabsale?from=2026-11-01&to=2026-11-02");
-  await page.getByRole("heading", { name: "Sale Report", exact: true }).waitFor();
-});
-
 test("on a phone a row is two lines and a bill takes the whole screen", async () => {
   const { page } = await visit(site, "/Tabsale", { width: 390, scheme: "dark", as: "meera" });
   await chooseRange(page, "Last 90 Days");
@@ -102,61 +90,6 @@ test("on a phone a row is two lines and a bill takes the whole screen", async ()
   await bill.getByText("Payment is requested within 15 days of receiving this invoice.").waitFor();
   await expectAccessible(page);
   await expect.poll(() => bill.boundingBox()).toMatchObject({ x: 0, width: 390 });
-});
-
-test("on a phone Back closes a bill's details and stays on the report, Close leaves no step behind", async () => {
-  const { page } = await visit(site, "/dashboard", { width: 390, as: "meera" });
-  await page.goto("/Tabsale");
-  await chooseRange(page, "Last 90 Days");
-  const address = page.url();
-  const bill = page.getByRole("dialog", { name: "Bill Details" });
-  const open = async () => {
-    await page.locator('[data-row="0"]').click();
-    await bill.getByText("Payment is requested within 15 days of receiving this invoice.").waitFor();
-  };
-  await open();
-  // What the customer owes is in sight before anything is scrolled.
-  const total = bill.getByText(/^₹?[\d,]+\.\d\d$/).first();
-  await expect.poll(async () => (await total.boundingBox())?.y ?? Infinity).toBeLessThan(900);
-  await page.goBack();
-  await bill.waitFor({ state: "detached" });
-  await expect.poll(() => page.url()).toBe(address);
-  await page.locator('[data-row="0"]').waitFor();
-  await open();
-  await bill.getByRole("button", { name: "Close" }).click();
-  await bill.waitFor({ state: "detached" });
-  await expect.poll(() => page.url()).toBe(address);
-  // One step back is the range before, not the details once more.
-  await page.goBack();
-  await page.getByRole("button", { name: /Last 7 Days/ }).waitFor();
-  await expect.poll(() => bill.count()).toBe(0);
-});
-
-test("on a phone the tab that is open is in sight, and the rows can be sorted", async () => {
-  const { page } = await visit(site, "/Tabsale?tab=hsn-return", { width: 390, as: "meera" });
-  const inSight = async (name: string) => {
-    const box = await page.getByRole("tab", { name }).boundingBox();
-    return box !== null && box.x >= 0 && box.x + box.width <= 390;
-  };
-  await page.getByRole("heading", { name: "HSN Return sale Report" }).waitFor();
-  await expect.poll(() => inSight("HSNcode by Return sale")).toBe(true);
-  await expect.poll(() => inSight("Sale Report")).toBe(false);
-
-  await page.goto(`/Tabsale?tab=sale&from=${daysAgo(90)}&to=${daysAgo(0)}`);
-  const { rows } = await fromApi(page);
-  const first = (amount: number) =>
-    page
-      .locator('[data-row="0"]')
-      .getByText(new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 }).format(amount));
-  const amounts = rows.map(({ BillAmount }) => BillAmount);
-  await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Sort by Amount" });
-  await first(Math.min(...amounts))
-    .first()
-    .waitFor();
-  await page.getByRole("button", { name: "Sort by Amount" }).click();
-  await first(Math.max(...amounts))
-    .first()
-    .waitFor();
 });
 
 interface Bill {

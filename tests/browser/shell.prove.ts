@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { holdRequests, isOf } from "./held-requests.ts";
 import { startSite, type Site } from "./site.ts";
-import { expectAccessible, visit } from "./visit.ts";
+import { expectAccessible, signIn, visit } from "./visit.ts";
 
 let site: Site;
 beforeAll(async () => void (site = await startSite()));
@@ -29,3 +30,146 @@ test.for([
       .toBe(true);
   }
 });
+
+test("addresses work in any case, and an unknown one says so", async () => {
+  const { page } = await visit(site, "/Empmessage", { as: "meera" });
+  await page.getByRole("heading", { name: "Employee Message", exact: true }).waitFor();
+  await page.goto("/TABSALE");
+  await page.getByRole("tab", { name: "Sale Report" }).waitFor();
+  await page.goto("/nowhere");
+  await page.getByText("There is no page at this address").waitFor();
+});
+
+test("what is typed after Ctrl+K, before the palette is there, is in its field, and Enter opens what it means", async () => {
+  const { page } = await visit(site, "/Account", { as: "meera" });
+  const name = page.getByRole("textbox", { name: /^Account Name/ });
+  await name.fill("Asha");
+  const code = await holdRequests(page, ({ pathname }) => pathname.includes("CommandPalette"));
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("trial bo");
+  await page.keyboard.press("Backspace");
+  code.release();
+  const field = page.getByRole("dialog", { name: "Go to a screen" }).getByRole("searchbox");
+  await expect.poll(() => field.inputValue()).toBe("trial b");
+  await page.keyboard.type("al");
+  await expect.poll(() => field.inputValue()).toBe("trial bal");
+  await page.locator("[role=menuitem][data-focused]", { hasText: "Trial Balance" }).waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => name.inputValue()).toBe("Asha");
+});
+
+test("a start that waits for the server shows the frame meanwhile", async () => {
+  const { page } = await visit(site, "/dashboard", { as: "meera" });
+  const session = await holdRequests(page, isOf("/api/v1/session"));
+  await page.goto("/Tabsale", { waitUntil: "load" });
+  const frame = page.getByRole("banner").getByText("Vanbook");
+  await frame.waitFor();
+  await page.getByRole("progressbar", { name: "Loading" }).waitFor();
+  session.release();
+  await page.getByRole("heading", { name: "Sale Report" }).waitFor();
+  await expect.poll(() => frame.count()).toBe(0);
+});
+
+test("the palette closes at the first Esc, with letters in it too", async () => {
+  const { page } = await visit(site, "/", { as: "meera" });
+  await page.getByRole("navigation", { name: "Main menu" }).waitFor();
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("dialog", { name: "Go to a screen" });
+  await palette.waitFor();
+  await page.keyboard.type("sale");
+  await page.keyboard.press("Escape");
+  await palette.waitFor({ state: "detached" });
+});
+
+test("the palette finds customers, items and bills, and opens them", async () => {
+  const own = (table: string) => site.db(table).where("company_id", 1);
+  const bill = await own("bills").where("status", 1).orderBy("id").first();
+  const customer = await own("accounts").where({ group_id: 14, id: bill.customer_id }).first();
+  const item = await own("items").where("is_deleted", 0).orderBy("id").first();
+  const { page } = await visit(site, "/dashboard", { as: "meera" });
+  await page.getByRole("navigation", { name: "Main menu" }).waitFor();
+  const go = async (letters: string, found: RegExp) => {
+    await page.keyboard.press("Control+k");
+    const palette = page.getByRole("dialog", { name: "Go to a screen" });
+    await palette.getByRole("searchbox").fill(letters);
+    await palette.getByRole("menuitem", { name: found }).first().waitFor();
+    await palette.getByRole("menuitem", { name: found }).first().click();
+    await palette.waitFor({ state: "detached" });
+  };
+  await go(customer.name.slice(0, 60), /Customer/);
+  await page.waitForURL(`**/CustomerLedger?CustomerID=${customer.id}`);
+  await go(item.name, /Item/);
+  await page.waitForURL("**/StockReport?q=*");
+  await page.getByRole("gridcell", { name: item.name }).first().waitFor();
+  await go(bill.bill_no, /Bill · /);
+  await page.waitForURL("**/Tabsale?*");
+  await page.getByRole("gridcell", { name: bill.bill_no }).waitFor();
+});
+
+test("a menu closes with Esc and gives the focus back", async () => {
+  const { page } = await visit(site, "/", { as: "meera" });
+  await page.getByRole("button", { name: "Inventory" }).press("Enter");
+  await page.getByRole("link", { name: "Van Load", exact: true }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Van Load", exact: true }).waitFor({ state: "hidden" });
+  await expect.poll(() => focused(page)).toBe("Inventory");
+});
+
+test("the colours that were chosen stay", async () => {
+  const { page } = await visit(site, "/", { as: "meera" });
+  await page.getByRole("button", { name: /User menu/ }).click();
+  await page.getByRole("radio", { name: "Dark" }).click();
+  await page.reload();
+  await page.getByRole("progressbar", { name: "Sales against target" }).waitFor();
+  await expect
+    .poll(() =>
+      page.evaluate(() => getComputedStyle(document.querySelector(".vb-root") ?? document.body).colorScheme),
+    )
+    .toBe("dark");
+});
+
+test("a company that can't be had is said, and can be asked for again", async () => {
+  const { page, complaints } = await visit(site);
+  await page.route("**/api/getcompanynav*", (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route("**/api/getfinancialbyid*", (route) => route.fulfill({ json: [] }));
+  await signIn(page);
+  await page.getByText("Failed to fetch data. Please try again.").waitFor();
+  await page.getByText("No Financial Year Data").waitFor();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Retry", exact: true }).click();
+  await page.getByText("Kairali Surgicals & Medicals").waitFor();
+  complaints.length = 0; // the 500 that was made up
+});
+
+test("signing out in one tab signs out the other", async () => {
+  const { page } = await visit(site, "/", { as: "meera" });
+  const other = await page.context().newPage();
+  await other.goto("/dashEmp");
+  await other.getByText("Username").waitFor();
+  await page.getByRole("button", { name: /User menu/ }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await other.getByRole("button", { name: "Login" }).waitFor();
+});
+
+test("while the server is away a report's rows stay, and the range that was asked for comes by itself", async () => {
+  const { page, complaints } = await visit(site, "/Tabsale", { as: "meera" });
+  const first = page.getByRole("grid").locator("[data-row]").first();
+  await first.waitFor();
+  const bill = await first.innerText();
+  await page.route("**/api/getSaleReport*", (route) => route.abort());
+  await page.route("**/readyz", (route) => route.abort());
+  await page.getByRole("button", { name: /Date range/ }).click();
+  await page.getByRole("button", { name: "Last 30 Days" }).click();
+  await page.getByText("No response from the server. Please check your connection.").waitFor();
+  await expect.poll(() => first.innerText()).toBe(bill);
+  await page.unroute("**/api/getSaleReport*");
+  await page.unroute("**/readyz");
+  await page.getByText("No response from the server.").waitFor({ state: "detached" });
+  // Oldest first over other days than the usual ones.
+  await expect.poll(() => first.innerText()).not.toBe(bill);
+  complaints.length = 0; // the requests that were cut
+});
+
+function focused(page: { evaluate: (script: () => string) => Promise<string> }): Promise<string> {
+  return page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
+}

@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 
 /** The commit before the newest change of the schema came: what an installation runs that is to be upgraded. */
 export async function formerRelease(): Promise<string> {
+  if ((await git("rev-parse", "--is-shallow-repository")) === "true") await git("fetch", "--unshallow");
   const added = await git("log", "--diff-filter=A", "--format=%H", "-1", "--", MIGRATIONS);
   if (!added) throw new Error(`The history of ${MIGRATIONS} is not here: clone the repository whole.`);
   return await git("rev-parse", "--short", `${added}^`);
@@ -24,6 +25,15 @@ export async function installRelease(commit: string, folder: string): Promise<st
     // Without a terminal pnpm must not stop at a question.
     env: { ...process.env, CI: "true" },
   });
+  return putTogether(source, folder);
+}
+
+/** Makes the installation of the files that are here, which are installed already, and answers the file of its server. */
+export function installWorkingTree(folder: string): Promise<string> {
+  return putTogether(ROOT, folder);
+}
+
+async function putTogether(source: string, folder: string): Promise<string> {
   const out = join(folder, "installed");
   await run(process.execPath, ["scripts/production.mjs", out], { cwd: source });
   return join(out, "dist/main.js");

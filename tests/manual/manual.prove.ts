@@ -20,8 +20,14 @@ let browser: Browser;
 let page: Page;
 const complaints: string[] = [];
 const rows: WidgetRow[] = [];
-/** Each widget is looked at as React draws it in the light scheme; these also in the dark, on a narrow page and as an element. `--all`: all of them. */
-const inEveryState = new Set(sampleOf(manualWidgets, 10).map(({ name }) => name));
+/**
+ * Each widget is drawn, with a name for each control. These are also walked through with keys and looked at by axe, as React draws them in
+ * the light scheme: the same engines draw the others. `--all`: all of them.
+ */
+const walked = sampleOf(manualWidgets, 12);
+/** Of those, what is also looked at in the dark, on a narrow page and as an element. */
+const inEveryState = new Set(sampleOf(walked, 4).map(({ name }) => name));
+const walkedNames = new Set(walked.map(({ name }) => name));
 /** Pages by the title that the menu has. */
 const pages = new Map<string, string>();
 
@@ -81,9 +87,11 @@ test.each(manualWidgets)(
     const isElement = Object.values(embedComponents).includes(name);
     await open(`${group}/${title}`);
     await settled();
-    expect(await axeProblems(page), "light").toEqual([]);
     const tree = await readTree(page);
     expect(tree.unnamed).toEqual([]);
+    expect(complaints).toEqual([]);
+    if (!walkedNames.has(name)) return;
+    expect(await axeProblems(page), "light").toEqual([]);
     const { missed, unseen, isFree, stops } = await walkByTab(page);
     expect({ missed, unseen, isFree }).toEqual({ missed: [], unseen: [], isFree: true });
     const popups = await escapeClosesAll(page);

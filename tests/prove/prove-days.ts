@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "../root.ts";
-import { dayTests, testDays, type TestDay } from "./days.ts";
+import { dayTests, moreDayTests, testDays, type TestDay } from "./days.ts";
 import { none, pickSome, type Proof } from "./proof.ts";
 
 /** Runs what depends on the day on days that differ, each as a test run of its own with its own clock and time zone. */
@@ -13,13 +13,14 @@ export const proveDays: Proof = {
   about:
     "what depends on the day, on the last day of a year, on 29 February, at midnight, in three time zones",
   async run(amount, say) {
-    const missing = Object.values(dayTests)
+    const missing = [dayTests, moreDayTests]
+      .flatMap((tests) => Object.values(tests))
       .flat()
       .filter((path) => !existsSync(join(ROOT, path)));
     const figures = [none(`files that depend on the day and are not there: ${missing.join(", ")}`, missing)];
     const asked = testDays.filter(({ now }) => now.includes(amount.only));
     for (const day of pickSome(asked, amount.days, amount)) {
-      const { passed, failed, seconds } = await testsOn(day);
+      const { passed, failed, seconds } = await testsOn(day, amount.isAll);
       const what = `${day.now} (${day.name}), the machine in ${day.timeZone}: tests that fail`;
       say(`${day.now} ${day.timeZone.padEnd(20)} ${passed} passed, ${failed.length} failed, ${seconds} s`);
       for (const name of failed) say(`  ${name}`);
@@ -29,14 +30,16 @@ export const proveDays: Proof = {
   },
 };
 
-async function testsOn({ now, timeZone }: TestDay) {
+async function testsOn({ now, timeZone }: TestDay, isAll: boolean) {
   const folder = await mkdtemp(join(tmpdir(), "vanbook-days-"));
   const begun = performance.now();
   // The run of the day fixes its clock from VANBOOK_NOW itself, unless it finds it fixed.
   const { VANBOOK_CLOCK_SHIFT: _, ...machine } = process.env;
-  const env = { ...machine, NODE_OPTIONS: "", VANBOOK_NOW: now, TZ: timeZone };
+  const env = { ...machine, NODE_OPTIONS: "", VANBOOK_NOW: now, TZ: timeZone, VANBOOK_WHOLE: "" };
   const counted = { passed: 0, failed: [] as string[] };
-  for (const [project, files] of Object.entries(dayTests)) {
+  for (const project of ["unit", "server", "stories", "browser"] as const) {
+    const files = [...dayTests[project], ...(isAll ? moreDayTests[project] : [])];
+    if (files.length === 0) continue;
     const results = join(folder, `${project}.json`);
     const args = ["run", "--project", project, "--reporter=json", `--outputFile=${results}`, ...files];
     const child = spawn(process.execPath, [VITEST, ...args], { cwd: ROOT, env, stdio: "ignore" });

@@ -5,10 +5,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createRandom } from "../../packages/server/demo/random.ts";
 import { underLoad } from "../crash/kill-rounds.ts";
 import { createMachines, type Machines } from "../machines/machines.ts";
-import { formerRelease, installRelease } from "../machines/releases.ts";
+import { formerRelease, installRelease, installWorkingTree } from "../machines/releases.ts";
 import { longestPause, none, type Proof } from "./proof.ts";
 
-/** Two servers of the former release are replaced by the committed one, as docs/operations.md says, while eight callers work. */
+/** Two servers of the former release are replaced by the one that is here, as docs/operations.md says, while eight callers work. */
 export const proveUpgrade: Proof = {
   about: "an installation of the former release is upgraded while people post, edit and cancel",
   async run(amount, say) {
@@ -18,7 +18,7 @@ export const proveUpgrade: Proof = {
     try {
       const former = from || (await formerRelease());
       const older = await installRelease(former, join(folder, "older"));
-      const newer = await installRelease("HEAD", join(folder, "newer"));
+      const newer = await installWorkingTree(join(folder, "newer"));
       machines = await createMachines(older, SERVERS);
       await machines.end(FIRST_NEW); // its place is for the first server of the newer release
       const unaware: string[] = [];

@@ -160,7 +160,6 @@ export const Full: Story = {
 
 /** Five invoices on a page or ten; at most five numbers of pages. */
 export const InvoicePages: Story = {
-  tags: ["!whole"],
   args: { answers: FULL },
   play: async ({ canvasElement }) => {
     await seeAll(canvasElement);

@@ -111,7 +111,6 @@ export const PhoneInTheDark: Story = {
 };
 /** Two of the three visits have a place; names are text. */
 export const Map: Story = {
-  tags: ["!whole"],
   render: (args) => <TripMap {...args} />,
   parameters: { widget: "trips.map" },
   play: async ({ canvas }) => {

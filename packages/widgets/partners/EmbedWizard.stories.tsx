@@ -34,7 +34,6 @@ const code = (canvas: Canvas, name: string) => canvas.findByRole("region", { nam
 
 /** The widget stands there at once, drawn with a token for what it calls; what is locked is in the next token and in the server's code. */
 export const Default: Story = {
-  tags: ["!whole"],
   play: async ({ canvas }) => {
     onMint.mockClear();
     await expect((await canvas.findAllByText("Medilife Ortho Centre"))[0]).toBeVisible();

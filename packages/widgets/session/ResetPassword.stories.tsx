@@ -72,7 +72,6 @@ export const NoAnswer: Story = {
 
 /** Done: the message is seen, then the host signs out. */
 export const Done: Story = {
-  tags: ["!whole"],
   args: { answer: [{}] },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);

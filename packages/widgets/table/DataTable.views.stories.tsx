@@ -50,6 +50,9 @@ const tracks = (canvas: HTMLElement) =>
 export const Steady: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByText(/Pathanamthitta/);
+    // Columns are as wide as letters are, and the letters change once when their face has been loaded.
+    tracks(canvasElement);
+    await document.fonts.ready;
     const wide = tracks(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Turn" }));
     await canvas.findByText("Shop 0");

@@ -38,7 +38,6 @@ const texts = (canvasElement: HTMLElement, cells: string) =>
 
 /** Of the bill's two lines the second comes back, one good and one damaged: 2 × 7,450.50 and 12 %. What is left empty is not sent. */
 export const SaleReturn: Story = {
-  tags: ["!whole"],
   play: async ({ canvas, canvasElement }) => {
     await begin(canvas, "Customer", "Asw", 1);
     await waitFor(() =>

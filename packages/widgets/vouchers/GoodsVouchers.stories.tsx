@@ -284,7 +284,6 @@ export const Damage: Story = {
 
 export const Dark: Story = { tags: ["!whole"], parameters: { scheme: "dark" } };
 export const Narrow: Story = {
-  tags: ["!whole"],
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
     await focusOn(canvas, "Customer");

@@ -100,7 +100,6 @@ export const Begun: Story = {
 
 /** Who may make no customers is offered none, and the key does nothing. */
 export const WithoutRight: Story = {
-  tags: ["!whole"],
   parameters: { server: makingServer({ role: 2, onMake }) },
   play: async ({ canvas }) => {
     await type(canvas, "Vijaya");

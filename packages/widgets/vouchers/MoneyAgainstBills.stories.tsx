@@ -37,7 +37,6 @@ const paidOf = (canvas: Canvas, at: number) =>
 
 /** Against two bills, by the keyboard: 215.00 and 300.00 of 600.00 leave 85.00 on account. More than 600.00 is told before it is sent. */
 export const ByKeyboard: Story = {
-  tags: ["!whole"],
   play: async ({ canvas, canvasElement }) => {
     await begin(canvas, canvasElement);
     await waitFor(() =>

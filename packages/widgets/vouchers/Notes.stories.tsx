@@ -36,7 +36,6 @@ const texts = (canvasElement: HTMLElement, cells: string) =>
 
 /** By the keyboard, against one bill: 500.00 of 590.00 leave 90.00 on account; a paisa too much is told before it is sent. */
 export const ByKeyboard: Story = {
-  tags: ["!whole"],
   play: async ({ canvas, canvasElement }) => {
     await begin(canvas, canvasElement);
     await userEvent.click(canvas.getAllByRole("textbox", { name: "Credited" })[1] ?? document.body);

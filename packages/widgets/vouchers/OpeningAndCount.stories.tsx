@@ -116,7 +116,6 @@ export const CountCorrected: Story = {
 
 /** Balances as an accountant writes them; what debits are more than credits is said before it is posted. */
 export const BalancesByKeyboard: Story = {
-  tags: ["!whole"],
   render: (args) => <OpeningBalances {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("table", { name: "Lines of the Opening Balances" });

@@ -35,7 +35,6 @@ async function beginBill(canvas: Canvas) {
 
 /** Rolls in cases of 24: 2 × 24 + 6 = 54 at 280.00, 24 more are free; 54 × 280.00 = 15,120.00 and 5 %. */
 export const Sale: Story = {
-  tags: ["!whole"],
   play: async ({ canvas, canvasElement }) => {
     await beginBill(canvas);
     await enter("Cotton");

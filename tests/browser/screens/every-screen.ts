@@ -35,16 +35,14 @@ const FULLY_TRIED = isWhole ? ["Sale Report", "Trial Balance", "Stock Report Det
 export const fullyTried = everyScreen.filter(({ title }) => FULLY_TRIED.includes(title));
 
 /**
- * Of the others, those that every run walks through: one of whole rows; one whose server pages; one in groups; one of an account that has to
- * be chosen; one whose columns come with its rows; one whose details stand in place of the report.
+ * Of the others, those that every run walks through: one of whole rows; one in groups; one of an account that has to be chosen; one whose
+ * columns come with its rows.
  */
 const ALWAYS_WALKED: ReadonlySet<string> = new Set([
   "Creditors Report",
-  "Receipt Report",
   "Trial Balance",
   "Customer Ledger",
   "Stock Report Details",
-  "Vanload Datewise",
 ]);
 
 /** The reports that a run walks through: the others, or those of them that differ most. */

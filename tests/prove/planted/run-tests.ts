@@ -40,6 +40,8 @@ export async function runTests(
       ...process.env,
       ...env,
       NO_COLOR: "1",
+      // As `npm test` runs them.
+      VANBOOK_WHOLE: "",
       ...(fault && { [VARIABLE]: JSON.stringify(fault) }),
     },
   );

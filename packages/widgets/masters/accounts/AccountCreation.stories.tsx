@@ -49,7 +49,6 @@ const fill = (canvas: ReturnType<typeof within>, values: Readonly<Record<string,
 };
 
 export const Invalid: Story = {
-  tags: ["!whole"],
   parameters: { server: accountServer },
   play: async ({ canvas }) => {
     await canvas.findByText("Anchal Medicals");
@@ -84,7 +83,6 @@ export const Invalid: Story = {
 
 /** What the server would take and cannot be right is said on leaving the field, and asked about before it is saved. */
 export const LooksWrong: Story = {
-  tags: ["!whole"],
   parameters: { server: watched },
   play: async ({ canvas }) => {
     sent.length = 0;

@@ -33,7 +33,6 @@ export const NobodyChosen: Story = {
 };
 
 export const Editing: Story = {
-  tags: ["!whole"],
   play: async ({ canvas }) => {
     await chooseAnil(canvas);
     await waitFor(() => expect(canvas.getByText("Editing Mode")).toBeVisible());
@@ -144,7 +143,6 @@ export const RowDeleted: Story = {
 };
 
 export const Outdated: Story = {
-  tags: ["!whole"],
   parameters: { server: beatServer({ hasOthers: true }) },
   play: async ({ canvas }) => {
     await chooseAnil(canvas);
@@ -169,7 +167,6 @@ export const Outdated: Story = {
 };
 
 export const Unsaved: Story = {
-  tags: ["!whole"],
   play: async ({ canvas }) => {
     await chooseAnil(canvas);
     await userEvent.click(day(canvas, "Sat", 1));

@@ -76,7 +76,6 @@ export const Invalid: Story = {
 };
 
 export const Created: Story = {
-  tags: ["!whole"],
   parameters: { server: watched },
   play: async ({ canvas }) => {
     sent.length = 0;

@@ -41,7 +41,6 @@ export const NoneYet: Story = {
 
 const onSave = fn();
 export const Saved: Story = {
-  tags: ["!whole"],
   parameters: { server: distributorServer({ assigned: [31, 32], onSave }) },
   play: async ({ canvas }) => {
     onSave.mockClear();

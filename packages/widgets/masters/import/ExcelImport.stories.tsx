@@ -118,7 +118,6 @@ export const Stopped: Story = {
 
 const gate = createGate();
 export const Submitting: Story = {
-  tags: ["!whole"],
   // The first batch is answered, and the next one held.
   parameters: {
     server: importServer({

@@ -209,7 +209,6 @@ export const LargerUnit: Story = {
 };
 
 export const Images: Story = {
-  tags: ["!whole"],
   parameters: { server: watched },
   play: async ({ canvas }) => {
     sent.length = 0;

@@ -32,7 +32,6 @@ export const ReadOnly: Story = states.readOnly;
 
 const onWrite = fn();
 export const Created: Story = {
-  tags: ["!whole"],
   parameters: { server: { ...allocationServer, onWrite } },
   play: async ({ canvas }) => {
     onWrite.mockClear();

@@ -29,6 +29,7 @@ const states = masterStates({
 export const Saved: Story = states.saved;
 
 export const Created: Story = {
+  tags: ["whole"],
   parameters: { server: branchServer },
   play: async ({ canvas }) => {
     const type = async (label: string, text: string) =>

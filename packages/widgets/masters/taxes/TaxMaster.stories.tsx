@@ -56,7 +56,6 @@ export const Created: Story = {
 
 /** The rates of a tax stand under its form; another begins on a day of its own. */
 export const Rates: Story = {
-  tags: ["!whole"],
   parameters: { server: { ...taxServer, onWrite } },
   play: async ({ canvas }) => {
     onWrite.mockClear();

@@ -31,7 +31,6 @@ export const Refused: Story = states.refused;
 export const ReadOnly: Story = states.readOnly;
 
 export const Updated: Story = {
-  tags: ["!whole"],
   parameters: { server: detailsServer },
   play: async ({ canvas }) => {
     const field = (label: string) => canvas.getByLabelText(new RegExp(`^${label}`));

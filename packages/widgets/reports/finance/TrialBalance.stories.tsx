@@ -92,7 +92,6 @@ const changing = trialBalanceServer();
 
 /** While other days are on their way the rows are still those of the days before: no file may have them under the new days. */
 export const AFileOfDaysThatAreOnTheirWay: Story = {
-  tags: ["!whole"],
   parameters: { server: changing, gate },
   play: async ({ canvas }) => {
     await bodyRows(canvas, "Trial Balance", "treegrid");

@@ -118,7 +118,6 @@ export const EntryOfBill: Story = {
 
 const onRequest = fn();
 export const SendToWhatsApp: Story = {
-  tags: ["!whole"],
   parameters: {
     server: {
       ...server,

@@ -56,6 +56,7 @@ export const Widths: Story = {
 
 /** A list that mouse and keyboard use alike: up, down, kept at the left, and back to what the report defines. */
 export const OrderAndPins: Story = {
+  tags: ["whole"],
   play: async ({ canvas }) => {
     await bodyRows(canvas);
     const usual = heads(canvas);

@@ -73,6 +73,7 @@ function Headless() {
 }
 
 export const TwoOnOnePage: Story = {
+  tags: ["whole"],
   render: () => (
     <>
       <section aria-label="First">

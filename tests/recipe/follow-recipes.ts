@@ -10,16 +10,25 @@ import { copyRepository, type Copy } from "./copy.ts";
 import { recipeSteps, withLines, type Step } from "./recipe.ts";
 import { chromiumPath } from "../../scripts/project/chromium.mjs";
 
-/** Follows a recipe to the letter on a copy of the repository, builds and starts it, and looks at it as the demo's administrator. */
-export async function followed(
-  recipe: string,
+/**
+ * Follows recipes to the letter on one copy of the repository, builds and starts it, and looks at it as the demo's administrator. All
+ * files are written first; a command that several recipes name is run once.
+ */
+export async function followRecipes(
+  recipes: readonly string[],
   look: (page: Page, database: Knex) => Promise<void>,
 ): Promise<void> {
   const [copy, database] = await Promise.all([copyRepository(), createTestDatabase({ template: null })]);
   onTestFinished(async () => void (await Promise.all([copy.remove(), database.drop()])));
-  const steps = recipeSteps(copy.at(recipe));
-  expect(new Set(steps.map(({ kind }) => kind))).toEqual(new Set(["file", "lines", "commands"]));
-  for (const step of steps) await take(copy, step);
+  const steps = recipes.flatMap((recipe) => {
+    const own = recipeSteps(copy.at(recipe));
+    expect(new Set(own.map(({ kind }) => kind)), recipe).toEqual(new Set(["file", "lines", "commands"]));
+    return own;
+  });
+  for (const step of steps) await write(copy, step);
+  const commands = steps.flatMap((step) => (step.kind === "commands" ? step.commands : []));
+  for (const command of new Set(commands))
+    await copy.run(command, { VANBOOK_TEST_DATABASE_URL: inject("databaseUrl") });
   await copy.run(
     `node ${join("node_modules", "vite/bin/vite.js")} build packages/app --outDir ${copy.at("app")}`,
     { NODE_ENV: "production" },
@@ -47,12 +56,8 @@ export async function followed(
   await look(page, database.db);
 }
 
-async function take(copy: Copy, step: Step) {
-  if (step.kind === "commands") {
-    for (const command of step.commands)
-      await copy.run(command, { VANBOOK_TEST_DATABASE_URL: inject("databaseUrl") });
-    return;
-  }
+async function write(copy: Copy, step: Step) {
+  if (step.kind === "commands") return;
   if (step.kind === "lines") return copy.write(step.path, withLines(await copy.read(step.path), step));
   await mkdir(dirname(copy.at(step.path)), { recursive: true });
   await copy.write(step.path, step.text);

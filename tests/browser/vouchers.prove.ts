@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { rows } from "../../packages/server/db/rows.ts";
+import { holdRequests } from "./held-requests.ts";
+import { startSite, type Site } from "./site.ts";
+import { visit } from "./visit.ts";
+import { moved, nameOf, newest, pricedTotal, typist } from "./voucher-desk.ts";
+
+// What stories can't show of vouchers that are entered by hand: real books, and a page that is closed.
+
+let site: Site;
+beforeAll(async () => (site = await startSite()));
+afterAll(() => site?.stop());
+
+test("a journal is entered by the keyboard alone, and stands in its report", async () => {
+  const { page } = await visit(site, "/JournalVoucher", { as: "meera" });
+  await page.getByRole("table", { name: "Lines of the Journal Voucher" }).waitFor();
+  const enter = typist(page);
+  await page.getByRole("textbox", { name: "Account" }).first().focus();
+  await page.getByRole("combobox", { name: "Account" }).waitFor();
+  // What balances is proposed as the credit.
+  for (const text of ["Rent", "1,200", "Main Cash", "", "", ""]) await enter(text);
+  await page.keyboard.type("Rent of the godown");
+  await page.keyboard.press("Control+Enter");
+  await page.getByText(/^Journal Voucher .+ of ₹1,200\.00 is posted\.$/).waitFor();
+  const posted = await newest(site.db, "journal");
+  expect(posted.narration).toBe("Rent of the godown");
+  expect(posted.lines).toEqual([
+    { name: "Rent", debit: "1200.00", credit: "0.00" },
+    { name: "Main Cash", debit: "0.00", credit: "1200.00" },
+  ]);
+});
+
+test("a voucher is opened from the day book, corrected in its form and cancelled with a reason", async () => {
+  const { page } = await visit(site, "/JournalVoucher", { as: "meera" });
+  await page.getByRole("table", { name: "Lines of the Journal Voucher" }).waitFor();
+  const enter = typist(page);
+  await page.getByRole("textbox", { name: "Account" }).first().focus();
+  await page.getByRole("combobox", { name: "Account" }).waitFor();
+  for (const text of ["Rent", "900", "Main Cash", "", "", ""]) await enter(text);
+  await page.keyboard.type("To be corrected");
+  await page.keyboard.press("Control+Enter");
+  await page.getByText(/^Journal Voucher .+ of ₹900\.00 is posted\.$/).waitFor();
+
+  await page.goto(`${site.url}/DayBook`);
+  await page.getByRole("row", { name: /To be corrected/ }).click();
+  const details = page.getByRole("complementary", { name: "Voucher" });
+  await details.getByRole("link", { name: "Rent" }).waitFor();
+  await details.getByRole("button", { name: "Correct" }).click();
+  const debit = details.getByRole("textbox", { name: "Debit" }).first();
+  const credit = details.getByRole("textbox", { name: "Credit" }).nth(1);
+  await expect.poll(() => debit.inputValue()).toBe("900.00");
+  await debit.fill("750");
+  await credit.fill("750");
+  // What is typed of a correction outlives the page, apart from new vouchers.
+  await page.reload();
+  await page.getByRole("row", { name: /To be corrected/ }).click();
+  await details.getByRole("button", { name: "Correct" }).click();
+  await details.getByText("What was typed here before is still here.").waitFor();
+  await details.getByRole("button", { name: "Accept" }).click();
+  await details.getByText(/^Journal Voucher .+ of ₹750\.00 is corrected\.$/).waitFor();
+  expect((await newest(site.db, "journal")).lines).toEqual([
+    { name: "Rent", debit: "750.00", credit: "0.00" },
+    { name: "Main Cash", debit: "0.00", credit: "750.00" },
+  ]);
+
+  await details.getByRole("button", { name: "Back to the voucher" }).click();
+  await details.getByText("Rent: 900.00 Dr → 750.00 Dr").waitFor();
+  await details.getByRole("button", { name: "Cancel the voucher" }).click();
+  const question = page.getByRole("alertdialog", { name: /^Cancel Journal JRN/ });
+  await question.getByLabel("Reason").fill("Entered twice");
+  await question.getByRole("button", { name: "Cancel the voucher" }).click();
+  await details.getByText("Reason: Entered twice").waitFor();
+  const [reversal] = await rows<{ reason: string }>(
+    site.db,
+    "SELECT reason FROM vouchers WHERE company_id = 1 AND reverses_id = ?",
+    [(await corrected("To be corrected")) ?? 0],
+  );
+  expect(reversal?.reason).toBe("Entered twice");
+  await page.getByRole("row", { name: /To be corrected.*Cancelled/ }).waitFor();
+});
+
+test("a bill for a customer and an item that were missing is made by the keyboard alone", async () => {
+  const [route, godown] = await Promise.all([
+    nameOf(site.db, "routes", "1 = 1"),
+    nameOf(site.db, "stock_locations", "kind = 'godown'"),
+  ]);
+  const { page } = await visit(site, "/SaleVoucher", { as: "meera" });
+  const enter = typist(page);
+  const tab = async (...texts: readonly string[]) => {
+    for (const text of texts) {
+      await page.keyboard.press("Tab");
+      await page.keyboard.type(text);
+    }
+  };
+  /** Makes what is typed, and waits for the form of it. */
+  const make = async (name: string, field: string) => {
+    await page.keyboard.type(name);
+    await page.keyboard.press("Alt+KeyC");
+    const dialog = page.getByRole("dialog", { name: /^Create / });
+    await expect.poll(() => dialog.getByRole("textbox", { name: field }).inputValue()).toBe(name);
+    await expect.poll(() => dialog.locator(":focus").count()).toBe(1);
+  };
+  await page.getByRole("combobox", { name: "Customer" }).focus();
+  await page.getByRole("option").first().waitFor();
+  await make("Vijaya Stores", "Account Name");
+  // From its kind past its name: address, place, PIN, district; past state and country; phone and mobile; past e-mail and GSTIN.
+  await tab(
+    "",
+    "2/11 Market Road",
+    "Punalur",
+    "691305",
+    "Kollam",
+    "",
+    "",
+    "4752270012",
+    "9847012346",
+    "",
+    "",
+  );
+  await tab(route);
+  await page.keyboard.press("Enter");
+  await tab("CCP", "Retail", "");
+  await page.keyboard.press("Enter");
+  const series = page.getByRole("combobox", { name: "Invoice Series" });
+  await expect.poll(() => series.evaluate((field) => field === document.activeElement)).toBe(true);
+  for (const text of ["B2C", godown, "", "", "", ""]) await enter(text);
+
+  await make("Knee Walker", "Item Name");
+  await page.keyboard.type("Medical Dev");
+  // Past its name: description, MRP, CCP.
+  await tab("", "Four wheels", "110", "100");
+  await page.keyboard.press("Enter");
+  const quantity = page.getByRole("textbox", { name: "Quantity" }).first();
+  await expect.poll(() => quantity.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type("2");
+  // 2 at 100.00, and the usual 5 %.
+  expect(await pricedTotal(page)).toBe("210.00");
+  await page.keyboard.press("Control+Enter");
+  await page.getByText(/^Sale Voucher .+ of ₹210\.00 is posted\.$/).waitFor();
+  expect((await newest(site.db, "sale")).lines.find(({ name }) => name.startsWith("Vijaya"))).toEqual({
+    name: "Vijaya Stores",
+    debit: "210.00",
+    credit: "0.00",
+  });
+  expect(await moved(site.db, "sale")).toEqual([{ place: godown, item: "Knee Walker", quantity: "-2.000" }]);
+});
+
+test("what is typed before a form is there is in its first field, and not in the form that is left", async () => {
+  const { page } = await visit(site, "/SaleVoucher", { as: "meera" });
+  const narration = page.getByRole("textbox", { name: "Narration" });
+  await narration.fill("Of the sale");
+  const form = await holdRequests(page, ({ pathname }) => /\/PurchaseVoucher-.*\.js$/.test(pathname));
+  for (const key of ["F9", "Z", "y", "Backspace", "z"]) await page.keyboard.press(key);
+  form.release();
+  const supplier = page.getByRole("combobox", { name: "Supplier" });
+  await expect.poll(() => supplier.inputValue()).toBe("Zz");
+  await page.keyboard.type("z");
+  await expect.poll(() => supplier.inputValue()).toBe("Zzz");
+  await page.keyboard.press("F8");
+  await expect.poll(() => narration.inputValue()).toBe("Of the sale");
+});
+
+/** The voucher with this narration that took another's place. */
+async function corrected(narration: string): Promise<number | undefined> {
+  const [found] = await rows<{ id: number }>(
+    site.db,
+    "SELECT MAX(id) AS id FROM vouchers WHERE company_id = 1 AND narration = ? AND reverses_id IS NULL",
+    [narration],
+  );
+  return found?.id;
+}
