@@ -78,6 +78,8 @@ export default defineConfig({
           ...node,
           // What takes too long for every run: `npm test -- --whole`.
           name: "prove",
+          // As in the server's.
+          isolate: false,
           include: ["tests/**/*.prove.ts"],
           globalSetup: ["./scripts/vitest-database.mjs"],
         },

@@ -60,15 +60,17 @@ async function runInFolder() {
   );
   // What only reads sources, and no test waits for, runs beside everything else, in the time in which tests wait.
   const beside = checkInTurn(readingChecks(options));
-  await checkInTurn(buildChecks());
+  await checkInTurn(buildChecks(options));
   if (summary.hasPassed("build")) process.env.VANBOOK_BUILT_APP = join(root, "packages/app/dist");
+  let longRuns;
   for (const name of names) {
     const files = chosen.filesOf ? chosen.filesOf.get(name) : [];
+    // The long runs wait most of their time, for servers that are killed or held, and the proofs for programs that they start.
+    if (name === "prove" && !chosen.filesOf) longRuns = runLongRuns(options.amounts, summary);
     if (files) await runTests(name, files);
   }
   if (!chosen.filesOf) checkDatabaseFiles(folder);
-  await beside;
-  if (options.isWhole && !chosen.filesOf) await runLongRuns(options.amounts, summary);
+  await Promise.all([beside, longRuns]);
   close();
 }
 

@@ -21,8 +21,8 @@ export function readingChecks({ isWhole }) {
   ];
 }
 
-/** What the tests of the browser wait for. */
-export function buildChecks() {
+/** What tests wait for: those of the browser for the product, proofs for the packages as partners install them, which several would pack at once. */
+export function buildChecks({ isWhole }) {
   const program =
     (...args) =>
     () =>
@@ -32,5 +32,6 @@ export function buildChecks() {
     { name: "the contract breaks nobody", run: program("scripts/contract-report.mjs", "--check") },
     { name: "build", run: () => build().then(() => ({ ok: true, output: "" })) },
     { name: "sizes", run: program("scripts/sizes.mjs") },
+    ...(isWhole ? [{ name: "packages are packed", run: program("scripts/pack.mjs") }] : []),
   ];
 }
