@@ -91,7 +91,7 @@ export async function createGaleraNode(name: string, donors: string): Promise<Ga
 
   /** Where a killed node had come to, so that it is sent the rest and not everything. */
   async function positionAfterKill(cluster: string) {
-    const { stderr } = await runAsGalera("mariadbd", [...options, cluster, "--wsrep-recover"]);
+    const { stderr } = await runAsGalera(dir, "mariadbd", [...options, cluster, "--wsrep-recover"]);
     const [, position] = /Recovered position:? *(\S+:-?\d+)/.exec(stderr) ?? [];
     return position === undefined ? [] : [`--wsrep-start-position=${position}`];
   }
@@ -109,6 +109,8 @@ export async function createGaleraNode(name: string, donors: string): Promise<Ga
       const joined = [cluster, `--wsrep-provider-options=${provider.join(";")}`, ...position];
       const output = openSync(log, "a");
       running = spawn("mariadbd", [...options, ...joined], {
+        // The account of the server may not write into the run's folder, which TMPDIR names.
+        env: { ...process.env, TMPDIR: dir },
         stdio: ["ignore", output, output],
         ...account,
       });
@@ -123,7 +125,7 @@ export async function createGaleraNode(name: string, donors: string): Promise<Ga
     async untilSynced(members) {
       const db = connect(own, { max: 1 });
       try {
-        for (const until = performance.now() + 120_000; !(await isSynced(db, members)); await sleep(100))
+        for (const until = performance.now() + 400_000; !(await isSynced(db, members)); await sleep(100))
           if (running?.exitCode !== null || performance.now() > until)
             throw new Error(`A node does not take part:\n${readFileSync(log, "utf8").slice(-4_000)}`);
       } finally {

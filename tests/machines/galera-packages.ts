@@ -19,9 +19,13 @@ export function galeraAccount(): { uid: number; gid: number } | undefined {
   return { uid: idOf("-u"), gid: idOf("-g") };
 }
 
-/** Runs a program of these packages to its end, while whoever is measured here goes on. */
-export const runAsGalera = (program: string, args: readonly string[]) =>
-  promisify(execFile)(program, args, { encoding: "utf8", ...galeraAccount() });
+/** Runs a program of these packages to its end, while whoever is measured here goes on. Its passing files are in the node's folder. */
+export const runAsGalera = (folder: string, program: string, args: readonly string[]) =>
+  promisify(execFile)(program, args, {
+    encoding: "utf8",
+    env: { ...process.env, TMPDIR: folder },
+    ...galeraAccount(),
+  });
 
 export const GALERA_LIBRARY = "/usr/lib/galera/libgalera_smm.so";
 const NEEDED = [GALERA_LIBRARY, "/usr/bin/wsrep_sst_rsync", "/usr/bin/rsync"];

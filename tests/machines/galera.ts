@@ -57,7 +57,7 @@ export async function startGalera(say: (text: string) => void): Promise<Galera> 
   try {
     const { dir } = node(0);
     const root = "--auth-root-authentication-method=normal";
-    await runAsGalera("mariadb-install-db", [
+    await runAsGalera(dir, "mariadb-install-db", [
       "--no-defaults",
       root,
       "--skip-test-db",
