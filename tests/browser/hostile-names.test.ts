@@ -7,7 +7,7 @@ import { HOSTILE, hostileOf, nameEverything } from "./hostile-rows.ts";
 import { demoOf, download, pdfCount, shownAmount, tableOf } from "./report-screen.ts";
 import { everyScreen } from "./screens/every-screen.ts";
 import type { Demo, ScreenCase } from "./screens/screen-case.ts";
-import { isWhole, tried } from "../whole.ts";
+import { sampleOf, tried, triesAll } from "../whole.ts";
 import { startSite, type Site } from "./site.ts";
 import { createWalker } from "./visit.ts";
 
@@ -38,7 +38,10 @@ const user = createWalker(
     }),
 );
 
-const screens = tried(everyScreen, ({ title }) => title === "Sale Report");
+const screens = sampleOf(
+  tried(everyScreen, ({ title }) => title === "Sale Report"),
+  14,
+);
 
 describe.each(screens)("$title", (screen) => {
   test("shows and prints hostile names as the texts that they are", async () => {
@@ -74,11 +77,11 @@ test("hostile names have stood in a table, on paper and in the files", () => {
   for (const seen of [shown, printed, inSheets, inCsv]) {
     expect(seen.size).toBeGreaterThan(HOSTILE.length / 2);
     // Some screens have not a row for each of them.
-    if (isWhole) expect(missing(seen)).toEqual([]);
+    if (triesAll) expect(missing(seen)).toEqual([]);
   }
   expect([...inPdfs]).toEqual(
     expect.arrayContaining(
-      isWhole ? ["=1+1", "@SUM(A1:A9)", "+91 94470 12345", "pictures", "shaped"] : ["shaped"],
+      triesAll ? ["=1+1", "@SUM(A1:A9)", "+91 94470 12345", "pictures", "shaped"] : ["shaped"],
     ),
   );
 });

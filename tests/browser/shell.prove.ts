@@ -70,6 +70,17 @@ test("a start that waits for the server shows the frame meanwhile", async () => 
   await expect.poll(() => frame.count()).toBe(0);
 });
 
+test("F8 that is pressed before its code is there opens the sale when it is", async () => {
+  const { page } = await visit(site, "/dashEmp", { as: "meera" });
+  const code = await holdRequests(page, ({ pathname }) => pathname.includes("voucher-keys"));
+  await page.reload({ waitUntil: "commit" });
+  await page.getByRole("navigation", { name: "Main menu" }).waitFor();
+  await expect.poll(() => code.count()).toBeGreaterThan(0);
+  await page.keyboard.press("F8");
+  code.release();
+  await page.getByRole("heading", { name: "Sale Voucher" }).waitFor();
+});
+
 test("the palette closes at the first Esc, with letters in it too", async () => {
   const { page } = await visit(site, "/", { as: "meera" });
   await page.getByRole("navigation", { name: "Main menu" }).waitFor();

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { holdRequests, isOf } from "./held-requests.ts";
 import { startSite, type Site } from "./site.ts";
 import { signIn, visit } from "./visit.ts";
+import { PASSWORD } from "./visitors.ts";
 
 let site: Site;
 beforeAll(async () => void (site = await startSite()));
@@ -17,6 +19,19 @@ test("a company list that can't be had is said, and can be asked for again", asy
   await page.getByRole("button", { name: /Company/ }).click();
   await page.getByRole("option", { name: /Malabar/ }).waitFor();
   complaints.length = 0; // the 500 that was made up
+});
+
+test("a login that is pressed before the companies are there goes on when they are", async () => {
+  const { page } = await visit(site);
+  await page.evaluate(() => localStorage.setItem("vanbook.company", "1"));
+  const companies = await holdRequests(page, isOf("/api/companies"));
+  await page.reload();
+  await page.getByLabel("Username").fill("meera");
+  await page.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByRole("button", { name: "Logging in" }).waitFor();
+  companies.release();
+  await page.getByRole("navigation", { name: "Main menu" }).waitFor();
 });
 
 test("the password can be shown and hidden", async () => {

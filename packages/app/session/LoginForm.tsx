@@ -1,6 +1,6 @@
 import { brokenForm, signInRules } from "@vanbook/sdk/rules";
 import { Banner, Button, IconButton, lazyPart, Select, Skeleton, TextField } from "@vanbook/widgets";
-import { type FormEvent, Suspense, useRef, useState } from "react";
+import { type FormEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { useText } from "../text/use-text.ts";
 import type { Companies } from "./use-companies.ts";
@@ -14,6 +14,8 @@ export function LoginForm({ companies }: { companies: Companies }) {
   const [password, setPassword] = useState("");
   const [shown, setShown] = useState(false);
   const [missing, setMissing] = useState<string | null>(null);
+  /** Login was pressed before the companies were there: it goes on when they are. */
+  const [isWaiting, setWaiting] = useState(false);
   const { signIn, pending, failure, step, setStep, arrive, startOver } = useSignIn();
 
   function submit(event: FormEvent) {
@@ -23,6 +25,7 @@ export function LoginForm({ companies }: { companies: Companies }) {
 
   async function attempt() {
     const broken = brokenForm(signInRules, { Username: username, Password: password });
+    if (!broken && companies.loading) return setWaiting(true);
     setMissing(broken ?? (companies.chosen === null ? text.companyRequired : null));
     if (broken) {
       const first = username.trim() ? "password" : "username";
@@ -37,6 +40,14 @@ export function LoginForm({ companies }: { companies: Companies }) {
     field?.focus();
     field?.select();
   }
+
+  const goOn = useEffectEvent(() => {
+    setWaiting(false);
+    void attempt();
+  });
+  useEffect(() => {
+    if (isWaiting && !companies.loading) goOn();
+  }, [isWaiting, companies.loading]);
 
   // What comes after the password is asked of few.
   if (step)
@@ -94,7 +105,7 @@ export function LoginForm({ companies }: { companies: Companies }) {
           />
         }
       />
-      <Button type="submit" variant="primary" pendingLabel={pending && text.loggingIn}>
+      <Button type="submit" variant="primary" pendingLabel={(pending || isWaiting) && text.loggingIn}>
         {text.login}
       </Button>
     </Root>

@@ -12,7 +12,7 @@ import { useSession } from "../session/session-context.ts";
 import { useRetries } from "../session/use-retries.ts";
 import { typedAhead, type TypedAhead } from "./typed-ahead.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
-import { useVoucherKeys } from "./use-voucher-keys.ts";
+import { useOpenVoucher } from "./use-voucher-keys.ts";
 
 /** The frame of every protected page: the two bars, and what opens over the page. */
 export function Shell() {
@@ -34,10 +34,9 @@ export function Shell() {
   };
   const session = useSession();
   const navigate = useNavigate();
-  const keys = useVoucherKeys();
+  const openByKey = useOpenVoucher();
   const role = "user" in session ? session.user.UserRoleId : undefined;
-  const openVoucher = (event: KeyboardEvent) =>
-    open === null && keys?.openVoucher(event, role, navigate) === true;
+  const openVoucher = (event: KeyboardEvent) => open === null && openByKey(event, role, navigate);
   useShortcuts({ palette: openPalette, sheet: () => setOpen("sheet"), voucher: openVoucher });
   useRetries();
   const Overlay = open && open !== "palette" ? overlays[open] : null;
