@@ -1,6 +1,6 @@
 import { brokenForm, signInRules } from "@vanbook/sdk/rules";
 import { Banner, Button, IconButton, lazyPart, Select, Skeleton, TextField } from "@vanbook/widgets";
-import { type FormEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type FormEvent, Suspense, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { useText } from "../text/use-text.ts";
 import type { Companies } from "./use-companies.ts";
@@ -25,29 +25,29 @@ export function LoginForm({ companies }: { companies: Companies }) {
 
   async function attempt() {
     const broken = brokenForm(signInRules, { Username: username, Password: password });
-    if (!broken && companies.loading) return setWaiting(true);
-    setMissing(broken ?? (companies.chosen === null ? text.companyRequired : null));
+    const chosen = broken ? null : await chosenCompany();
+    setMissing(broken ?? (chosen === null ? text.companyRequired : null));
     if (broken) {
       const first = username.trim() ? "password" : "username";
       return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
     }
-    if (companies.chosen === null) {
+    if (chosen === null) {
       return form.current?.querySelector<HTMLElement>("[aria-haspopup=listbox]")?.focus();
     }
-    const credentials = { CompanyID: companies.chosen, Username: username.trim(), Password: password };
+    const credentials = { CompanyID: chosen, Username: username.trim(), Password: password };
     if (await signIn(credentials)) return;
     const field = form.current?.querySelector<HTMLInputElement>("[name=password]");
     field?.focus();
     field?.select();
   }
 
-  const goOn = useEffectEvent(() => {
+  async function chosenCompany() {
+    if (!companies.loading) return companies.chosen;
+    setWaiting(true);
+    const chosen = await companies.chosenWhenLoaded();
     setWaiting(false);
-    void attempt();
-  });
-  useEffect(() => {
-    if (isWaiting && !companies.loading) goOn();
-  }, [isWaiting, companies.loading]);
+    return chosen;
+  }
 
   // What comes after the password is asked of few.
   if (step)

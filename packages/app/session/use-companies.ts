@@ -13,15 +13,21 @@ export function useCompanies() {
   });
   const companies = data?.data ?? [];
   const [picked, setPicked] = useState(() => Number(localStorage.getItem(KEY)) || null);
-  const chosen =
-    companies.find(({ CompanyId }) => CompanyId === picked) ?? (companies.length === 1 ? companies[0] : null);
+  const chosenOf = (all: typeof companies) =>
+    (all.find(({ CompanyId }) => CompanyId === picked) ?? (all.length === 1 ? all[0] : null))?.CompanyId ??
+    null;
 
   return {
     options: companies.map(({ CompanyId, CompanyName }) => ({
       value: String(CompanyId),
       label: CompanyName,
     })),
-    chosen: chosen?.CompanyId ?? null,
+    chosen: chosenOf(companies),
+    /** The one that is chosen once the companies are there, or null when they can't be had. */
+    async chosenWhenLoaded() {
+      const loaded = await refetch({ cancelRefetch: false });
+      return chosenOf(loaded.data?.data ?? []);
+    },
     choose(value: string | null) {
       setPicked(Number(value) || null);
       if (value) localStorage.setItem(KEY, value);
