@@ -9,7 +9,7 @@ import { installPackages } from "./project/packages.mjs";
 import { checkNode, report } from "./project/problem.mjs";
 import { root } from "./project/root.mjs";
 import { chooseChangedTests } from "./test/changed-tests.mjs";
-import { buildChecks, readingChecks } from "./test/checks.mjs";
+import { buildChecks, packChecks, readingChecks } from "./test/checks.mjs";
 import { countDatabaseFiles } from "./test/database-files.mjs";
 import { runLongRuns } from "./test/long-runs.mjs";
 import { readOptions } from "./test/options.mjs";
@@ -60,11 +60,13 @@ async function runInFolder() {
   );
   // What only reads sources, and no test waits for, runs beside everything else, in the time in which tests wait.
   const beside = checkInTurn(readingChecks(options));
-  await checkInTurn(buildChecks(options));
+  await checkInTurn(buildChecks());
   if (summary.hasPassed("build")) process.env.VANBOOK_BUILT_APP = join(root, "packages/app/dist");
+  const packed = options.isWhole ? checkInTurn(packChecks()) : undefined;
   let longRuns;
   for (const name of names) {
     const files = chosen.filesOf ? chosen.filesOf.get(name) : [];
+    if (name === "prove") await packed;
     // The long runs wait most of their time, for servers that are killed or held, and the proofs for programs that they start.
     if (name === "prove" && !chosen.filesOf) longRuns = runLongRuns(options.amounts, summary);
     if (files) await runTests(name, files);

@@ -21,17 +21,21 @@ export function readingChecks({ isWhole }) {
   ];
 }
 
-/** What tests wait for: those of the browser for the product, proofs for the packages as partners install them, which several would pack at once. */
-export function buildChecks({ isWhole }) {
-  const program =
-    (...args) =>
-    () =>
-      call(process.execPath, args);
+/** What the tests of the browser wait for. */
+export function buildChecks() {
   return [
     { name: "generated files are fresh", run: program("scripts/generate.mjs", "--check") },
     { name: "the contract breaks nobody", run: program("scripts/contract-report.mjs", "--check") },
     { name: "build", run: () => build().then(() => ({ ok: true, output: "" })) },
     { name: "sizes", run: program("scripts/sizes.mjs") },
-    ...(isWhole ? [{ name: "packages are packed", run: program("scripts/pack.mjs") }] : []),
   ];
+}
+
+/** What the proofs wait for: the packages as partners install them, which several would pack at once. */
+export function packChecks() {
+  return [{ name: "packages are packed", run: program("scripts/pack.mjs") }];
+}
+
+function program(...args) {
+  return () => call(process.execPath, args);
 }
