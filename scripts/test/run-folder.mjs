@@ -23,7 +23,7 @@ export function openRunFolder() {
   if (given) return { folder: given, close: () => {} };
   removeAbandoned();
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
-  // A database server that runs under an account of its own goes through it to its own folder.
+  // A database server may run under another account, which has to pass through here to its folder.
   chmodSync(folder, 0o711);
   startKeeper(folder);
   Object.assign(process.env, { [VARIABLE]: folder, TMPDIR: folder });

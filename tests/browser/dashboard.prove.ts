@@ -31,7 +31,7 @@ test("the range is in the address, so a link and Back hold it", async () => {
   await page.getByRole("radio", { name: "Last 30 Days", checked: true }).waitFor();
 });
 
-test("the figures are fetched anew every three minutes while the page is seen, and not while it is hidden", async () => {
+test("the figures are fetched again every three minutes while the page is seen, and not while it is hidden", async () => {
   // A visitor's browser is not lent to the next test, which would have this one's clock.
   const { page } = await visit(site);
   await signIn(page);

@@ -1,8 +1,7 @@
-import type { Page } from "playwright";
 import { afterAll, beforeAll, test, expect } from "vitest";
 import { demoOf } from "./report-screen.ts";
+import { chooseRange, daysAgo, fromApi } from "./sale-report-range.ts";
 import { startSite, type Site } from "./site.ts";
-import { now } from "../../packages/server/clock.ts";
 import { expectAccessible, signIn, visit } from "./visit.ts";
 
 let site: Site;
@@ -99,7 +98,7 @@ test("on a phone the tab that is open is in sight, and the rows can be sorted", 
   await expect.poll(() => inSight("Sale Report")).toBe(false);
 
   await page.goto(`/Tabsale?tab=sale&from=${daysAgo(90)}&to=${daysAgo(0)}`);
-  const { rows } = await fromApi(page);
+  const { rows } = await fromApi(site, page);
   const first = (amount: number) =>
     page
       .locator('[data-row="0"]')
@@ -114,32 +113,3 @@ test("on a phone the tab that is open is in sight, and the rows can be sorted", 
     .first()
     .waitFor();
 });
-
-interface Bill {
-  BillNo: string;
-  CustomerName: string;
-  BillAmount: number;
-}
-
-/** The report of the range in the toolbar as the API gives it, over the page's own session, newest first. */
-async function fromApi(page: Page): Promise<{ rows: Bill[]; total: number }> {
-  const answer = await page.request.post(`/api/getSaleReport`, {
-    headers: { "X-Vanbook-Client": "test", Origin: site.url },
-    data: { FromDate: daysAgo(90), ToDate: daysAgo(0) },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  const { billDetails: rows } = (await answer.json()) as { billDetails: Bill[] };
-  return { rows, total: rows.reduce((sum, row) => sum + Math.round(row.BillAmount * 100), 0) / 100 };
-}
-
-async function chooseRange(page: Page, name: string) {
-  await page.getByRole("button", { name: /Last \d+ Days/ }).click();
-  await page.getByRole("dialog").getByText(name, { exact: true }).click();
-  await page.getByRole("button", { name }).waitFor();
-  await page.waitForURL(({ searchParams }) => searchParams.get("from") === daysAgo(parseInt(name.slice(5))));
-}
-
-/** A day in India, as the report's own range counts them. */
-function daysAgo(days: number): string {
-  return new Date(now().getTime() + 19_800_000 - days * 86_400_000).toISOString().slice(0, 10);
-}

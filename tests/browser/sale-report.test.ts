@@ -3,9 +3,9 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { read, utils } from "xlsx";
 import { pdfText } from "../../packages/widgets/report/export/testing/pdf-text.ts";
+import { chooseRange, fromApi } from "./sale-report-range.ts";
 import { startSite, type Site } from "./site.ts";
 import { expectAccessible, signIn, visit } from "./visit.ts";
-import { now } from "../../packages/server/clock.ts";
 
 let site: Site;
 beforeAll(async () => void (site = await startSite()));
@@ -22,7 +22,7 @@ test("from the login to a bill, its files, and out again", async () => {
   await chooseRange(page, "Last 90 Days");
 
   // The page, the API and the ledger say one total.
-  const { rows, total } = await fromApi(page);
+  const { rows, total } = await fromApi(site, page);
   const shown = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 }).format(total);
   await page.getByText(`${new Intl.NumberFormat("en-IN").format(rows.length)} rows`).waitFor();
   await expect.poll(() => page.getByText(shown, { exact: true }).count()).toBeGreaterThan(0);
@@ -92,30 +92,6 @@ test("on a phone a row is two lines and a bill takes the whole screen", async ()
   await expect.poll(() => bill.boundingBox()).toMatchObject({ x: 0, width: 390 });
 });
 
-interface Bill {
-  BillNo: string;
-  CustomerName: string;
-  BillAmount: number;
-}
-
-/** The report of the range in the toolbar as the API gives it, over the page's own session, newest first. */
-async function fromApi(page: Page): Promise<{ rows: Bill[]; total: number }> {
-  const answer = await page.request.post(`/api/getSaleReport`, {
-    headers: { "X-Vanbook-Client": "test", Origin: site.url },
-    data: { FromDate: daysAgo(90), ToDate: daysAgo(0) },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  const { billDetails: rows } = (await answer.json()) as { billDetails: Bill[] };
-  return { rows, total: rows.reduce((sum, row) => sum + Math.round(row.BillAmount * 100), 0) / 100 };
-}
-
-async function chooseRange(page: Page, name: string) {
-  await page.getByRole("button", { name: /Last \d+ Days/ }).click();
-  await page.getByRole("dialog").getByText(name, { exact: true }).click();
-  await page.getByRole("button", { name }).waitFor();
-  await page.waitForURL(({ searchParams }) => searchParams.get("from") === daysAgo(parseInt(name.slice(5))));
-}
-
 async function download(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
   const waiting = page.waitForEvent("download");
   await page.getByRole("button", { name: button, exact: true }).click();
@@ -127,11 +103,6 @@ function cellsOf(bytes: Buffer): unknown[][] {
   const book = read(bytes);
   const sheet = book.Sheets[book.SheetNames[0] ?? ""];
   return sheet ? utils.sheet_to_json<unknown[]>(sheet, { header: 1 }) : [];
-}
-
-/** A day in India, as the report's own range counts them. */
-function daysAgo(days: number): string {
-  return new Date(now().getTime() + 19_800_000 - days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** Prints the report: what the browser would put on paper, and the sheets that it is made of. */

@@ -19,7 +19,7 @@ export function galeraAccount(): { uid: number; gid: number } | undefined {
   return { uid: idOf("-u"), gid: idOf("-g") };
 }
 
-/** Runs a program of these packages to its end, while whoever is measured here goes on. Its passing files are in the node's folder. */
+/** Runs a program of these packages to its end, without stopping this process meanwhile. Its temporary files are in the node's folder. */
 export const runAsGalera = (folder: string, program: string, args: readonly string[]) =>
   promisify(execFile)(program, args, {
     encoding: "utf8",

@@ -1,0 +1,33 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { now } from "../../packages/server/clock.ts";
+import type { Site } from "./site.ts";
+
+interface Bill {
+  BillNo: string;
+  CustomerName: string;
+  BillAmount: number;
+}
+
+/** The report of the range in the toolbar as the API gives it, over the page's own session, newest first. */
+export async function fromApi(site: Site, page: Page): Promise<{ rows: Bill[]; total: number }> {
+  const answer = await page.request.post(`/api/getSaleReport`, {
+    headers: { "X-Vanbook-Client": "test", Origin: site.url },
+    data: { FromDate: daysAgo(90), ToDate: daysAgo(0) },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { billDetails: rows } = (await answer.json()) as { billDetails: Bill[] };
+  return { rows, total: rows.reduce((sum, row) => sum + Math.round(row.BillAmount * 100), 0) / 100 };
+}
+
+export async function chooseRange(page: Page, name: string) {
+  await page.getByRole("button", { name: /Last \d+ Days/ }).click();
+  await page.getByRole("dialog").getByText(name, { exact: true }).click();
+  await page.getByRole("button", { name }).waitFor();
+  await page.waitForURL(({ searchParams }) => searchParams.get("from") === daysAgo(parseInt(name.slice(5))));
+}
+
+/** A day in India, as the report's own range counts them. */
+export function daysAgo(days: number): string {
+  return new Date(now().getTime() + 19_800_000 - days * 86_400_000).toISOString().slice(0, 10);
+}
