@@ -63,14 +63,16 @@ async function runInFolder() {
   await checkInTurn(buildChecks());
   if (summary.hasPassed("build")) process.env.VANBOOK_BUILT_APP = join(root, "packages/app/dist");
   const packed = options.isWhole ? checkInTurn(packChecks()) : undefined;
+  let longRuns;
   for (const name of names) {
     const files = chosen.filesOf ? chosen.filesOf.get(name) : [];
-    if (name === "prove") await packed;
-    // The long runs wait most of their time, for servers that are killed or held, and the proofs for programs that they start. No other
-    // stage has them beside it: they plant faults in stories too, and two runs of those take Vite's bundles from each other.
-    const longRuns = name === "prove" && !chosen.filesOf ? runLongRuns(options.amounts, summary) : undefined;
+    if (name === "server") await packed;
+    // The long runs wait most of their time, for servers that are killed or held. They end before the stories: they plant faults in those
+    // too, and two runs of stories take Vite's bundles from each other.
+    if (name === "server" && options.isWhole && !chosen.filesOf)
+      longRuns = runLongRuns(options.amounts, summary);
+    if (name === "stories") await longRuns;
     if (files) await runTests(name, files);
-    await longRuns;
   }
   if (!chosen.filesOf) checkDatabaseFiles(folder);
   await beside;
