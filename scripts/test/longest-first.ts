@@ -20,8 +20,6 @@ const LONGEST = [
   "tests/contract/hostile-files.test.ts",
   "tests/contract/reports-bad-input.test.ts",
   "tests/wall/non-interference.test.ts",
-  "packages/server/main.test.ts",
-  "packages/server/db/nodes.test.ts",
   "packages/server/books/checks/check.test.ts",
   "tests/manual/manual.prove.ts",
   "tests/hosts/hosts.prove.ts",

@@ -4,9 +4,9 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { startDatabase } from "../database.mjs";
-import { checkRoom } from "./data-directory.mjs";
-import { keepDatabase, type KeptDatabase } from "./keep.mjs";
+import { startDatabase } from "../../scripts/database.mjs";
+import { checkRoom } from "../../scripts/database/data-directory.mjs";
+import { keepDatabase, type KeptDatabase } from "../../scripts/database/keep.mjs";
 
 let dir: string;
 let database: KeptDatabase | undefined;
@@ -100,7 +100,7 @@ test("a first start asks for room, existing data start with 50 MB", async () => 
 
 test("a log on a full disk does not end the command that passes it on", async () => {
   const script = join(dir, "print.mjs");
-  const module = new URL("../project/print.mjs", import.meta.url).href;
+  const module = new URL("../../scripts/project/print.mjs", import.meta.url).href;
   await writeFile(
     script,
     `import { print } from ${JSON.stringify(module)}; print("one"); setTimeout(() => print("two"), 50);`,

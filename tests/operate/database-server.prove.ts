@@ -5,7 +5,7 @@ import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/pr
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { startDatabase } from "./database.mjs";
+import { startDatabase } from "../../scripts/database.mjs";
 
 const made: string[] = [];
 let dir: string;
@@ -108,7 +108,7 @@ test("says which binary VANBOOK_MYSQLD names when that is no server", async () =
 /** Starts the database from a separate process, which then only waits. */
 async function startInProcess(): Promise<{ child: ChildProcess; pid: number }> {
   const script = `
-    const { startDatabase } = await import(${JSON.stringify(new URL("./database.mjs", import.meta.url).href)});
+    const { startDatabase } = await import(${JSON.stringify(new URL("../../scripts/database.mjs", import.meta.url).href)});
     const { pid } = await startDatabase({ dir: ${JSON.stringify(dir)}, purpose: "test" });
     console.log(pid);
     setInterval(() => {}, 1000);`;

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Knex } from "knex";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from "vitest";
-import { startDatabase, type Database } from "../../../scripts/database.mjs";
-import { freePort } from "../../../tests/crash/server-process.ts";
-import { channels, watch, type NodeChosen } from "../channels.ts";
-import { connect, connectionSettings, openBeside } from "./connection.ts";
-import { nodeUrls } from "./node-urls.ts";
-import { firstUsable } from "./nodes.ts";
-import { rows } from "./rows.ts";
-import { withTransaction } from "./transaction.ts";
+import { startDatabase, type Database } from "../../scripts/database.mjs";
+import { freePort } from "../crash/server-process.ts";
+import { channels, watch, type NodeChosen } from "../../packages/server/channels.ts";
+import { connect, connectionSettings, openBeside } from "../../packages/server/db/connection.ts";
+import { nodeUrls } from "../../packages/server/db/node-urls.ts";
+import { firstUsable } from "../../packages/server/db/nodes.ts";
+import { rows } from "../../packages/server/db/rows.ts";
+import { withTransaction } from "../../packages/server/db/transaction.ts";
 
 test("an address is that of one server, or has several nodes before the database's name", () => {
   expect(nodeUrls("mysql://a,b:c,d@one:3307/books?ssl=true")).toEqual([
