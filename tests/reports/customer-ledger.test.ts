@@ -3,6 +3,7 @@ import { expectProblem } from "../contract/expect-problem.ts";
 import { MID_YEAR } from "../demo-database.ts";
 import { type Product, startProduct } from "../product.ts";
 import { samplesOf } from "../wall/samples.ts";
+import { oneIn } from "../whole.ts";
 import { askReport, HOSTILE_NAMES, paiseOf, type ReadTable, refusal } from "./ask-report.ts";
 import {
   busiestCustomer,
@@ -42,7 +43,7 @@ describe("the customer ledger", () => {
       const samples = await samplesOf(product.db, 1, RANGE.ToDate);
       const customer = await postToCustomer(product, meera, samples);
       const debtors = product.db("accounts").where({ company_id: 1, group_id: 14 });
-      const customers = await debtors.pluck<number[]>("id");
+      const customers = oneIn(3, await debtors.orderBy("id").pluck<number[]>("id"));
       const debitors = await askReport(product, "GET", "/api/DebitorsReport").table(meera, RANGE);
       const rows = new Map(debitors.records.map((row) => [row.AccountID, row]));
       const expected = await documentsOf(product);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MID_YEAR } from "../demo-database.ts";
 import { startProduct, type Product } from "../product.ts";
 import { send } from "../documents/post.ts";
+import { oneIn } from "../whole.ts";
 import { askReport, paiseOf, type ReadTable } from "./ask-report.ts";
 import { accountOf, entriesOf, RANGE, trialBalance, YEAR_START, type Entry } from "./ledger-books.ts";
 
@@ -29,8 +30,9 @@ describe("the ledger report", () => {
     async () => {
       const entries = await entriesOf(product, 1);
       const balances = await trialBalance(product, meera);
-      const accounts = [...new Set(entries.map(({ account }) => account))];
-      expect(accounts.length).toBeGreaterThan(150);
+      const all = [...new Set(entries.map(({ account }) => account))];
+      expect(all.length).toBeGreaterThan(150);
+      const accounts = oneIn(3, all);
       for (let at = 0; at < accounts.length; at += 8)
         await Promise.all(accounts.slice(at, at + 8).map((account) => expectOne(account, entries, balances)));
     },

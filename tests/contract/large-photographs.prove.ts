@@ -1,0 +1,42 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Product, startProduct } from "../product.ts";
+import { expectProblem } from "./expect-problem.ts";
+import { itemPictures } from "./item-pictures.ts";
+
+let product: Product;
+beforeAll(async () => void (product = await startProduct({ bills: 60 })));
+afterAll(() => product?.stop());
+
+/** As many as an item has. */
+const COUNT = 5;
+
+it("large photographs in a form, from two people at once, and an item is there with all or with none", async () => {
+  const { save, imagesOf, count } = itemPictures(product, await product.signIn(1, "meera"));
+  const large = await sharp({
+    create: {
+      width: 4000,
+      height: 3000,
+      channels: 3,
+      background: "#888",
+      noise: { type: "gaussian", mean: 128, sigma: 30 },
+    },
+  })
+    .jpeg({ quality: 60 })
+    .toBuffer();
+  expect(large.length).toBeLessThan(5_242_880);
+  const answers = await Promise.all([1, 2].map(() => save(Array<Buffer>(COUNT).fill(large))));
+  for (const answer of answers) {
+    expect(answer.status, answer.text).toBe(200);
+    const images = await imagesOf(answer.read<{ id: number }>().id);
+    expect(images).toHaveLength(COUNT);
+    expect(await sharp(images[COUNT - 1]).metadata()).toMatchObject({
+      format: "jpeg",
+      width: 1600,
+      height: 1200,
+    });
+  }
+  const before = [await count("items"), await count("item_images")];
+  expectProblem(await save([large, large, Buffer.from("no picture")]), 422, "IMAGE_INVALID");
+  expect([await count("items"), await count("item_images")]).toEqual(before);
+}, 120_000);
