@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Page } from "playwright";
+import { figure } from "./dashboard-figure.ts";
+import { demoOf } from "./report-screen.ts";
 import { startSite, type Site } from "./site.ts";
-import { signIn, visit } from "./visit.ts";
+import { expectAccessible, signIn, visit } from "./visit.ts";
 import { today } from "../../packages/server/clock.ts";
 
 let site: Site;
@@ -61,6 +63,77 @@ test("the figures are fetched again every three minutes while the page is seen, 
   await onReturn;
   expect(asked).toBe(3);
 });
+
+test("every part is there, and a figure opens its report over the same days", async () => {
+  const { page } = await visit(site, "/dashboard?range=90", { as: "meera" });
+  const titles = ["Order summary", "Stock Storage", "Sales Activity", "Most Visited Customer", "Locations"];
+  titles.push("Product Traffic", "Invoices", "User Message", "Tasks", "Subscription");
+  for (const name of titles) {
+    const title = page.getByRole("heading", { name, exact: true });
+    await title.scrollIntoViewIfNeeded();
+    await title.waitFor();
+  }
+  await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
+  await expectAccessible(page);
+
+  // A list ends where its neighbour does, and the figures of a strip stand on one line.
+  const endOf = async (name: string) => {
+    const card = page.locator("section", { has: page.getByRole("heading", { name, exact: true }) });
+    const { y = 0, height = 0 } = (await card.boundingBox()) ?? {};
+    return Math.round(y + height);
+  };
+  await expect.poll(async () => (await endOf("Product Traffic")) - (await endOf("Locations"))).toBe(0);
+  const lines = () =>
+    page.locator(".vb-strip").evaluateAll((strips) =>
+      strips.map((strip) => {
+        const figures = [...strip.querySelectorAll("dt + dd")];
+        return new Set(figures.map((figure) => Math.round(figure.getBoundingClientRect().top))).size;
+      }),
+    );
+  await expect.poll(lines).toEqual([1, 1, 1, 1]);
+
+  // The numbers behind a chart, read from its table, are the orders' lines.
+  const { day } = demoOf(site);
+  const [from, to] = [day(90), day(0)];
+  const table = page.getByRole("table", { name: "Order summary, as a table" });
+  const charted = async () => {
+    const cells = await table.locator("tbody td").allTextContents();
+    return cells.reduce((sum, text) => sum + Math.round(Number(text.replaceAll(",", "")) * 1000), 0);
+  };
+  const [[ordered]] = (await site.db.raw(
+    `SELECT SUM(l.quantity) AS total FROM order_lines l JOIN orders o ON o.company_id = l.company_id AND o.id = l.order_id
+      WHERE o.company_id = 1 AND o.status <> 2 AND o.date BETWEEN ? AND ?`,
+    [from, to],
+  )) as [[{ total: string }]];
+  await expect.poll(charted).toBe(Math.round(Number(ordered.total) * 1000));
+
+  const sales = await figure(page, "Sales");
+  await page
+    .locator("section", { has: page.getByRole("heading", { name: "Sales", exact: true }) })
+    .getByRole("link")
+    .click();
+  await page.waitForURL((url) => url.pathname === "/Tabsale" && url.searchParams.get("from") === from);
+  await page.getByText(money(sales), { exact: true }).first().waitFor();
+  await page.goBack();
+  await page.getByRole("link", { name: "Order Report" }).click();
+  await page.waitForURL((url) => url.pathname === "/OrderReport" && url.searchParams.get("to") === to);
+});
+
+test("a salesman sees his own, without the company's money and without ways to screens of managers", async () => {
+  const { page } = await visit(site, "/dashboard", { as: "anil" });
+  const first = page.locator("section", { has: page.getByRole("heading", { name: "This morning" }) });
+  await first.getByText("Vans out").waitFor();
+  await expect.poll(() => first.getByText("Cash", { exact: true }).count()).toBe(0);
+  await expect.poll(() => first.getByText("Bank", { exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("link", { name: "GoDown Stock" }).count()).toBe(0);
+  await page.getByRole("link", { name: "Order Report" }).waitFor();
+});
+
+function money(decimal: string): string {
+  const [rupees = "", paise = "00"] = decimal.split(".");
+  const grouped = rupees.replace(/(\d)(?=(\d\d)+\d$)/g, "$1,");
+  return `${grouped}.${paise.padEnd(2, "0")}`;
+}
 
 async function setVisibility(page: Page, state: "visible" | "hidden") {
   await page.evaluate((now) => {

@@ -33,35 +33,6 @@ describe.each(fullyTried)("$title", (screen) => {
     await master.tryRefusals(page);
   });
 
-  test("says what failed, loses nothing and goes on", async () => {
-    const page = await arrive();
-    await listed(page);
-    let isFailing = true;
-    for (const path of [screen.list, ...screen.writes]) {
-      await page.route(`**${path}*`, (route) =>
-        isFailing
-          ? route.fulfill({ status: 422, contentType: "application/json", body: REFUSAL })
-          : route.continue(),
-      );
-    }
-    await screen.fill(page, "Zebra Two");
-    await button(page, "Submit").click();
-    await page.getByRole("alert").filter({ hasText: "The books are being closed." }).waitFor();
-    const before = await screen.count(site.db);
-    isFailing = false;
-    await button(page, "Submit").click();
-    await page.getByText(screen.words.created).first().waitFor();
-    await expect.poll(() => screen.count(site.db)).toBe(before + 1);
-
-    isFailing = true;
-    await page.reload();
-    const alert = page.getByRole("alert").filter({ hasText: screen.words.failedList });
-    await alert.waitFor();
-    isFailing = false;
-    await alert.getByRole("button", { name: "Retry" }).click();
-    await listed(page);
-  });
-
   test("makes one record of a double click, with its progress said", async () => {
     const page = await arrive();
     await listed(page);
@@ -76,46 +47,6 @@ describe.each(fullyTried)("$title", (screen) => {
     await passFence(page);
     expect(sent.count()).toBe(1);
     await expect.poll(() => screen.count(site.db)).toBe(before + 1);
-  });
-
-  test("tells the second of two who edit the same record", async () => {
-    const first = await arrive();
-    await listed(first);
-    await create(first, "Zebra Four");
-    const second = await arrive();
-    await listed(second);
-    await open(first, "Zebra Four");
-    await open(second, "Zebra Four");
-    await put(first, screen.change.to);
-    await button(first, "Update").click();
-    await first.getByText(screen.words.updated).first().waitFor();
-    const mine = screen.chosen?.other ?? `${screen.change.to.slice(0, -1)}9`;
-    await put(second, mine);
-    await button(second, "Update").click();
-    await second.getByText(/Somebody else has changed this .+ meanwhile\./).waitFor();
-    expect(await changed(mine)).toHaveLength(0);
-    await second.getByRole("button", { name: "Load it again" }).click();
-    await second.getByText(/Changed by somebody else meanwhile/).waitFor();
-    await expect.poll(() => held(second)).toBe(mine);
-    await button(second, "Update").click();
-    await second.getByText(screen.words.updated).first().waitFor();
-    await expect.poll(() => changed(mine)).toHaveLength(1);
-  });
-
-  test("asks before what was typed is lost", async () => {
-    const page = await arrive();
-    await listed(page);
-    await put(page, screen.change.to);
-    await table(page).locator("[data-row]").first().click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
-    await expect.poll(() => held(page)).toBe(screen.change.to);
-    await page.getByRole("link", { name: "Home" }).first().click();
-    await page.getByRole("alertdialog", { name: "Leave without saving?" }).waitFor();
-    await page.getByRole("button", { name: "Stay" }).click();
-    await expect.poll(() => held(page)).toBe(screen.change.to);
-    await page.getByRole("link", { name: "Home" }).first().click();
-    await page.getByRole("button", { name: "Leave" }).click();
-    await page.waitForURL("**/dashboard");
   });
 
   test("works on a phone, in the dark, by keyboard alone", async () => {
@@ -151,12 +82,4 @@ describe.each(fullyTried)("$title", (screen) => {
     const { page } = await visit(site, screen.path, { as: "anil" });
     await master.trySalesman(page);
   });
-});
-
-const REFUSAL = JSON.stringify({
-  success: false,
-  message: "The books are being closed.",
-  error: "The books are being closed.",
-  code: "REFUSED",
-  requestId: "test-1",
 });

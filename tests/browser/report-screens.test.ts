@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { holdRequests, isOf } from "./held-requests.ts";
 import {
   demoOf,
   download,
@@ -49,32 +48,6 @@ describe.each(fullyTried)("$title", (screen) => {
     await expectAccessible(page, "searched");
   });
 
-  test("says when there is nothing, when it fails and when it takes long", async () => {
-    const address = await screen.address(demo);
-    const { page } = await visit(site, (await screen.emptyAddress?.(demo)) ?? withoutRows(address), {
-      as: "meera",
-    });
-    await page
-      .getByText(screen.empty ?? "No data available")
-      .first()
-      .waitFor();
-    await page.route(`**${screen.api}*`, (route) =>
-      route.fulfill({ status: 422, contentType: "application/json", body: REFUSAL }),
-    );
-    await page.goto(address);
-    const alert = page.getByRole("alert").filter({ hasText: screen.failure });
-    await alert.waitFor();
-    await page.unroute(`**${screen.api}*`);
-    const asked = await holdRequests(page, isOf(screen.api));
-    await alert.getByRole("button", { name: "Retry" }).click();
-    await page
-      .getByText(/^Preparing Report/)
-      .first()
-      .waitFor();
-    asked.release();
-    await waitForRows(page, (await screen.expected(demo)).rows);
-  });
-
   test("works on a phone, in the dark, by keyboard alone", async () => {
     const { page } = await visit(site, await screen.address(demo), {
       as: "meera",
@@ -117,22 +90,6 @@ describe.each(fullyTried)("$title", (screen) => {
   });
 });
 
-/** The same address over days on which nothing happened. */
-function withoutRows(address: string): string {
-  const url = new URL(address, "http://page");
-  url.searchParams.set("from", "2020-01-01");
-  url.searchParams.set("to", "2020-01-31");
-  return `${url.pathname}${url.search}`;
-}
-
 function hasFocus(element: Element): boolean {
   return element === document.activeElement;
 }
-
-const REFUSAL = JSON.stringify({
-  success: false,
-  message: "The books are being closed for the day.",
-  error: "The books are being closed for the day.",
-  code: "UNAVAILABLE",
-  requestId: "req_screen",
-});

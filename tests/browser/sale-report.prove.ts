@@ -113,3 +113,13 @@ test("on a phone the tab that is open is in sight, and the rows can be sorted", 
     .first()
     .waitFor();
 });
+
+test("on a phone a row is two lines and a bill takes the whole screen", async () => {
+  const { page } = await visit(site, "/Tabsale", { width: 390, scheme: "dark", as: "meera" });
+  await chooseRange(page, "Last 90 Days");
+  await page.getByRole("row").nth(1).click();
+  const bill = page.getByRole("dialog", { name: "Bill Details" });
+  await bill.getByText("Payment is requested within 15 days of receiving this invoice.").waitFor();
+  await expectAccessible(page);
+  await expect.poll(() => bill.boundingBox()).toMatchObject({ x: 0, width: 390 });
+});

@@ -82,16 +82,6 @@ test("a report is a link, and Back undoes a step of it", async () => {
   await expect.poll(() => page.url()).toBe(address);
 });
 
-test("on a phone a row is two lines and a bill takes the whole screen", async () => {
-  const { page } = await visit(site, "/Tabsale", { width: 390, scheme: "dark", as: "meera" });
-  await chooseRange(page, "Last 90 Days");
-  await page.getByRole("row").nth(1).click();
-  const bill = page.getByRole("dialog", { name: "Bill Details" });
-  await bill.getByText("Payment is requested within 15 days of receiving this invoice.").waitFor();
-  await expectAccessible(page);
-  await expect.poll(() => bill.boundingBox()).toMatchObject({ x: 0, width: 390 });
-});
-
 async function download(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
   const waiting = page.waitForEvent("download");
   await page.getByRole("button", { name: button, exact: true }).click();

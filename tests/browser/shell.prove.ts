@@ -181,6 +181,33 @@ test("while the server is away a report's rows stay, and the range that was aske
   complaints.length = 0; // the requests that were cut
 });
 
+test("on a phone the menus are in a drawer", async () => {
+  const { page } = await visit(site, "/", { width: 390, as: "meera" });
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  const drawer = page.getByRole("dialog", { name: "Main menu" });
+  await drawer.getByRole("link", { name: "Trial Balance" }).waitFor();
+  await expectAccessible(page);
+  await drawer.getByRole("link", { name: "Customer Details" }).click();
+  await page.getByRole("heading", { name: "Customer Details Report" }).waitFor();
+  await expect.poll(() => drawer.count()).toBe(0);
+});
+
+test("a server that is away is announced, and the banner clears by itself", async () => {
+  const { page, complaints } = await visit(site, "/", { as: "meera" });
+  await page.getByRole("progressbar", { name: "Sales against target" }).waitFor();
+  await page.route("**/api/Total*", (route) => route.abort());
+  await page.route("**/readyz", (route) => route.abort());
+  await page.getByRole("radio", { name: "Today" }).click();
+  await page.getByText("The server cannot be reached.").waitFor();
+  await page.unroute("**/api/Total*");
+  await page.unroute("**/readyz");
+  await page.getByText("The server cannot be reached.").waitFor({ state: "detached" });
+  // The banner has promised it: the cards are asked for again by themselves.
+  await page.getByText("Error fetching data").first().waitFor({ state: "detached" });
+  await page.getByRole("progressbar", { name: "Sales against target" }).waitFor();
+  complaints.length = 0; // the requests that were cut
+});
+
 function focused(page: { evaluate: (script: () => string) => Promise<string> }): Promise<string> {
   return page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
 }

@@ -1,4 +1,3 @@
-import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pdfText } from "../../packages/widgets/report/export/testing/pdf-text.ts";
 import { download } from "./report-screen.ts";
@@ -11,51 +10,6 @@ import { moved, nameOf, newest, pricedTotal, typist } from "./voucher-desk.ts";
 let site: Site;
 beforeAll(async () => (site = await startSite()));
 afterAll(() => site?.stop());
-
-const accept = (page: Page) => page.getByRole("button", { name: "Accept" });
-const amount = (page: Page) => page.getByRole("textbox", { name: "Amount" });
-const choose = async (page: Page, field: string, option: string) => {
-  await page.getByRole("combobox", { name: field }).fill(option);
-  await page.getByRole("option", { name: option }).first().click();
-};
-
-test("a payment that was typed outlives the page, and is posted once", async () => {
-  const before = await newest(site.db, "payment");
-  const { page, complaints } = await visit(site, "/PaymentVoucher", { as: "meera" });
-  await choose(page, "Paid To", "Medi");
-  await amount(page).fill("12*45");
-  await page.getByRole("textbox", { name: "Narration" }).fill("On account");
-  await page.reload();
-  await page.getByText("What was typed here before is still here.").waitFor();
-  await expect.poll(() => amount(page).inputValue()).toBe("540.00");
-
-  // Its answer is lost: it stands in the books, and the same is sent again.
-  let isLost = true;
-  await page.route("**/api/v1/payments", async (route) => {
-    if (!isLost) return route.continue();
-    await route.fetch();
-    return route.abort();
-  });
-  await accept(page).click();
-  await page.getByText("It is not known whether the payment was posted.").waitFor();
-  const first = await newest(site.db, "payment");
-  expect(first.id).not.toBe(before.id);
-  expect(first.narration).toBe("On account");
-  expect(first.lines.map(({ debit, credit }) => [debit, credit])).toEqual([
-    ["540.00", "0.00"],
-    ["0.00", "540.00"],
-  ]);
-  // The page is closed before there is an answer: what is sent from the next one is the same payment.
-  await page.reload();
-  isLost = false;
-  await accept(page).click();
-  await page.getByText(/^Payment Voucher .+ of ₹540\.00 is posted\.$/).waitFor();
-  expect((await newest(site.db, "payment")).id).toBe(first.id);
-  // And is no longer kept.
-  await page.reload();
-  await expect.poll(() => amount(page).inputValue()).toBe("");
-  complaints.length = 0; // the lost answers
-});
 
 test("goods are bought, loaded and sold by the keyboard alone, at what the screen said", async () => {
   const [supplier, customer, item, godown, van] = await Promise.all([

@@ -40,6 +40,7 @@ export const TextFields: Story = {
 };
 
 export const Selects: Story = {
+  tags: ["whole"],
   render: () => <Selecting />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Sale Type/ }));

@@ -146,7 +146,6 @@ export const Pasted: Story = {
 
 /** While a line is half typed the others stay priced. */
 export const HalfALine: Story = {
-  tags: ["!whole"],
   render: (args) => <OrderVoucher {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await focusOn(canvas, "Customer");

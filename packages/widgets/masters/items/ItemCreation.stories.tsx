@@ -64,7 +64,6 @@ const sent: StoryRecord[] = [];
 const watched: MasterServer = { ...itemServer, onWrite: (_, record) => void sent.push(record) };
 
 export const Created: Story = {
-  tags: ["!whole"],
   parameters: { server: watched },
   play: async ({ canvas }) => {
     sent.length = 0;

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof SaleReport>;
 const bills = manyBills(12_345);
 
 export const Excel: Story = {
+  tags: ["whole"],
   parameters: { server: { bills } },
   play: async ({ canvas }) => {
     await canvas.findByRole("grid", { name: "Sale Report" });
@@ -49,6 +50,7 @@ export const Excel: Story = {
 };
 
 export const Pdf: Story = {
+  tags: ["whole"],
   parameters: {
     server: { bills: [...manyBills(700), saleBill(9000, { CustomerName: "ശ്രീ നാരായണ മെഡിക്കൽസ്" })] },
   },

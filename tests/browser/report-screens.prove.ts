@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, test } from "vitest";
+import { holdRequests, isOf } from "./held-requests.ts";
+import { demoOf, waitForRows } from "./report-screen.ts";
+import { fullyTried } from "./screens/every-screen.ts";
+import type { Demo } from "./screens/screen-case.ts";
+import { startSite, type Site } from "./site.ts";
+import { visit } from "./visit.ts";
+
+let site: Site;
+let demo: Demo;
+beforeAll(async () => {
+  site = await startSite();
+  demo = demoOf(site);
+});
+afterAll(() => site?.stop());
+
+describe.each(fullyTried)("$title", (screen) => {
+  test("says when there is nothing, when it fails and when it takes long", async () => {
+    const address = await screen.address(demo);
+    const { page } = await visit(site, (await screen.emptyAddress?.(demo)) ?? withoutRows(address), {
+      as: "meera",
+    });
+    await page
+      .getByText(screen.empty ?? "No data available")
+      .first()
+      .waitFor();
+    await page.route(`**${screen.api}*`, (route) =>
+      route.fulfill({ status: 422, contentType: "application/json", body: REFUSAL }),
+    );
+    await page.goto(address);
+    const alert = page.getByRole("alert").filter({ hasText: screen.failure });
+    await alert.waitFor();
+    await page.unroute(`**${screen.api}*`);
+    const asked = await holdRequests(page, isOf(screen.api));
+    await alert.getByRole("button", { name: "Retry" }).click();
+    await page
+      .getByText(/^Preparing Report/)
+      .first()
+      .waitFor();
+    asked.release();
+    await waitForRows(page, (await screen.expected(demo)).rows);
+  });
+});
+
+/** The same address over days on which nothing happened. */
+function withoutRows(address: string): string {
+  const url = new URL(address, "http://page");
+  url.searchParams.set("from", "2020-01-01");
+  url.searchParams.set("to", "2020-01-31");
+  return `${url.pathname}${url.search}`;
+}
+
+const REFUSAL = JSON.stringify({
+  success: false,
+  message: "The books are being closed for the day.",
+  error: "The books are being closed for the day.",
+  code: "UNAVAILABLE",
+  requestId: "req_screen",
+});
