@@ -1,16 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Knex } from "knex";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startDatabase, type Database } from "../../../scripts/database.mjs";
-import { connect, connectionSettings } from "./connection.ts";
-import { databaseOf } from "./database.ts";
+import { connectionSettings } from "./connection.ts";
 import { databaseFault } from "./database-error.ts";
 import { rows } from "./rows.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
-import { withTransaction } from "./transaction.ts";
 
 describe("a connection", () => {
   let test1: TestDatabase;
@@ -103,100 +96,3 @@ describe("the settings", () => {
     });
   });
 });
-
-describe("a database that goes away", () => {
-  let dir: string;
-  let server: Database;
-  beforeAll(async () => {
-    dir = await mkdtemp(join(tmpdir(), `vanbook-test-${process.pid}-`));
-    server = await startDatabase({ dir, purpose: "test" });
-  });
-  afterAll(async () => {
-    process.kill(server.pid, "SIGCONT");
-    await server.stop();
-    await rm(dir, { recursive: true });
-  });
-
-  test("is waited for no longer than three seconds", () => {
-    const db = connect(server.url);
-    // Whoever has no connection by then is told so; the other limits are parts of this one.
-    const { acquireTimeoutMillis, createTimeoutMillis } = poolOf(db);
-    expect([createTimeoutMillis, acquireTimeoutMillis]).toEqual([2_500, 2_800]);
-  });
-
-  test("is an error, and is back with the first who asks after its return", async () => {
-    const db = connect(server.url);
-    // The pool is full: none of its ten dead connections may be given to a later request.
-    await Promise.all(Array.from({ length: 10 }, () => db.raw("SELECT SLEEP(0.1)")));
-    await server.stop();
-    expect(await faults(Array.from({ length: 20 }, () => db.raw("SELECT 1")))).toEqual(UNREACHABLE);
-    expect(await faults(Array.from({ length: 64 }, () => write(db)))).toEqual(UNREACHABLE);
-
-    server = await startDatabase({ dir, purpose: "test" });
-    await Promise.all(Array.from({ length: 20 }, () => db.raw("SELECT 1")));
-    await db.destroy();
-  });
-
-  test("does not hold a request for ever when it freezes within its statement", async () => {
-    const db = connect(server.url, { statementSeconds: 1 });
-    await db.raw("SELECT 1");
-    const asked = faults([db.raw("SELECT SLEEP(0.9)")]);
-    await freeze(server.pid);
-    // It is told so while the server is frozen.
-    expect(await asked.finally(() => process.kill(server.pid, "SIGCONT"))).toEqual(UNREACHABLE);
-    await db.destroy();
-  });
-
-  test("is an error when it is there but answers nothing", async () => {
-    const db = connect(server.url);
-    await Promise.all(Array.from({ length: 10 }, () => db.raw("SELECT SLEEP(0.1)")));
-    await sleep(1100);
-    await freeze(server.pid);
-    let attempts = 0;
-    poolOf(databaseOf(db).writing()).on("acquireRequest", () => (attempts += 1));
-    const all = [
-      ...Array.from({ length: 20 }, () => db.raw("SELECT 1")),
-      ...Array.from({ length: 64 }, () => write(db)),
-    ];
-    const found = await faults(all).finally(() => process.kill(server.pid, "SIGCONT"));
-    expect(found).toEqual(UNREACHABLE);
-    // There are more writers than may run at once: the queued ones did not wait for an attempt of their own.
-    expect(attempts).toBe(8);
-    await db.raw("SELECT 1");
-    await db.destroy();
-  });
-});
-
-/** Stops all threads of the process and waits until they have stopped: a server that can still answer is not frozen. */
-async function freeze(pid: number) {
-  process.kill(pid, "SIGSTOP");
-  const isStopped = async () => {
-    const threads = await readdir(`/proc/${pid}/task`);
-    const stats = await Promise.all(threads.map((id) => readFile(`/proc/${pid}/task/${id}/stat`, "utf8")));
-    return stats.every((stat) => stat.includes(") T "));
-  };
-  while (!(await isStopped())) await sleep(10);
-}
-
-function write(db: Knex) {
-  return withTransaction(db, (trx) => trx.raw("SELECT 1"));
-}
-
-/** What became of each, without repetition: the fault of its error, or undefined where it was answered. */
-async function faults(all: readonly Promise<unknown>[]) {
-  const outcomes = await Promise.allSettled(all);
-  return new Set(outcomes.map((one) => (one.status === "rejected" ? databaseFault(one.reason) : undefined)));
-}
-
-/** Knex's pool, which it leaves untyped. */
-function poolOf(db: Knex) {
-  return (db.client as { pool: Pool }).pool;
-}
-
-interface Pool {
-  acquireTimeoutMillis: number;
-  createTimeoutMillis: number;
-  on(event: "acquireRequest", listener: () => void): void;
-}
-
-const UNREACHABLE = new Set(["unreachable"]);
