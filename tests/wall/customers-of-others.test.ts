@@ -77,11 +77,12 @@ it("is named by no list and no report", async () => {
   if (!administrator) throw new Error("no administrator");
   cookies.set(1, await product.signIn(1, administrator.username));
   let named = 0;
-  for (const operation of reading) {
+  for (const [at, operation] of reading.entries()) {
     const seen = (await asked(operation, administrator)).text.includes(OUTSIDE);
     if (!seen) continue;
     named += 1;
-    for (const visitor of visitors) {
+    // Everybody in a whole run, otherwise one of them.
+    for (const visitor of isWhole ? visitors : visitors.slice(at % 3, (at % 3) + 1)) {
       const { text } = await asked(operation, visitor);
       expect(text.includes(OUTSIDE), `${operation.id} as role ${visitor.role}`).toBe(false);
     }
