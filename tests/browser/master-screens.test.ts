@@ -16,10 +16,7 @@ afterAll(() => site?.stop());
 
 describe.each(fullyTried)("$title", (screen) => {
   beforeAll(() => screen.prepare?.(site.db));
-  const { button, table, open, create, put, held, changed, arrive, listed, ...master } = driveMaster(
-    screen,
-    () => site,
-  );
+  const { button, table, arrive, listed, ...master } = driveMaster(screen, () => site);
 
   test("creates, edits, clears, searches and deletes", async () => {
     const page = await arrive();
