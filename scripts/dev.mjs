@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { keepDatabase } from "./database/keep.mjs";
 import { ensureServer } from "./database.mjs";
+import { generateIfChanged } from "./project/generated.mjs";
 import { installPackages } from "./project/packages.mjs";
 import { checkNode, report } from "./project/problem.mjs";
 import { root } from "./project/root.mjs";
@@ -17,6 +18,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stopPro
 try {
   await checkPort(port, process.env.HOST || "127.0.0.1");
   installPackages();
+  await generateIfChanged();
   if (!process.env.DATABASE_URL) {
     ensureServer();
     database = await keepDatabase({ dir: dataFolder(), until: stopping.signal });

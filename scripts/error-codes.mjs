@@ -143,6 +143,23 @@ export async function serverRemedies() {
   return (await loadModule(join(SERVER, "remedies.ts"))).remedies;
 }
 
+/** The error codes of packages/server/contract/problem.ts as a page for people who call the API. */
+export function errorsDocument(problems, remedies) {
+  const lines = Object.entries(problems).map(
+    ([code, [status, message]]) => `| ${status} | \`${code}\` | ${message} | ${remedies[code]} |`,
+  );
+  return `# Error codes
+
+Every failure answers \`{ success: false, message, error, code, requestId }\`, with \`fields\` where fields were refused, and \`help\`, the place of the code
+in the reference, where the server has it (/docs/api). \`message\` is for people and may change; \`code\` is for programs and stays. Made by
+scripts/generate.mjs from packages/server/contract/problem.ts and remedies.ts.
+
+| status | code | message | what to do |
+| --- | --- | --- | --- |
+${lines.join("\n")}
+`;
+}
+
 /** The types of the codes, for packages/sdk/generated/codes.ts. Throws for a code that the server does not have. */
 export function codeTypes(operations, problems, { rowsSchema }) {
   const quoted = (codes) => codes.map((code) => JSON.stringify(code)).join(" | ");

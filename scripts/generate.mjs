@@ -1,5 +1,7 @@
-// Makes, from openapi.yaml, what the packages read: types, the SDK's operation map and the server's bundled contract.
-// Run as `npm run generate`; `--check` writes nothing and fails when a generated file is stale.
+// Makes what the packages read: from the contract its types, the SDK's operation map and the server's bundled contract; from the features
+// and widgets themselves the lists of them.
+// `npm install` runs it, and whatever builds, when what it reads has changed (project/generated.mjs); `npm run generate` runs it at once,
+// and brings docs/errors.md up to date, the one file of these that is kept in git.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,10 +11,20 @@ import ts from "typescript";
 import { stringify } from "yaml";
 import { clientMethods } from "./client-methods.mjs";
 import { contractParts, isWriting, METHODS } from "./contract-parts.mjs";
-import { CODE_RULES, codesOf, codeTypes, serverProblems, serverRemedies } from "./error-codes.mjs";
+import { writeContractRoot } from "./contract-root.mjs";
+import {
+  CODE_RULES,
+  codesOf,
+  codeTypes,
+  errorsDocument,
+  serverProblems,
+  serverRemedies,
+} from "./error-codes.mjs";
 import { operationGuide, operationGuides } from "./operation-guide.mjs";
 import { loadModule } from "./project/load-module.mjs";
+import { serverMigrations, serverRoutes } from "./server-registers.mjs";
 import { widgetOperations } from "./widget-operations.mjs";
+import { findWidgets, widgetRegisters } from "./widget-registers.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const TABLE = new Set(["page", "pageSize", "sort", "search"]);
@@ -25,6 +37,7 @@ const guides = operationGuides(contract, operations, { rowsSchema, isWriting });
 const problems = await serverProblems();
 const remedies = await serverRemedies();
 const served = withCodes();
+const widgets = await findWidgets(operations);
 const files = {
   "packages/sdk/generated/schema.ts": await schemaTypes({ decimals: "number" }),
   "packages/sdk/generated/operations.ts": operationMap(await contractDates()),
@@ -33,9 +46,11 @@ const files = {
   "packages/sdk/generated/client.ts": clientMethods(operations, guides, { rowsSchema, bodySchema }),
   "packages/sdk/generated/codes.ts": codeTypes(operations, problems, { rowsSchema }),
   "packages/sdk/generated/widgets.ts": await widgetTable(),
+  ...widgetRegisters(widgets, isFileReport),
+  "packages/server/generated/routes.ts": await serverRoutes(operations),
+  "packages/server/db/generated/migrations.ts": await serverMigrations(),
   "packages/server/generated/schema.ts": await schemaTypes({ decimals: "string" }),
   "packages/server/generated/rows.ts": rowNames(),
-  "docs/errors.md": errorsDocument(),
   "packages/server/generated/contract.json": `${JSON.stringify(served)}\n`,
   "packages/server/generated/openapi.yaml": stringify(served, {
     lineWidth: 0,
@@ -44,28 +59,26 @@ const files = {
   }),
 };
 
-const stale = [];
+if (!process.argv.includes("--kept-as-is")) files["docs/errors.md"] = errorsDocument(problems, remedies);
+
+const written = [];
 for (const [name, text] of Object.entries(files)) {
   const path = join(root, name);
   const before = await readFile(path, "utf8").catch(() => "");
+  // A file that stays as it is keeps its time, so that nothing is built of it again.
   if (before === text) continue;
-  stale.push(name);
-  if (process.argv.includes("--check")) continue;
+  written.push(name);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text);
 }
-if (process.argv.includes("--check") && stale.length > 0) {
-  console.error(`Stale: ${stale.join(", ")}. Run \`npm run generate\` and commit what it writes.`);
-  process.exit(1);
-}
 console.log(
-  `${operations.length} operations; ${stale.length === 0 ? "all files fresh" : `wrote ${stale.join(", ")}`}.`,
+  `${operations.length} operations; ${written.length === 0 ? "all files fresh" : `wrote ${written.join(", ")}`}.`,
 );
 
 /** The whole contract as one object. A problem of any severity (two schemas of one name, say) ends the run. */
 async function bundledContract() {
   const { bundle: bundled, problems } = await bundle({
-    ref: join(root, "openapi.yaml"),
+    ref: await writeContractRoot(),
     config: await createConfig({}),
   });
   if (problems.length > 0) {
@@ -237,23 +250,6 @@ function namesOf(id, names) {
   return `  ${JSON.stringify(id)}: ${names.map((name) => JSON.stringify(name)).join(" | ") || "never"};`;
 }
 
-/** The error codes of packages/server/contract/problem.ts as a page for people who call the API. */
-function errorsDocument() {
-  const lines = Object.entries(problems).map(
-    ([code, [status, message]]) => `| ${status} | \`${code}\` | ${message} | ${remedies[code]} |`,
-  );
-  return `# Error codes
-
-Every failure answers \`{ success: false, message, error, code, requestId }\`, with \`fields\` where fields were refused, and \`help\`, the place of the code
-in the reference, where the server has it (/docs/api). \`message\` is for people and may change; \`code\` is for programs and stays. Made by
-scripts/generate.mjs from packages/server/contract/problem.ts and remedies.ts.
-
-| status | code | message | what to do |
-| --- | --- | --- | --- |
-${lines.join("\n")}
-`;
-}
-
 /** The contract for the server, with all error codes of each operation in its `x-codes`. */
 function withCodes() {
   const whole = structuredClone(contract);
@@ -326,7 +322,7 @@ async function widgetTable() {
     .filter((operation) => operation["x-embed"] && operation.operationId !== "embedTokens.current")
     .map(({ operationId }) => operationId);
   const writing = new Set(operations.filter(isWriting).map(({ operationId }) => operationId));
-  const widgets = Object.entries(await widgetOperations(ids)).map(([name, { calls, asks }]) => {
+  const called = Object.entries(await widgetOperations(ids, widgets)).map(([name, { calls, asks }]) => {
     const writes = calls.filter((id) => writing.has(id));
     return [
       name,
@@ -334,7 +330,7 @@ async function widgetTable() {
     ];
   });
   const used = new Set(
-    widgets.flatMap(([, { calls, asks, writes = [] }]) => [...calls, ...writes, ...Object.values(asks)]),
+    called.flatMap(([, { calls, asks, writes = [] }]) => [...calls, ...writes, ...Object.values(asks)]),
   );
   const lines = (list) => list.map((line) => `  ${line},\n`).join("");
   const callers = operations
@@ -344,12 +340,18 @@ async function widgetTable() {
 
 /** What each widget calls, what it writes by, and of each filter which operation lists what it offers. */
 export const widgetTable = {
-${lines(widgets.map(([name, found]) => `${JSON.stringify(name)}: ${JSON.stringify(found)}`))}} as const;
+${lines(called.map(([name, found]) => `${JSON.stringify(name)}: ${JSON.stringify(found)}`))}} as const;
 
 /** Whose tokens may name these operations, besides those that see the whole company. */
 export const operationCallers = {
 ${lines(callers)}} as const;
 `;
+}
+
+/** Whether an operation's rows can be had as a PDF. */
+function isFileReport(id) {
+  const operation = operations.find(({ operationId }) => operationId === id);
+  return operation.responses["200"]?.content?.["application/pdf"] !== undefined;
 }
 
 /** Parties to which an operation narrows, and "users" where it narrows to some users (platform/token-terms.ts). */

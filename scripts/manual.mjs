@@ -2,7 +2,9 @@
 // `--if-changed` leaves a manual that is up to date.
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { buildReferenceIfChanged, runTool, unlessFresh } from "./project/build.mjs";
+import { buildReferenceIfChanged, runTool } from "./project/build.mjs";
+import { unlessFresh } from "./project/fresh.mjs";
+import { generateIfChanged } from "./project/generated.mjs";
 import { installPackages } from "./project/packages.mjs";
 import { checkNode, report } from "./project/problem.mjs";
 import { root } from "./project/root.mjs";
@@ -12,6 +14,7 @@ const folder = join(root, "dist/manual");
 checkNode();
 try {
   installPackages();
+  await generateIfChanged();
   await buildReferenceIfChanged();
   if (!process.argv.includes("--if-changed")) rmSync(join(folder, "index.html"), { force: true });
   await unlessFresh(

@@ -1,22 +1,19 @@
 // Finds out of the widgets' own source which operations each of them calls, for packages/sdk/generated/widgets.ts.
-import { readFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { join, relative } from "node:path";
 import { build } from "esbuild";
 import { loadModule } from "./project/load-module.mjs";
 import { root } from "./project/root.mjs";
 
-const widgets = join(root, "packages/widgets");
-const REGISTRIES = ["all-reports.ts", "more-reports.ts"];
-const PARTS = join(widgets, "dashboard/embedded-parts.tsx");
-const LOOK_UPS = join(widgets, "report/filters/look-ups.ts");
+const folder = join(root, "packages/widgets");
+const LOOK_UPS = join(folder, "report/filters/look-ups.ts");
 
 /**
- * Every widget that an element may name, with the operations that its code calls and, by parameter, the one that its filter asks for what it
+ * Every widget that an element may name (widget-registers.mjs), with the operations that its code calls and, by parameter, the one that its filter asks for what it
  * offers. Each widget is bundled alone, so that code that it does not use counts for nothing.
  */
-export async function widgetOperations(operationIds) {
+export async function widgetOperations(operationIds, widgets) {
   const { lookUps } = await loadModule(LOOK_UPS);
-  const entries = await widgetEntries();
+  const entries = entriesOf(widgets);
   const { outputFiles } = await build({
     entryPoints: Object.fromEntries(entries.map(({ name }) => [name, `widget:${name}`])),
     bundle: true,
@@ -37,22 +34,16 @@ export async function widgetOperations(operationIds) {
   );
 }
 
-/** Where each widget's component is, read from the registries of the elements. */
-async function widgetEntries() {
-  const entries = [];
-  for (const registry of REGISTRIES) {
-    const text = await readFile(join(widgets, "embed", registry), "utf8");
-    for (const [, name, path, component] of text.matchAll(
-      /"(\w+\.\w+)": \(\) =>\s*import\("([^"]+)"\)\.then\(\(part\) => part\.(\w+)\)/g,
-    ))
-      entries.push({ name, path: join(widgets, "embed", path), component });
-  }
-  const parts = await readFile(PARTS, "utf8");
-  for (const [, name, component] of parts.matchAll(/"(\w+\.\w+)": part\("\w+\.\w+", (\w+)\)/g)) {
-    const [, path] = new RegExp(`import \\{[^}]*\\b${component}\\b[^}]*\\} from "([^"]+)"`).exec(parts);
-    entries.push({ name, path: join(dirname(PARTS), path), component });
-  }
-  return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+/** Each widget that an element may name, in the order of those names. */
+function entriesOf(widgets) {
+  return widgets
+    .flatMap(({ element, drawn, file, name }) => ({
+      name: element ?? drawn,
+      path: join(folder, file),
+      component: name,
+    }))
+    .filter(({ name }) => name)
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /** Gives the bundler each widget as a module of its own, and no look-ups: those are counted by parameter. */
@@ -60,8 +51,8 @@ function enter(bundler, entries) {
   bundler.onResolve({ filter: /^widget:/ }, ({ path }) => ({ path, namespace: "widget" }));
   bundler.onLoad({ filter: /.*/, namespace: "widget" }, ({ path }) => {
     const { component, path: file } = entries.find(({ name }) => path === `widget:${name}`);
-    const from = JSON.stringify(`./${relative(widgets, file)}`);
-    return { contents: `export { ${component} } from ${from};`, resolveDir: widgets };
+    const from = JSON.stringify(`./${relative(folder, file)}`);
+    return { contents: `export { ${component} } from ${from};`, resolveDir: folder };
   });
   bundler.onLoad({ filter: /\/filter-options\.ts$/ }, () => ({
     contents: "export const filterOptions = {}, optionsKey = 0, isListed = 0;",

@@ -4,8 +4,8 @@ import type { IndexInput } from "storybook/internal/types";
 import type { Plugin } from "vite";
 import { guides } from "../../packages/widgets/manual/guides.ts";
 import { samples } from "../../packages/widgets/manual/samples.ts";
-import type { ManualWidget } from "../../packages/widgets/manual/table/manual-widget.ts";
-import { manualWidgets } from "../../packages/widgets/manual/table/manual-widgets.ts";
+import type { ManualWidget } from "../../packages/widgets/manual/manual-widget.ts";
+import { manualWidgets } from "../../packages/widgets/generated/manual-widgets.ts";
 
 const WIDGETS = join(import.meta.dirname, "../../packages/widgets");
 const PREFIX = "virtual:manual/";

@@ -3,7 +3,7 @@ import { withCompilerOptions } from "react-docgen-typescript";
 import ts from "typescript";
 import type { Plugin } from "vite";
 import type { WidgetProperty } from "../../packages/widgets/manual/widget-property.ts";
-import { manualWidgets } from "../../packages/widgets/manual/table/manual-widgets.ts";
+import { manualWidgets } from "../../packages/widgets/generated/manual-widgets.ts";
 import { fileOf } from "./pages-plugin.ts";
 
 const WIDGETS = join(import.meta.dirname, "../../packages/widgets");

@@ -9,8 +9,8 @@ import { sampleOf, type StoryModule, type WidgetSample } from "./fixtures/story-
 import { StoryFrame } from "./fixtures/StoryFrame.tsx";
 import * as widgets from "./index.ts";
 import { samples } from "./manual/samples.ts";
-import type { ManualGroup, ManualWidget } from "./manual/table/manual-widget.ts";
-import { manualWidgets } from "./manual/table/manual-widgets.ts";
+import type { ManualGroup, ManualWidget } from "./manual/manual-widget.ts";
+import { manualWidgets } from "./generated/manual-widgets.ts";
 import { unmarked } from "./text/unmarked.ts";
 
 const meta: Meta = { title: "Text/Every string", tags: ["whole"] };

@@ -1,12 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { unlessFresh } from "./fresh.mjs";
+import { generateIfChanged } from "./generated.mjs";
 import { ProjectProblem } from "./problem.mjs";
 import { root } from "./root.mjs";
 
 /** Builds what `npm start` serves, if the sources have changed since the last build. */
 export async function build() {
+  await generateIfChanged();
   await unlessFresh(
     "server",
     ["packages/server", "packages/sdk"],
@@ -115,34 +117,3 @@ export function runTool(tool, args, folder, what) {
   if (run.status !== 0)
     throw new ProjectProblem(`${what} could not be built:\n${run.stdout ?? ""}${run.stderr ?? ""}`);
 }
-
-/** Does work whose output is missing, or whose sources are not those that it was done from last. */
-export async function unlessFresh(name, folders, output, work) {
-  const stamp = join(root, `node_modules/.cache/vanbook/${name}`);
-  const sources = fingerprint(["pnpm-lock.yaml", "scripts/project/build.mjs", ...folders]);
-  if (existsSync(join(root, output)) && existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return;
-  console.log(`Building the ${name} …`);
-  await work();
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, sources);
-}
-
-/** The list of files with size and time: a deleted file, or one that has become older, is a change too. */
-function fingerprint(paths) {
-  const hash = createHash("sha256");
-  const visit = (path) => {
-    const { size, mtimeMs, isDirectory } = describe(path);
-    if (!isDirectory) return void hash.update(`${path} ${size} ${mtimeMs}\n`);
-    for (const name of readdirSync(join(root, path)).sort()) if (!OTHERS.test(name)) visit(join(path, name));
-  };
-  for (const path of paths) visit(path);
-  return hash.digest("hex");
-}
-
-function describe(path) {
-  const found = statSync(join(root, path));
-  return { size: found.size, mtimeMs: found.mtimeMs, isDirectory: found.isDirectory() };
-}
-
-/** Files that no build reads. */
-const OTHERS = /^(node_modules|dist)$|\.(test|stories|types|test-d)\.tsx?$/;

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { unlessFresh } from "./build.mjs";
 import { call } from "./call.mjs";
+import { unlessFresh } from "./fresh.mjs";
+import { generateIfChanged } from "./generated.mjs";
 import { ProjectProblem } from "./problem.mjs";
 import { root } from "./root.mjs";
 
@@ -15,6 +16,7 @@ export function tarball(name) {
 
 /** Packs each as pnpm would publish it, unless its sources are those of its last tarball. */
 export async function packPackages() {
+  await generateIfChanged();
   await packPackage("sdk");
   await packPackage("widgets");
 }

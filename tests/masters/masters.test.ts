@@ -1,24 +1,8 @@
+/// <reference types="vite/client" />
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectProblem } from "../contract/expect-problem.ts";
 import { formWith } from "../form.ts";
 import { startProduct, type Answer, type Product } from "../product.ts";
-import { accountGroups } from "./cases/account-groups.ts";
-import { accounts } from "./cases/accounts.ts";
-import { allocations } from "./cases/allocations.ts";
-import { branches } from "./cases/branches.ts";
-import { hsnCodes } from "./cases/hsn-codes.ts";
-import { items } from "./cases/items.ts";
-import { ledgerAccounts } from "./cases/ledger-accounts.ts";
-import { macs } from "./cases/macs.ts";
-import { messages } from "./cases/messages.ts";
-import { rateSlabs } from "./cases/rate-slabs.ts";
-import { routes } from "./cases/routes.ts";
-import { series } from "./cases/series.ts";
-import { taxes } from "./cases/taxes.ts";
-import { users } from "./cases/users.ts";
-import { tasks } from "./cases/tasks.ts";
-import { vehicles } from "./cases/vehicles.ts";
-import { zones } from "./cases/zones.ts";
 import type { MasterCase, Row } from "./master-case.ts";
 
 let product: Product;
@@ -32,25 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-const masters: readonly MasterCase[] = [
-  accounts,
-  ledgerAccounts,
-  accountGroups,
-  branches,
-  zones,
-  routes,
-  vehicles,
-  series,
-  allocations,
-  items,
-  users,
-  macs,
-  rateSlabs,
-  taxes,
-  hsnCodes,
-  messages,
-  tasks,
-];
+/** Every file in `cases` is asked the same. */
+const masters = Object.values(
+  import.meta.glob<Record<string, MasterCase>>("./cases/*.ts", { eager: true }),
+).flatMap((file) => Object.values(file));
 
 describe.each(masters.map((one) => [one.name, one] as const))("%s", (_, master) => {
   let made = 0;

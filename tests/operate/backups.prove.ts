@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, truncate, writeFile } from "node:fs/promise
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { connect } from "../../packages/server/db/connection.ts";
-import { migrations } from "../../packages/server/db/migrations.ts";
+import { migrations } from "../../packages/server/db/generated/migrations.ts";
 import { rows } from "../../packages/server/db/rows.ts";
 import { createTestDatabase } from "../../packages/server/db/test-database.ts";
 import { createRandom } from "../../packages/server/demo/random.ts";

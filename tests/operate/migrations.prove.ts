@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { connect } from "../../packages/server/db/connection.ts";
 import { takeIds } from "../../packages/server/db/ids.ts";
 import { migrateDown, migrateUp, schemaVersion } from "../../packages/server/db/migrate.ts";
-import { migrations } from "../../packages/server/db/migrations.ts";
+import { migrations } from "../../packages/server/db/generated/migrations.ts";
 import { rows } from "../../packages/server/db/rows.ts";
 import { createTestDatabase, type TestDatabase } from "../../packages/server/db/test-database.ts";
 

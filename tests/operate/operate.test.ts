@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { migrations } from "../../packages/server/db/migrations.ts";
+import { migrations } from "../../packages/server/db/generated/migrations.ts";
 import { createTestDatabase } from "../../packages/server/db/test-database.ts";
 import { createRandom } from "../../packages/server/demo/random.ts";
 import { readLoadData, startLoad } from "../crash/load.ts";

@@ -3,7 +3,7 @@ import { now, toDatabaseTime } from "../clock.ts";
 import { openBeside } from "./connection.ts";
 import { forgetIds } from "./ids.ts";
 import { TABLE_OPTIONS, type Migration } from "./migration.ts";
-import { migrations } from "./migrations.ts";
+import { migrations } from "./generated/migrations.ts";
 
 /** The schema was made by a newer server than this: nobody knows whether this one would keep what the newer one holds to. */
 export class NewerSchemaError extends Error {

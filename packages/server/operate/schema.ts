@@ -1,5 +1,5 @@
 import { appliedMigrations, migrateDown, migrateUp } from "../db/migrate.ts";
-import { migrations } from "../db/migrations.ts";
+import { migrations } from "../db/generated/migrations.ts";
 import { rows } from "../db/rows.ts";
 import { OperatorProblem, type Command } from "./command.ts";
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Knex } from "knex";
 import { schemaVersion } from "../db/migrate.ts";
-import { migrations } from "../db/migrations.ts";
+import { migrations } from "../db/generated/migrations.ts";
 import { noteAnswer, noteSilence } from "../db/silence.ts";
 import type { Handler } from "../contract/handler.ts";
 import { problem } from "../contract/problem.ts";

@@ -20,7 +20,12 @@ export interface DashboardProps extends DashboardPartOptions {
   map?: ReactNode;
 }
 
-/** All parts of the dashboard in their order: what an owner asks first stands first. Each may be embedded by itself. */
+/**
+ * Shows all parts of the dashboard, what an owner asks first at the top. Each part may stand on a page by itself.
+ * @widget Dashboard
+ * @element none: is all of its parts, each of which is an element
+ * @title Dashboard
+ */
 export function Dashboard({ range, linkTo, map, className }: DashboardProps) {
   return (
     <Root className={`vb-dashboard ${className ?? ""}`}>

@@ -12,7 +12,12 @@ export interface DashboardCardsProps extends DashboardPartOptions {
   range: DashboardRange;
 }
 
-/** Sales, Order, Outstanding and Receipt of a range against its target, kept fresh while the page is looked at. */
+/**
+ * Shows four figures of a range, each beside its target. A card that fails says so and leaves the others.
+ * @widget Dashboard
+ * @title Sales, orders, outstanding, receipts
+ * @element dashboard.sales
+ */
 export function DashboardCards({ range, linkTo }: DashboardCardsProps) {
   return (
     <Figures className="vb-figures">

@@ -14,7 +14,12 @@ export interface DashboardCountsProps extends DashboardPartOptions {
   range: DashboardRange;
 }
 
-/** B2B and B2C sales of a range; customers, routes, items and categories; and today's customers to visit, visited and new. */
+/**
+ * Shows sales to businesses and to consumers, and how many customers, routes and items there are. Today's visits are counted beside them.
+ * @widget Dashboard
+ * @title Counts
+ * @element dashboard.b2b
+ */
 export function DashboardCounts({ range, linkTo, className }: DashboardCountsProps) {
   return (
     <Counts className={`vb-counts ${className ?? ""}`}>

@@ -16,7 +16,12 @@ import { pagesAround } from "./invoice-pages.ts";
 import { ListTable } from "./ListTable.tsx";
 import { useDashboardData } from "./use-dashboard-data.ts";
 
-/** Today's bills, newest first, five or ten on a page. */
+/**
+ * Lists today's bills, the newest first. A bill shows its number, customer and amount.
+ * @widget Dashboard
+ * @title Invoices
+ * @element dashboard.invoices
+ */
 export function Invoices({ linkTo, className }: DashboardPartOptions) {
   const all = useText();
   const { invoices: text } = useDashboardText();

@@ -8,7 +8,12 @@ import { PartEmpty } from "./PartEmpty.tsx";
 import { FigureLink } from "./FigureLink.tsx";
 import { useDashboardData } from "./use-dashboard-data.ts";
 
-/** Messages from the office, newest first. */
+/**
+ * Shows messages from the office to its staff, the newest first. They are written in Employee Message.
+ * @widget Dashboard
+ * @title User Message
+ * @element dashboard.messages
+ */
 export function UserMessages({ linkTo, className }: DashboardPartOptions) {
   const { messages: text } = useDashboardText();
   const asked = useDashboardData({
@@ -44,7 +49,12 @@ export function UserMessages({ linkTo, className }: DashboardPartOptions) {
   );
 }
 
-/** The company's tasks, newest first. */
+/**
+ * Shows the company's tasks and which are done. They are kept in Task Master.
+ * @widget Dashboard
+ * @title Tasks
+ * @element dashboard.tasks
+ */
 export function DashboardTasks({ linkTo, className }: DashboardPartOptions) {
   const { tasks: text } = useDashboardText();
   const asked = useDashboardData({

@@ -16,7 +16,12 @@ export interface OrderSummaryProps extends DashboardPartOptions {
   range: DashboardRange;
 }
 
-/** Quantities ordered by day: a stacked bar, in which each of the items that most was ordered of has its part. */
+/**
+ * Draws which items were ordered on which day. The numbers stand in a table behind the chart.
+ * @widget Dashboard
+ * @title Order summary
+ * @element dashboard.orderGraph
+ */
 export function OrderSummary({ range, linkTo, className }: OrderSummaryProps) {
   const { orderSummary: text, chart } = useDashboardText();
   const asked = useDashboardData({

@@ -16,7 +16,13 @@ export interface OwnerFiguresProps extends DashboardPartOptions {
   range: DashboardRange;
 }
 
-/** What an owner asks first: sold against the days before, money at hand, who owes, what is to be delivered, what is out and runs low. */
+/**
+ * Answers what an owner asks in the morning: sales, money, debts, orders, vans and what runs low. Sales are compared with as many days
+ * before.
+ * @widget Dashboard
+ * @title Overview
+ * @element dashboard.overview
+ */
 export function OwnerFigures({ range, linkTo, className }: OwnerFiguresProps) {
   const text = useDashboardText();
   const asked = useDashboardData(overviewAsk);

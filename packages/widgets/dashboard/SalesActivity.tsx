@@ -20,7 +20,12 @@ export interface SalesActivityProps extends DashboardPartOptions {
   range: DashboardRange;
 }
 
-/** Sales and receipts by day as bars, and who sold how much. */
+/**
+ * Draws sales and receipts by day, and names the best salesmen. The numbers stand in a table behind the chart.
+ * @widget Dashboard
+ * @title Sales Activity
+ * @element dashboard.saleGraph
+ */
 export function SalesActivity({ range, linkTo, className }: SalesActivityProps) {
   const { activity: text, chart } = useDashboardText();
   const asked = useDashboardData({ name: "dashboard.activity", load: activityOf, range });

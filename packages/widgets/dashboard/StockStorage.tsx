@@ -5,7 +5,12 @@ import { FigureLink } from "./FigureLink.tsx";
 import { ListPart } from "./ListPart.tsx";
 import { useDashboardData } from "./use-dashboard-data.ts";
 
-/** What is on hand of each item. */
+/**
+ * Shows how much of each item is there today, in godowns and vans. What has run out stands out.
+ * @widget Dashboard
+ * @title Stock Storage
+ * @element dashboard.stock
+ */
 export function StockStorage({ linkTo, className }: DashboardPartOptions) {
   const { stock: text } = useDashboardText();
   const asked = useDashboardData({

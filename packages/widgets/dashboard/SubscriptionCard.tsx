@@ -7,7 +7,12 @@ import { DashboardPart } from "./DashboardPart.tsx";
 import { overviewAsk } from "./overview-ask.ts";
 import { useDashboardData } from "./use-dashboard-data.ts";
 
-/** When the subscription is due, with its badge, as the installation is configured. */
+/**
+ * Says when the subscription is due. Day and badge are settings of the installation.
+ * @widget Dashboard
+ * @drawn dashboard.subscription
+ * @title Subscription
+ */
 export function SubscriptionCard({ className }: DashboardPartOptions) {
   const { subscription: text } = useDashboardText();
   const { locale } = useLocale();

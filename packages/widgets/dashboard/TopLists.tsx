@@ -11,7 +11,12 @@ export interface TopListProps extends DashboardPartOptions {
   range: DashboardRange;
 }
 
-/** The customers with most bills in a range. */
+/**
+ * Lists the customers with the most bills of a range. Each row says what they bought for.
+ * @widget Dashboard
+ * @title Most Visited Customer
+ * @element dashboard.customers
+ */
 export function MostVisitedCustomer({ range, linkTo, className }: TopListProps) {
   const { customers: text, none } = useDashboardText();
   const asked = useDashboardData({
@@ -41,7 +46,12 @@ export function MostVisitedCustomer({ range, linkTo, className }: TopListProps) 
   );
 }
 
-/** The items of which most was sold in a range. */
+/**
+ * Lists the items that sold most in a range. Each row says how many were sold.
+ * @widget Dashboard
+ * @title Product Traffic
+ * @element dashboard.products
+ */
 export function ProductTraffic({ range, linkTo, className }: TopListProps) {
   const { products: text, none } = useDashboardText();
   const asked = useDashboardData({

@@ -9,7 +9,7 @@ import { watched } from "../fixtures/answers-under-way.ts";
 import { itemServer } from "../fixtures/items.ts";
 import { threeBills } from "../fixtures/reports/sale-bills.ts";
 import { storyFetch } from "../fixtures/story-server.ts";
-import { lazyWidgets } from "../lazy-widgets.ts";
+import { lazyWidgets } from "../generated/lazy-widgets.ts";
 
 const meta: Meta = { title: "Embed/Languages" };
 export default meta;

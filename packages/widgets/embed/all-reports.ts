@@ -5,5 +5,5 @@ export const allReports: ReportRegistry = {
   "customerLedger.report": () =>
     import("../reports/ledgers/CustomerLedger.tsx").then((part) => part.CustomerLedger),
   "sales.report": () => import("../reports/sales/SaleReport.tsx").then((part) => part.SaleReport),
-  "*": () => import("./more-reports.ts").then((part) => part.moreReports),
+  "*": () => import("../generated/more-reports.ts").then((part) => part.moreReports),
 };

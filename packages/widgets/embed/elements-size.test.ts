@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { type BuiltElements, buildElements } from "../build/built-elements.ts";
 import { allReports } from "./all-reports.ts";
-import { moreReports } from "./more-reports.ts";
+import { moreReports } from "../generated/more-reports.ts";
 
 // Bytes after gzip, React itself aside (SPEED B1).
 const LOADER = 3_000;

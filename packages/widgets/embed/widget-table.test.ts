@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { toldOf } from "../fixtures/called-operations.ts";
 import { filterOptions } from "../report/filters/filter-options.ts";
 import { allReports } from "./all-reports.ts";
-import { moreReports } from "./more-reports.ts";
+import { moreReports } from "../generated/more-reports.ts";
 import { loadReport, type ReportRegistry } from "./report-registry.ts";
 
 const further = (await moreReports["*"]?.()) as ReportRegistry; // under this name a registry has no widget

@@ -24,7 +24,11 @@ export interface LiveLocationsProps extends MapEvents {
   heading?: 1 | 2 | 3 | false;
 }
 
-/** Where employees were on a day, with their routes; today's is asked anew every minute. */
+/**
+ * Shows where the staff was over a day, point by point. Today's map is asked anew every minute.
+ * @widget Field staff
+ * @title Live Locations
+ */
 export function LiveLocations({ Date: day, UserID, heading = 2, onRowClick, slots }: LiveLocationsProps) {
   const { live: text } = useFieldText();
   const { client, isOffered, isKnown, failureOf } = useOffered();

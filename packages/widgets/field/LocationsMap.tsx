@@ -18,7 +18,11 @@ export interface LocationsMapProps extends MapEvents {
   level?: 2 | 3 | 4;
 }
 
-/** Where each employee was last, asked anew every minute while the page is looked at. */
+/**
+ * Shows where each employee was last. It is the map of the dashboard.
+ * @widget Field staff
+ * @title Locations
+ */
 export function LocationsMap({ onLive, level = 2, onRowClick, slots }: LocationsMapProps) {
   const { locations: text, live } = useFieldText();
   const client = useVanbook();

@@ -2,7 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { styled } from "styled-components";
 import { useVanbook } from "../provider/use-vanbook.ts";
 
-/** Whose trip it is: name and role. What it can't read is left out; the trip itself says why. */
+/**
+ * Says whose trip it is: name and role. It stands above the other parts of a trip's page.
+ * @widget Field staff
+ * @element none: says whose trips a screen is about: a line above a report
+ * @title Trip head
+ */
 export function TripHead({ UserId }: { UserId: number }) {
   const client = useVanbook();
   const { data } = useQuery({

@@ -11,7 +11,12 @@ import { useOffered } from "../provider/use-offered.ts";
 import { useFieldText } from "../text/use-field-text.ts";
 import { TRIP_DAY, TripDay, type TripDayProps } from "./TripDay.tsx";
 
-/** An employee's day in three counters, and the odometer at its beginning and end with photos. */
+/**
+ * Counts an employee's visits, orders and new customers of a day. The odometer is shown with its photos, at the beginning and the end.
+ * @widget Field staff
+ * @title Trip info
+ * @stories field/Trip
+ */
 export function TripInfo(props: TripDayProps) {
   const { trip: text } = useFieldText();
   return (

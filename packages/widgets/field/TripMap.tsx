@@ -9,7 +9,12 @@ import { useOffered } from "../provider/use-offered.ts";
 import { useFieldText } from "../text/use-field-text.ts";
 import { TRIP_DAY, TripDay, type TripDayProps } from "./TripDay.tsx";
 
-/** The visits of an employee and day on a map, joined in the order of the day. */
+/**
+ * Draws an employee's visits of a day on a map. A list beside the map says the same in words.
+ * @widget Field staff
+ * @title Trip map
+ * @stories field/Trip
+ */
 export function TripMap(props: TripDayProps) {
   const { trip: text } = useFieldText();
   return (

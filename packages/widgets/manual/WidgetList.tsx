@@ -1,6 +1,6 @@
-import { embedComponents } from "../partners/embed-components.ts";
-import { MANUAL_GROUPS } from "./table/manual-widget.ts";
-import { manualWidgets } from "./table/manual-widgets.ts";
+import { embedComponents } from "../generated/embed-components.ts";
+import { MANUAL_GROUPS } from "./manual-widget.ts";
+import { manualWidgets } from "../generated/manual-widgets.ts";
 
 /** Every widget with what it is for, on the manual's first page. */
 export function WidgetList() {

@@ -2,7 +2,7 @@ import { useArgs, useGlobals } from "storybook/preview-api";
 import type { WidgetSample } from "../fixtures/story-sample.ts";
 import { choicesOf } from "./choices.ts";
 import { shownWidget, type ShownWidget, type Values } from "./shown-widget.ts";
-import type { ManualWidget } from "./table/manual-widget.ts";
+import type { ManualWidget } from "./manual-widget.ts";
 import type { WidgetProperty } from "./widget-property.ts";
 import { WidgetPage } from "./WidgetPage.tsx";
 

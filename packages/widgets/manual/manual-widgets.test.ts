@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { embedComponents } from "../partners/embed-components.ts";
+import { embedComponents } from "../generated/embed-components.ts";
 import { guides } from "./guides.ts";
 import { samples } from "./samples.ts";
-import { MANUAL_GROUPS } from "./table/manual-widget.ts";
-import { manualWidgets } from "./table/manual-widgets.ts";
+import { MANUAL_GROUPS } from "./manual-widget.ts";
+import { manualWidgets } from "../generated/manual-widgets.ts";
 
 const WIDGETS = join(import.meta.dirname, "..");
 const index = await readFile(join(WIDGETS, "index.ts"), "utf8");

@@ -2,12 +2,12 @@ import type { ComponentType } from "react";
 import { STORY_DAY, type StoryFrameProps } from "../fixtures/StoryFrame.tsx";
 import type { WidgetSample } from "../fixtures/story-sample.ts";
 import { givenOf, termsOf, type EmbedChoice, type Parameter } from "../partners/embed-choice.ts";
-import { embedComponents } from "../partners/embed-components.ts";
+import { embedComponents } from "../generated/embed-components.ts";
 import { parametersOf, type WidgetDefinition } from "../partners/embed-parameters.ts";
 import type { DayRange } from "../parts/dates/quick-range.ts";
 import { embedText } from "../text/en-IN/embed.ts";
 import { BRANDS, type Choices } from "./choices.ts";
-import type { ManualWidget } from "./table/manual-widget.ts";
+import type { ManualWidget } from "./manual-widget.ts";
 import { propertyRows, type PropertyRow, type WidgetProperty } from "./widget-property.ts";
 
 export type Values = Readonly<Record<string, unknown>>;

@@ -10,7 +10,11 @@ import { KeyKinds, WORKING } from "./KeyKinds.tsx";
 import { KeyRotation } from "./KeyRotation.tsx";
 import { KeySecret, type MadeSecret } from "./KeySecret.tsx";
 
-/** The company's API keys: made, named, limited, given a new secret and revoked. A secret is shown once. */
+/**
+ * Makes, limits, rotates and revokes the keys of partners' servers. A secret is shown once.
+ * @widget Partners
+ * @element none: makes keys; a token makes nothing that others come in by
+ */
 export function ApiKeyMaster({ slots, onSaved, ...props }: MasterProps) {
   const [made, setMade] = useState<MadeSecret>();
   return (

@@ -6,7 +6,7 @@ import { usePartnersText } from "../text/use-partners-text.ts";
 import { CodeTabs } from "./CodeTabs.tsx";
 import { givenOf, type ChosenTerms, type EmbedChoice, type Parameter } from "./embed-choice.ts";
 import { htmlCode, reactCode, serverCode, type EmbedCodeInput, type ServerKind } from "./embed-code.ts";
-import { embedComponents } from "./embed-components.ts";
+import { embedComponents } from "../generated/embed-components.ts";
 import { isColour } from "./EmbedLook.tsx";
 import { CodeBox } from "./Partners.styles.ts";
 import { SiteSetUp } from "./SiteSetUp.tsx";

@@ -22,7 +22,12 @@ import { usePartnersText } from "../text/use-partners-text.ts";
 import { OriginLines } from "./Partners.styles.ts";
 import { ORIGINS, useAllowOrigin } from "./use-allow-origin.ts";
 
-/** Whose pages may show widgets with the company's tokens, and those that asked and may not. */
+/**
+ * Says which pages may show widgets. Pages that have asked and are not allowed are named with a button to allow them.
+ * @widget Partners
+ * @element none: allows origins: as ApiKeyMaster
+ * @title Origins
+ */
 export function EmbedOrigins({ heading = 2 }: { heading?: 1 | 2 | 3 | false }) {
   const { origins: text } = usePartnersText();
   const client = useVanbook();

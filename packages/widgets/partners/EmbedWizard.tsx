@@ -29,8 +29,11 @@ export interface EmbedWizardProps {
 }
 
 /**
- * For pages of others: a widget, what its visitors may do, for whom, and how it looks; seen live as they see it, with the code for the page
- * and for its server.
+ * Chooses a widget, its parameters and its look, and prints the code for a partner. The widget is seen live with a token of just these
+ * terms.
+ * @widget Partners
+ * @element none: makes tokens: as ApiKeyMaster
+ * @title Embed a Widget
  */
 export function EmbedWizard({ heading = 2, createClient }: EmbedWizardProps) {
   const { embed: text } = usePartnersText();

@@ -11,7 +11,12 @@ import { NewSecret } from "./NewSecret.tsx";
 import { WebhookButtons } from "./WebhookButtons.tsx";
 import { WebhookState } from "./WebhookState.tsx";
 
-/** Addresses that the company's events are sent to: made, tried, paused, given a new secret, deleted; and what became of each event. */
+/**
+ * Keeps the addresses that events are posted to, tests and pauses them, and shows what became of each event. A secret is shown once.
+ * @widget Partners
+ * @element none: says where events are sent, and shows secrets: as ApiKeyMaster
+ * @story Tested
+ */
 export function WebhookMaster({ slots, onSaved, ...props }: MasterProps) {
   const { webhooks: words } = usePartnersText();
   const [made, setMade] = useState<Answer<"webhooks.create">>();

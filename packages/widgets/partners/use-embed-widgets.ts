@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Answer } from "@vanbook/sdk";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { embedComponents } from "./embed-components.ts";
+import { embedComponents } from "../generated/embed-components.ts";
 
 /** A widget as the wizard offers it: what its operation is called, and whose tokens may call it. */
 export interface EmbedWidget {

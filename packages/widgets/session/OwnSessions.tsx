@@ -13,7 +13,12 @@ import { useMastersText } from "../text/use-masters-text.ts";
 import { AccountCard } from "./Account.styles.ts";
 import { deviceWords } from "./device-words.ts";
 
-/** Where the user is signed in, each to be ended. */
+/**
+ * Lists the browsers that a user is signed in with. Each of the others can be ended.
+ * @widget Users and company
+ * @element none: as SecondFactor
+ * @title Where you are signed in
+ */
 export function OwnSessions() {
   const { account: text } = useMastersText();
   const client = useVanbook();

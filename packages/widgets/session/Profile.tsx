@@ -13,7 +13,12 @@ export interface ProfileProps {
   userId: number;
 }
 
-/** Name, username, address, mobile, email and role of a user, read-only. */
+/**
+ * Shows a user's own name, address and role. Nothing is changed here.
+ * @widget Users and company
+ * @element none: is the signed-in user's own; behind a token nobody is signed in
+ * @title Profile
+ */
 export function Profile({ userId }: ProfileProps) {
   const { notAvailable } = useText();
   const { profile: text } = useMastersText().session;

@@ -22,7 +22,12 @@ export interface ResetPasswordProps {
   onDone: () => void;
 }
 
-/** The form that changes one's own password and then signs out. */
+/**
+ * Changes one's own password and signs out. Who has API keys chooses which of them go on.
+ * @widget Users and company
+ * @element none: as Profile
+ * @title Reset Password
+ */
 export function ResetPassword({ userId, mayHaveKeys = false, onDone }: ResetPasswordProps) {
   const { password: text } = useMastersText().session;
   const client = useVanbook();

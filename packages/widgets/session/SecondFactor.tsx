@@ -18,7 +18,12 @@ import { FactorSetUp } from "./FactorSetUp.tsx";
 import { PasswordQuestion } from "./PasswordQuestion.tsx";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
 
-/** The signed-in user's second factor: set up, replaced, its recovery codes renewed, turned off. */
+/**
+ * Sets up an authenticator app for the signed-in user, or takes it off. The recovery codes for a lost phone are shown once.
+ * @widget Users and company
+ * @element none: is how the signed-in user signs in; behind a token nobody is signed in
+ * @title Second factor
+ */
 export function SecondFactor() {
   const { account: text } = useMastersText();
   const client = useVanbook();

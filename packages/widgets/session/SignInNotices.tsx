@@ -14,7 +14,12 @@ export interface SignInNoticesProps {
   children?: ReactNode;
 }
 
-/** Tells a user that somebody has signed in as him from a browser that was not known, until he says that it was himself. */
+/**
+ * Tells of sign-ins from a browser that was not known. Who was it himself puts the notice away.
+ * @widget Users and company
+ * @element none: as SecondFactor
+ * @title New sign-ins
+ */
 export function SignInNotices({ children }: SignInNoticesProps) {
   const { account: text } = useMastersText();
   const client = useVanbook();

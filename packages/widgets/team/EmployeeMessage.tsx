@@ -4,7 +4,10 @@ import { lookUp } from "../master/look-up.ts";
 
 const TO_ALL = "All";
 
-/** What the office tells its people, one or all of them. */
+/**
+ * Writes messages to one employee or to all. They are shown on the dashboard.
+ * @widget Users and company
+ */
 export const EmployeeMessage = defineMaster({
   operations: {
     list: "messages.list",

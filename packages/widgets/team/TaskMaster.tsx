@@ -1,7 +1,10 @@
 import { TaskInput } from "@vanbook/sdk/rules";
 import { defineMaster } from "../master/define-master.tsx";
 
-/** What the company has to do, on which day. */
+/**
+ * Keeps the company's tasks and which are done. They are shown on the dashboard.
+ * @widget Users and company
+ */
 export const TaskMaster = defineMaster({
   operations: { list: "tasks.list", create: "tasks.save", update: "tasks.save", remove: "tasks.delete" },
   title: "Task Master",

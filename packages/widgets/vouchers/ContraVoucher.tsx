@@ -3,7 +3,11 @@ import { defineVoucher } from "../voucher/define-voucher.tsx";
 import type { VoucherValues } from "../voucher/definition.ts";
 import { accountsOf } from "./money-fields.ts";
 
-/** Money that changes its place between cash and banks, entered by hand. */
+/**
+ * Posts money that changes its place between cash and banks. Nobody is paid by it.
+ * @widget Vouchers
+ * @stories vouchers/Vouchers
+ */
 export const ContraVoucher = defineVoucher({
   operation: "contras.post",
   title: "Contra Voucher",

@@ -4,7 +4,12 @@ import { proposedBy } from "../voucher/proposal.ts";
 import { OPEN_BILLS, withinAmount } from "./money-fields.ts";
 import { AGAINST_NOTE, noteHead } from "./note-fields.ts";
 
-/** What a customer is credited without goods that come back, with the tax in it: on account, or against his bills. */
+/**
+ * Posts what a customer is credited without goods that come back. It takes the tax in it back, and may say which of his bills it goes
+ * against.
+ * @widget Vouchers
+ * @stories vouchers/Notes
+ */
 export const CreditNoteVoucher = defineVoucher({
   operation: "creditNotes.post",
   title: "Credit Note Voucher",

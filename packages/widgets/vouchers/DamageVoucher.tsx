@@ -3,7 +3,11 @@ import { defineVoucher } from "../voucher/define-voucher.tsx";
 import { allPlaces, customers, goods, ofBatches, salesmen } from "./trade-fields.ts";
 import { linesNeeded, quantityNeeded } from "./trade-checks.ts";
 
-/** Goods that are written off because they are damaged or expired, entered by hand. */
+/**
+ * Writes goods off that are damaged or expired. Their cost goes to stock loss.
+ * @widget Vouchers
+ * @stories vouchers/GoodsVouchers
+ */
 export const DamageVoucher = defineVoucher({
   operation: "damages.post",
   title: "Damage Voucher",

@@ -4,7 +4,12 @@ import { proposedBy } from "../voucher/proposal.ts";
 import { OPEN_BILLS, withinAmount } from "./money-fields.ts";
 import { AGAINST_NOTE, noteHead } from "./note-fields.ts";
 
-/** What a supplier is debited without goods that go back to him, with the tax in it: on account, or against his bills. */
+/**
+ * Posts what a supplier is debited without goods that go back to him. It gives the tax in it back, and may say which of his bills it goes
+ * against.
+ * @widget Vouchers
+ * @stories vouchers/Notes
+ */
 export const DebitNoteVoucher = defineVoucher({
   operation: "debitNotes.post",
   title: "Debit Note Voucher",

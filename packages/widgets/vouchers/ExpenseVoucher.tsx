@@ -6,7 +6,11 @@ import { pricedBy } from "../voucher/pricing.ts";
 import { TAXES } from "./trade-figures.ts";
 import { accountsOf, bankNeeded, MONEY_PLACE } from "./money-fields.ts";
 
-/** What was spent and for what, entered by hand; with the rate of its GST the tax within it is claimed, and an invoice that is entered already is warned of. */
+/**
+ * Posts what was spent and for what, in cash or through a bank. With a rate of GST the tax within it is claimed.
+ * @widget Vouchers
+ * @stories vouchers/Vouchers
+ */
 export const ExpenseVoucher = defineVoucher({
   operation: "expenses.post",
   title: "Expense Voucher",

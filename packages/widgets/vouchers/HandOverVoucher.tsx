@@ -2,7 +2,11 @@ import { HandOverInput } from "@vanbook/sdk/rules";
 import { defineVoucher } from "../voucher/define-voucher.tsx";
 import { salesmen } from "./trade-fields.ts";
 
-/** Cash that a salesman brings to the office, entered by hand. */
+/**
+ * Posts cash that a salesman brings to the office. It leaves his cash account for the main cash.
+ * @widget Vouchers
+ * @stories vouchers/Vouchers
+ */
 export const HandOverVoucher = defineVoucher({
   operation: "handOvers.post",
   title: "Hand-over Voucher",

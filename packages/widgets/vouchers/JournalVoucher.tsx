@@ -9,7 +9,11 @@ import { TWO_SIDES } from "./two-sides.ts";
 /** Those that documents post to as well: GST of an expense, or its set-off, is entered here. The server refuses Inventory. */
 const everyAccount: LookUp = { ...lookUp("accounts.heads", "HSlNo", "HName"), makes: "account" };
 
-/** A journal, entered by hand: its debits are its credits. */
+/**
+ * Posts lines of debit and credit as they are entered. They must be equal to the paisa.
+ * @widget Vouchers
+ * @stories vouchers/Vouchers
+ */
 export const JournalVoucher = defineVoucher({
   operation: "journals.post",
   title: "Journal Voucher",

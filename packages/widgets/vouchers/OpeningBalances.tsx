@@ -7,7 +7,11 @@ import { anyAccount } from "./money-fields.ts";
 import { OPENING_HEAD, TO_EQUITY } from "./opening-fields.ts";
 import { TWO_SIDES } from "./two-sides.ts";
 
-/** What accounts begin the books with, entered by hand: what debits are more than credits goes to opening balance equity. */
+/**
+ * Posts what accounts begin the books with, as debits and credits. The difference goes to Opening Balance Equity.
+ * @widget Vouchers
+ * @stories vouchers/OpeningAndCount
+ */
 export const OpeningBalances = defineVoucher({
   operation: "openings.post",
   title: "Opening Balances",

@@ -5,7 +5,11 @@ import { filledLines } from "../voucher/voucher-values.ts";
 import { OPENING_HEAD, TO_EQUITY } from "./opening-fields.ts";
 import { allPlaces, goods, ofBatches } from "./trade-fields.ts";
 
-/** What lies at each place when the books begin, entered by hand with what it cost: its value goes against opening balance equity. */
+/**
+ * Posts what lies at each place when the books begin, with its cost. It goes against Opening Balance Equity.
+ * @widget Vouchers
+ * @stories vouchers/OpeningAndCount
+ */
 export const OpeningStock = defineVoucher({
   operation: "openings.post",
   title: "Opening Stock",

@@ -4,7 +4,11 @@ import { pricedBy } from "../voucher/pricing.ts";
 import { customers, invoiceSeries, items, PAYMENTS, salesmen } from "./trade-fields.ts";
 import { linesNeeded } from "./trade-checks.ts";
 
-/** What a customer asks for, entered by hand at his rates. */
+/**
+ * Places what a customer asks for, at the customer's rates. It moves neither money nor stock.
+ * @widget Vouchers
+ * @stories vouchers/GoodsVouchers
+ */
 export const OrderVoucher = defineVoucher({
   operation: "orders.post",
   title: "Order Voucher",

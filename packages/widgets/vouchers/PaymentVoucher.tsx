@@ -3,7 +3,12 @@ import { defineVoucher } from "../voucher/define-voucher.tsx";
 import { proposedBy } from "../voucher/proposal.ts";
 import { AGAINST_BILLS, chequeRules, moneyChecks, OPEN_BILLS, PARTY_MONEY } from "./money-fields.ts";
 
-/** Money that goes out to a supplier or a customer, entered by hand: on account, or against the purchases that it pays. */
+/**
+ * Posts money that goes out to a supplier or a customer. It may say which bills of the supplier it pays; a cheque asks for its number and
+ * bank.
+ * @widget Vouchers
+ * @stories vouchers/Vouchers
+ */
 export const PaymentVoucher = defineVoucher({
   operation: "payments.post",
   title: "Payment Voucher",

@@ -3,7 +3,11 @@ import { defineVoucher } from "../voucher/define-voucher.tsx";
 import { goods, stockPlaces } from "./trade-fields.ts";
 import { linesNeeded } from "./trade-checks.ts";
 
-/** What was made of what, entered by hand: the item takes the cost of its ingredients and the overhead. */
+/**
+ * Posts what was made of what. The item takes the cost of its ingredients and the overhead.
+ * @widget Vouchers
+ * @stories vouchers/GoodsVouchers
+ */
 export const ProductionVoucher = defineVoucher({
   operation: "productions.post",
   title: "Production Voucher",

@@ -10,7 +10,12 @@ import { allPlaces, goods, idIn } from "./trade-fields.ts";
 import { ROUNDED_TOTAL, TAX_AND_AMOUNT, VALUE_AND_TAXES } from "./trade-figures.ts";
 import { itemNeeded, linesNeeded } from "./trade-checks.ts";
 
-/** Goods that go back to a supplier, entered by hand: of one of the purchases from him, whose lines come in by themselves, or of none. */
+/**
+ * Posts goods that go back to a supplier. The lines of the purchase come in by themselves, with what may still be returned and the batches
+ * that came.
+ * @widget Vouchers
+ * @stories vouchers/DocumentLines
+ */
 export const PurchaseReturnVoucher = defineVoucher({
   operation: "purchaseReturns.post",
   title: "Purchase Return Voucher",

@@ -6,7 +6,11 @@ import { items, ofBatches, stockPlaces } from "./trade-fields.ts";
 import { LESS_DISCOUNT, ROUNDED_TOTAL, TAX_AND_AMOUNT, VALUE_AND_TAXES } from "./trade-figures.ts";
 import { linesNeeded, quantityNeeded } from "./trade-checks.ts";
 
-/** A supplier's invoice, entered by hand as it is printed. */
+/**
+ * Posts a supplier's invoice as it is printed. Freight is borne by the goods in proportion to their value.
+ * @widget Vouchers
+ * @stories vouchers/GoodsVouchers
+ */
 export const PurchaseVoucher = defineVoucher({
   operation: "purchases.post",
   title: "Purchase Voucher",

@@ -7,7 +7,11 @@ import { PrintReceipt } from "./PrintReceipt.tsx";
 import { ReceiptNumber } from "./ReceiptNumber.tsx";
 import { BANK } from "./use-receipt-ledgers.ts";
 
-/** Money that comes in, as the office enters it: each receipt is in the books as soon as it is saved. */
+/**
+ * Takes money in from a customer and keeps the receipts. Cash, bank and cheque each ask for their own.
+ * @widget Masters
+ * @element none: is a voucher: it posts to the books in the name of whoever sits in the office
+ */
 export function ReceiptMaster(props: MasterProps) {
   const { slots } = props;
   const buttons = (

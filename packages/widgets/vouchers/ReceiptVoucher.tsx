@@ -3,7 +3,12 @@ import { defineVoucher } from "../voucher/define-voucher.tsx";
 import { proposedBy } from "../voucher/proposal.ts";
 import { AGAINST_BILLS, chequeRules, moneyChecks, OPEN_BILLS, PARTY_MONEY } from "./money-fields.ts";
 
-/** Money that comes in from a customer or a supplier, entered by hand: on account, or against the bills that he pays. */
+/**
+ * Posts money that comes in from a customer or a supplier. A customer's open bills come in by themselves, to say what of it goes against
+ * which.
+ * @widget Vouchers
+ * @stories vouchers/MoneyAgainstBills
+ */
 export const ReceiptVoucher = defineVoucher({
   operation: "receipts.post",
   title: "Receipt Voucher",

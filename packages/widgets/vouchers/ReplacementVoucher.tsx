@@ -3,7 +3,11 @@ import { defineVoucher } from "../voucher/define-voucher.tsx";
 import { customers, goods, salesmen, stockPlaces } from "./trade-fields.ts";
 import { linesNeeded } from "./trade-checks.ts";
 
-/** Goods that a customer gets for damaged or expired ones, entered by hand. */
+/**
+ * Posts goods that a customer gets for damaged or expired ones. What they cost is an expense.
+ * @widget Vouchers
+ * @stories vouchers/GoodsVouchers
+ */
 export const ReplacementVoucher = defineVoucher({
   operation: "replacements.post",
   title: "Replacement Voucher",

@@ -14,7 +14,12 @@ const REFUNDS = [
   { value: "cash", label: "Cash" },
 ] as const;
 
-/** Goods that a customer brings back, entered by hand: of one of his bills, whose lines come in by themselves, or of none. */
+/**
+ * Posts goods that a customer brings back. The lines of his bill come in by themselves, with what may still be returned and of which batches
+ * it was sold.
+ * @widget Vouchers
+ * @stories vouchers/DocumentLines
+ */
 export const SaleReturnVoucher = defineVoucher({
   operation: "saleReturns.post",
   title: "Sale Return Voucher",

@@ -18,7 +18,11 @@ import {
 import { LESS_DISCOUNT, ROUNDED_TOTAL, TAX_AND_AMOUNT, VALUE_AND_TAXES } from "./trade-figures.ts";
 import { linesNeeded, quantityNeeded } from "./trade-checks.ts";
 
-/** A bill of sale, entered by hand: priced and taxed by the server as it is typed. */
+/**
+ * Posts a bill of sale, cash or credit, with discounts on its lines before tax. The server prices and taxes it as it is typed.
+ * @widget Vouchers
+ * @stories vouchers/GoodsVouchers
+ */
 export const SaleVoucher = defineVoucher({
   operation: "bills.post",
   title: "Sale Voucher",

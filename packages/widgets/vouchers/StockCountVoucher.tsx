@@ -5,8 +5,10 @@ import { countedDifference, countedOnce, countedTotals } from "./counted-stock.t
 import { goods, ofBatches, stockPlaces } from "./trade-fields.ts";
 
 /**
- * What was counted in a godown or van, entered by hand: its items come in with what the books say, one types what is there, and what each
- * differs by is posted. Items in which nothing is typed stay as they are; what the books do not have there is added after them.
+ * Posts what was counted in a godown or van. Its items come in by themselves with what the books say, those that keep batches batch by
+ * batch; what each differs by is posted at average cost.
+ * @widget Vouchers
+ * @stories vouchers/OpeningAndCount
  */
 export const StockCountVoucher = defineVoucher({
   operation: "stockCounts.post",

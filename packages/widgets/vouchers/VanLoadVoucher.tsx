@@ -3,7 +3,11 @@ import { defineVoucher } from "../voucher/define-voucher.tsx";
 import { goods, loadPlaces, salesmen } from "./trade-fields.ts";
 import { linesNeeded } from "./trade-checks.ts";
 
-/** Goods that go into a van, come back, or change the van, entered by hand. */
+/**
+ * Posts goods that go into a van, come back from it, or change the van. Their value stays the same.
+ * @widget Vouchers
+ * @stories vouchers/GoodsVouchers
+ */
 export const VanLoadVoucher = defineVoucher({
   operation: "vanLoads.post",
   title: "Van Load Voucher",

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import type { Connection } from "mysql2/promise";
 import { forgetIds } from "../../db/ids.ts";
 import { appliedMigrations, migrateUp } from "../../db/migrate.ts";
-import { migrations } from "../../db/migrations.ts";
+import { migrations } from "../../db/generated/migrations.ts";
 import { OperatorProblem } from "../command.ts";
 import { valuesOf } from "./digest.ts";
 import type { FirstLine } from "./format.ts";

@@ -6,7 +6,10 @@ import { accountKinds, AccountKinds } from "./AccountKinds.tsx";
 
 const isCustomer = ({ AccountParent }: Values) => Number(AccountParent) === 14;
 
-/** Whom the company sells to and buys from. */
+/**
+ * Keeps whom the company sells to and buys from. The form asks for what a customer or a supplier needs.
+ * @widget Masters
+ */
 export function AccountCreation({ slots, ...props }: MasterProps) {
   return <Accounts {...props} slots={{ bar: <AccountKinds />, ...slots }} />;
 }

@@ -28,7 +28,11 @@ export interface BeatPlanProps {
   onSaved?: (answer: unknown) => void;
 }
 
-/** Which routes a sales representative works on which days, and for what target. */
+/**
+ * Plans which routes a salesman works on which days. Each day may have a target.
+ * @widget Masters
+ * @title Employee Beat Plan
+ */
 export function BeatPlan({ isReadOnly: isOnlyShown = false, heading = 2, onSaved }: BeatPlanProps) {
   const writing = useWriting(["beatPlans.save"], isOnlyShown);
   const { isReadOnly, isKnown } = writing;

@@ -2,7 +2,12 @@ import { OwnGroupInput } from "@vanbook/sdk/rules";
 import { defineMaster } from "../../master/define-master.tsx";
 import { lookUp } from "../../master/look-up.ts";
 
-/** Groups of accounts that the company makes itself, under the fixed ones. */
+/**
+ * Keeps the groups that a company sorts its accounts by, under the fixed ones. Reports add up the fixed ones.
+ * @widget Masters
+ * @element none: is a part of the chart of accounts
+ * @stories masters/chart/ChartOfAccounts
+ */
 export const AccountGroupMaster = defineMaster({
   operations: {
     list: "accountGroups.list",

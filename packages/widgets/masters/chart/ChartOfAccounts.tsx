@@ -20,7 +20,12 @@ export interface ChartOfAccountsProps extends MasterProps {
   onParties?: (groupId: number) => void;
 }
 
-/** The accounts of every group, as a tree with their balances of today, and what each began its years with. */
+/**
+ * Keeps the accounts of every group, as a tree with their balances. What an account began its years with is posted here too.
+ * @widget Masters
+ * @element none: keeps accounts of capital, taxes and banks, and posts what they began with
+ * @story Tree
+ */
 export function ChartOfAccounts(props: ChartOfAccountsProps) {
   return (
     <InBrowser title={definition.title} heading={props.heading}>

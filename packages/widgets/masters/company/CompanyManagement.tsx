@@ -3,7 +3,11 @@ import { defineMaster, type MasterProps } from "../../master/define-master.tsx";
 import type { Values } from "../../master/record.ts";
 import { CompanyLogo } from "./CompanyLogo.tsx";
 
-/** The company of Master Control: everybody looks, the administrator changes it and makes companies beside it. */
+/**
+ * Keeps the company's name, address, tax number and logo. They head every sheet and bill.
+ * @widget Users and company
+ * @element none: is about companies, and a token is of one
+ */
 export function CompanyManagement(props: MasterProps) {
   return props.isReadOnly ? <CompanyShown {...props} /> : <CompanyKept {...props} />;
 }

@@ -25,7 +25,12 @@ export interface CompanySettingsProps {
   heading?: 1 | 2 | 3 | false;
 }
 
-/** The company's settings: how far its salesmen may go, whether stock may go short, and who needs a second factor. The administrator's alone. */
+/**
+ * Says how far salesmen may go, and whether stock may go short. Only the administrator sees it.
+ * @widget Users and company
+ * @element none: sets what binds everybody in the company, and what tokens themselves are bound by
+ * @title Company Settings
+ */
 export function CompanySettings({ heading = 2 }: CompanySettingsProps) {
   const { settings: text } = useMastersText();
   const client = useVanbook();

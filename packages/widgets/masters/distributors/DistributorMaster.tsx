@@ -33,7 +33,11 @@ export interface DistributorMasterProps {
   onSaved?: (answer: unknown) => void;
 }
 
-/** Whose distributors are whose: a user is chosen, the distributors are rows, and all are saved together. */
+/**
+ * Says which distributors belong to which user. All of a user's are saved together.
+ * @widget Masters
+ * @title User-Distributor
+ */
 export function DistributorMaster({
   isReadOnly: isOnlyShown = false,
   heading = 2,

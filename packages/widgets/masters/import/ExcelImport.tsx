@@ -32,7 +32,13 @@ export interface ExcelImportProps {
   onImported?: (made: number) => void;
 }
 
-/** Customers, suppliers or items from an Excel file: what stands in it is shown row by row, the sound rows are sent. */
+/**
+ * Takes customers, suppliers or items from an Excel file, these with their larger units and batches. Each row says what is wrong with it
+ * before anything is sent.
+ * @widget Masters
+ * @element none: writes thousands of records at once, in steps of minutes: longer than a token lives
+ * @title Import
+ */
 export function ExcelImport({
   kind,
   isReadOnly: isOnlyShown = false,

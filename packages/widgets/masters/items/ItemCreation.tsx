@@ -6,7 +6,12 @@ import { ItemImages } from "./ItemImages.tsx";
 
 const units = lookUp("units.names", "UnitID", "UnitName");
 
-/** What is sold, bought and made, with its prices and images. */
+/**
+ * Keeps the items with prices, taxes and units: its own, and the larger one in which its quantities may be typed; among them the services
+ * and charges, such as freight, which are taxed and have no stock. A change of tax counts from the day that it is made, and so does one of a
+ * price that has days.
+ * @widget Masters
+ */
 export const ItemCreation = defineMaster({
   operations: { list: "items.list", create: "items.save", update: "items.save", remove: "items.delete" },
   title: "Item Creation",

@@ -2,7 +2,10 @@ import { RateSlabInput, rateSlabRules } from "@vanbook/sdk/rules";
 import { money } from "../../format/money.ts";
 import { defineMaster } from "../../master/define-master.tsx";
 
-/** The discounts in percent, by the rate that they are given on. */
+/**
+ * Keeps the discounts in percent, by the rate that they are given on. Bills take them by themselves.
+ * @widget Masters
+ */
 export const RateDiscount = defineMaster({
   operations: {
     list: "rateSlabs.list",

@@ -3,7 +3,10 @@ import { defineMaster } from "../../master/define-master.tsx";
 import { lookUp } from "../../master/look-up.ts";
 import { B2bSeriesInput, B2cSeriesInput } from "../series/SeriesInput.tsx";
 
-/** Which van and which invoice series a user has from a day on. */
+/**
+ * Says which van and which series a user has from a day on. Bills are numbered by it.
+ * @widget Masters
+ */
 export const AllocationMaster = defineMaster({
   operations: {
     list: "allocations.list",

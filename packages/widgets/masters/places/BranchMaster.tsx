@@ -1,7 +1,10 @@
 import { BranchInput } from "@vanbook/sdk/rules";
 import { defineMaster } from "../../master/define-master.tsx";
 
-/** Where the company works. */
+/**
+ * Keeps the branches with their addresses. Bills, users and routes belong to one.
+ * @widget Masters
+ */
 export const BranchMaster = defineMaster({
   operations: {
     list: "branches.list",

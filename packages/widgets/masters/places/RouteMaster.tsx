@@ -2,7 +2,10 @@ import { RouteInput } from "@vanbook/sdk/rules";
 import { defineMaster } from "../../master/define-master.tsx";
 import { lookUp } from "../../master/look-up.ts";
 
-/** The ways that salesmen go, each with the place that it lies in. */
+/**
+ * Keeps the routes on which customers are visited. A route belongs to a branch.
+ * @widget Masters
+ */
 export const RouteMaster = defineMaster({
   operations: {
     list: "routes.list",

@@ -2,7 +2,10 @@ import { VehicleInput } from "@vanbook/sdk/rules";
 import { defineMaster } from "../../master/define-master.tsx";
 import { lookUp } from "../../master/look-up.ts";
 
-/** The vans. To delete one is to save it with IsDeleted 1. */
+/**
+ * Keeps the vans. What is loaded and sold is counted by van.
+ * @widget Masters
+ */
 export const VehicleMaster = defineMaster({
   operations: {
     list: "vehicles.list",

@@ -1,7 +1,10 @@
 import { ZoneInput } from "@vanbook/sdk/rules";
 import { defineMaster } from "../../master/define-master.tsx";
 
-/** The parts of the country that managers are set over. */
+/**
+ * Keeps the zones that branches are grouped in. A zone manager sees the branches of his zone.
+ * @widget Masters
+ */
 export const ZoneMaster = defineMaster({
   operations: {
     list: "zones.list",

@@ -31,7 +31,13 @@ export interface PriceListsProps {
   onSaved?: (answer: unknown) => void;
 }
 
-/** What items cost for customers of a rate type, today and from which day on: all of a list is entered at once. */
+/**
+ * Says what items cost customers of a rate type from a day on. A whole list is entered at once, pasted or raised by a percentage.
+ * @widget Masters
+ * @element none: says what everything costs, a whole list at once, for administrators who have signed in
+ * @title Price Lists
+ * @story Typed
+ */
 export function PriceLists({ isReadOnly: isOnlyShown = false, heading = 2, onSaved }: PriceListsProps) {
   const text = usePriceListText();
   const { master } = useMastersText();

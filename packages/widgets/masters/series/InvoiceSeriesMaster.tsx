@@ -2,7 +2,10 @@ import { InvoiceSeriesInput, seriesRules } from "@vanbook/sdk/rules";
 import { defineMaster } from "../../master/define-master.tsx";
 import { lookUp } from "../../master/look-up.ts";
 
-/** The series that bills are numbered in. A name begins with the type of its bills. */
+/**
+ * Keeps the series that bills are numbered in. A name begins with the type of its bills.
+ * @widget Masters
+ */
 export const InvoiceSeriesMaster = defineMaster({
   operations: {
     list: "series.list",

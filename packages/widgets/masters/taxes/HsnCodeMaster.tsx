@@ -2,7 +2,11 @@ import { HsnCodeInput } from "@vanbook/sdk/rules";
 import { defineMaster } from "../../master/define-master.tsx";
 import { lookUp } from "../../master/look-up.ts";
 
-/** HSN codes of goods and SAC codes of services, with the tax that is proposed for items that get them. */
+/**
+ * Keeps the HSN codes of goods and the SAC codes of services. Each may have a tax, which is proposed for an item that gets the code.
+ * @widget Masters
+ * @element none: is a part of the taxes
+ */
 export const HsnCodeMaster = defineMaster({
   operations: {
     list: "hsnCodes.list",

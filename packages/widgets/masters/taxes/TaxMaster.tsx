@@ -12,7 +12,12 @@ import { InBrowser } from "../../provider/InBrowser.tsx";
 import { TaxRates } from "./TaxRates.tsx";
 import type { Tax } from "./tax.ts";
 
-/** What items are taxed by: each tax with the rates that it has from their days on. */
+/**
+ * Keeps the taxes of items: taxable with rates from their days on, nil-rated, exempt or outside of GST. Documents keep the rates of their
+ * days.
+ * @widget Masters
+ * @element none: says at which rates the company charges tax: as CompanySettings
+ */
 export function TaxMaster(props: MasterProps) {
   return (
     <InBrowser title={definition.title} heading={props.heading}>

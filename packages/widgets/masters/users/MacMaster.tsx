@@ -2,7 +2,11 @@ import { MacInput } from "@vanbook/sdk/rules";
 import { defineMaster } from "../../master/define-master.tsx";
 import { lookUp } from "../../master/look-up.ts";
 
-/** The Bluetooth devices that users work with. */
+/**
+ * Keeps the Bluetooth devices that users work with. A device is known by its MAC address.
+ * @widget Users and company
+ * @element none: says from which devices users sign in: as UserCreation
+ */
 export const MacMaster = defineMaster({
   operations: { list: "macs.list", create: "macs.save", update: "macs.save", remove: "macs.delete" },
   title: "Mac Master",

@@ -27,7 +27,12 @@ export interface UserAccessProps {
   userId: number;
 }
 
-/** How the company's people sign in: recovery links, sessions and second factors. The administrator's alone. */
+/**
+ * Shows an administrator who signs in with what, and when each did last. It makes recovery links, ends sessions and removes second factors.
+ * @widget Users and company
+ * @element none: lets others sign in again: as UserCreation
+ * @title Sign-in of Users
+ */
 export function UserAccess({ heading = 2, linkPage, userId }: UserAccessProps) {
   const { access: text } = useMastersText().account;
   const client = useVanbook();

@@ -2,7 +2,11 @@ import { userRules } from "@vanbook/sdk/rules";
 import { defineMaster } from "../../master/define-master.tsx";
 import { passwordFields, pictureField, userCreationRules, userFields } from "./user-form.ts";
 
-/** The company's users: who they are and how they sign in. */
+/**
+ * Keeps the company's users and how they sign in. A password is set here, never shown.
+ * @widget Users and company
+ * @element none: says who may sign in, and as what: as ApiKeyMaster
+ */
 export const UserCreation = defineMaster({
   operations: { list: "users.list", create: "users.save", update: "users.save", remove: "users.delete" },
   title: "User Creation",

@@ -18,7 +18,12 @@ import { Button } from "../../parts/Button.tsx";
 import { TextField } from "../../parts/TextField.tsx";
 import { useMastersText } from "../../text/use-masters-text.ts";
 
-/** Branch, zone, role and allowances of the company's users; nobody is made or deleted here. */
+/**
+ * Says which branch, zone, role and allowances a user has. Nobody is made or deleted here.
+ * @widget Users and company
+ * @element none: as UserCreation
+ * @story Updated
+ */
 export function UserDetails({ isReadOnly, heading, onSaved, onRowClick, slots }: MasterProps) {
   const master = useMaster(definition, { isReadOnly, onSaved, onRowClick });
   return (

@@ -2,7 +2,11 @@ import { userRules } from "@vanbook/sdk/rules";
 import { defineMaster, type MasterProps } from "../../master/define-master.tsx";
 import { passwordFields, pictureField, placeFields, userFields, userMasterRules } from "./user-form.ts";
 
-/** The user master of Master Control: everybody looks, the administrator writes. */
+/**
+ * Shows all users to everybody in the company. The administrator changes them here too.
+ * @widget Users and company
+ * @element none: as UserCreation
+ */
 export function UserMaster(props: MasterProps) {
   return props.isReadOnly ? <UsersShown {...props} /> : <UsersKept {...props} />;
 }

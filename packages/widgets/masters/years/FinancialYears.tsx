@@ -30,7 +30,12 @@ export interface FinancialYearsProps {
   heading?: 1 | 2 | 3 | false;
 }
 
-/** The company's financial years: the next one is made, one is locked up to a day, closed, and opened again. */
+/**
+ * Opens, closes and locks the financial years of the books. Before a year is closed it says what that will do.
+ * @widget Users and company
+ * @element none: closes, locks and reopens the books
+ * @title Financial Years
+ */
 export function FinancialYears({ isReadOnly: isOnlyShown = false, heading = 2 }: FinancialYearsProps) {
   const { years: text } = useMastersText();
   const client = useVanbook();

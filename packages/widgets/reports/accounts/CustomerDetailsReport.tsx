@@ -51,7 +51,10 @@ const Customers = defineReport({
   card: { title: "AccountName", amount: "Mob", details: ["City", "RootName", "CustomerType"] },
 });
 
-/** Who the customers are, and how many of them are shown. */
+/**
+ * Lists customers with address, salesman and route, all or those made in a range. It is the address book of the sales staff.
+ * @widget Ledgers and accounts
+ */
 export function CustomerDetailsReport({ slots, ...props }: ComponentProps<typeof Customers>) {
   const footer = (
     <Suspense>

@@ -2,7 +2,10 @@ import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 import { lazyPart } from "../../parts/lazy-part.ts";
 
-/** Journals of a range: single ones, as long as no other kind is chosen. */
+/**
+ * Lists the journals of a range, the latest first. Pressing one shows all of its lines.
+ * @widget Ledgers and accounts
+ */
 export const JournalReport = defineReport({
   operation: "journals.report",
   title: "Journal Report",

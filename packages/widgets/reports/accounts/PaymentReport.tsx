@@ -3,7 +3,10 @@ import { defineReport } from "../../report/define/define-report.tsx";
 import { PAYMENT_TYPES, typeWords } from "./pay-modes.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
 
-/** Payments and expenses of a range. */
+/**
+ * Lists payments and expenses of a range, the latest first. A payment that was cancelled keeps its number.
+ * @widget Ledgers and accounts
+ */
 export const PaymentReport = defineReport({
   operation: "payments.report",
   title: "Payment Report",

@@ -3,7 +3,10 @@ import { defineReport } from "../../report/define/define-report.tsx";
 import { APPROVAL_TONES, approvalOf, RECEIPT_TYPES, typeWords } from "./pay-modes.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
 
-/** Receipts of a range; each can be printed. */
+/**
+ * Lists the money that came in, the latest first. A receipt that was cancelled keeps its number.
+ * @widget Ledgers and accounts
+ */
 export const ReceiptReport = defineReport({
   operation: "receipts.report",
   title: "Receipt Report",

@@ -36,7 +36,12 @@ export interface BalanceSheetProps {
   slots?: AnswerSlots | undefined;
 }
 
-/** What the business has and owes at the end of a day, side by side, and the same day a year before. */
+/**
+ * Shows what the company has and owes at the end of a day, beside the same day a year before. Both sides are equal, and agree with the Trial
+ * Balance.
+ * @widget Finance
+ * @file sheet
+ */
 export function BalanceSheet({ heading = 2, urlKey, onRowClick, slots, ...given }: BalanceSheetProps) {
   const text = useText();
   const report = useReport(definition, { given, ...(urlKey !== undefined && { urlKey }) });

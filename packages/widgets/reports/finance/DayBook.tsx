@@ -2,7 +2,11 @@ import { lastDays } from "../../parts/dates/quick-range.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 
-/** Every voucher of a day, in the order in which they were entered. */
+/**
+ * Lists every voucher of a day as it went, with who entered it. Pressing one shows all accounts that it debits and credits.
+ * @widget Finance
+ * @element none: opens the entries of any voucher, with what goods have cost, for people who have signed in
+ */
 export const DayBook = defineReport({
   operation: "dayBook.report",
   title: "Day Book",

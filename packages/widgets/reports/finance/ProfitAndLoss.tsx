@@ -35,7 +35,12 @@ export interface ProfitAndLossProps {
   slots?: AnswerSlots | undefined;
 }
 
-/** What a range earned and spent, drawn by itself over the trial balance's rows: two sums, what is left, and the accounts behind them. */
+/**
+ * Shows income, costs and what is left of a range. It is made of the Trial Balance, so both always agree.
+ * @widget Finance
+ * @file sheet
+ * @element trialBalance.profitAndLoss
+ */
 export function ProfitAndLoss({ heading = 2, urlKey, slots, ...given }: ProfitAndLossProps) {
   const text = useText();
   const report = useReport(definition, { given, ...(urlKey !== undefined && { urlKey }) });

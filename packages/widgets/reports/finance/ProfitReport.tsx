@@ -2,7 +2,10 @@ import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 import { lazyPart } from "../../parts/lazy-part.ts";
 
-/** What each bill earned, the best first, with its items beside it. */
+/**
+ * Shows what each bill earned, the best first: its value, the cost of its goods and the difference. The items stand beside the bill.
+ * @widget Finance
+ */
 export const ProfitReport = defineReport({
   operation: "profit.report",
   title: "Profit Report",

@@ -5,7 +5,10 @@ import { lazyPart } from "../../parts/lazy-part.ts";
 
 const GroupExcel = lazyPart(() => import("./TrialBalanceGroups.tsx").then((part) => part.TrialBalanceGroups));
 
-/** Every account by type and group; as a file by ledgers, or by groups alone. */
+/**
+ * Shows opening, movement and closing of every account under its group. Debits and credits are equal, or it says so.
+ * @widget Finance
+ */
 export const TrialBalance = defineReport(
   {
     operation: "trialBalance.report",

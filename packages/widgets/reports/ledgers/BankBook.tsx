@@ -7,7 +7,11 @@ const { whereAndWhy, ...parts } = cashBookParts;
 
 const MarkByStatement = lazyPart(() => import("./MarkByStatement.tsx").then((part) => part.MarkByStatement));
 
-/** The same of the bank accounts, overdrafts included, with the day on which the bank had each entry, which is said here: by a button beside the bank's statement. */
+/**
+ * Lists what came into the bank accounts and went out of them, with the balance after each entry and the day on which the bank had it. It
+ * ends with the balance as per bank; overdrafts are among them.
+ * @widget Finance
+ */
 export const BankBook = defineReport(
   {
     ...parts,

@@ -3,7 +3,10 @@ import { outstandingParts } from "./outstanding-parts.ts";
 
 const { asOn, columns, ...parts } = outstandingParts;
 
-/** What the company has not paid its suppliers, bill by bill, and for how long it has been due. */
+/**
+ * Lists the suppliers' bills that are not paid, with what is left of each. It says which one is to be paid next.
+ * @widget Ledgers and accounts
+ */
 export const BillsPayable = defineReport({
   ...parts,
   operation: "billsPayable.report",

@@ -4,7 +4,10 @@ import { outstandingParts } from "./outstanding-parts.ts";
 
 const { asOn, columns, ...parts } = outstandingParts;
 
-/** What customers have not paid, bill by bill, and for how long it has been due. */
+/**
+ * Lists the bills that customers have not paid, with what is left of each and how long it has been due. A portal shows a customer his own.
+ * @widget Ledgers and accounts
+ */
 export const BillsReceivable = defineReport({
   ...parts,
   operation: "billsReceivable.report",

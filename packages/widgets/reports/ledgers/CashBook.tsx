@@ -3,7 +3,10 @@ import { cashBookParts } from "./cash-book-parts.ts";
 
 const { whereAndWhy, ...parts } = cashBookParts;
 
-/** What came into the cash accounts and went out of them, with the balance after each entry; of all of them, or of one. */
+/**
+ * Lists what came into the cash accounts and went out of them, with the balance after each entry. It is of all of them, or of one.
+ * @widget Finance
+ */
 export const CashBook = defineReport({
   ...parts,
   operation: "cashBook.report",

@@ -2,7 +2,10 @@ import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 import { ageingColumns } from "./ageing-columns.ts";
 
-/** What the company owed each supplier, and owes. */
+/**
+ * Shows what the company owed each supplier before a range and owes after it. An advance is a negative figure.
+ * @widget Ledgers and accounts
+ */
 export const CreditorsReport = defineReport({
   operation: "creditors.report",
   title: "Creditors Report",

@@ -6,7 +6,10 @@ import { lazyPart } from "../../parts/lazy-part.ts";
 
 const RemindOfLedger = lazyPart(() => import("./RemindOfLedger.tsx").then((part) => part.RemindOfLedger));
 
-/** What one customer owes, in eight figures and the entries behind them; who owes can be reminded. `FYearID` is the session's financial year. */
+/**
+ * Shows one customer's account: what he owed, bought, paid and gave back. It is the widget that a portal shows to the customer himself.
+ * @widget Ledgers and accounts
+ */
 export const CustomerLedger = defineReport(
   {
     operation: "customerLedger.report",

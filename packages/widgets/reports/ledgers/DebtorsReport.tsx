@@ -2,7 +2,10 @@ import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 import { ageingColumns } from "./ageing-columns.ts";
 
-/** What each customer owed, was debited and credited, and owes. */
+/**
+ * Shows what each customer owed before a range and owes after it. It says whom to call about money.
+ * @widget Ledgers and accounts
+ */
 export const DebtorsReport = defineReport({
   operation: "debtors.report",
   title: "Debitors Report",

@@ -6,7 +6,10 @@ import { lazyPart } from "../../parts/lazy-part.ts";
 
 const LedgerWhatsApp = lazyPart(() => import("./LedgerWhatsApp.tsx").then((part) => part.LedgerWhatsApp));
 
-/** One account's entries with the balance after each; the PDF can be sent to a WhatsApp number. */
+/**
+ * Lists the entries of any account with the balance after each. Pressing an entry shows the document behind it.
+ * @widget Ledgers and accounts
+ */
 export const LedgerReport = defineReport(
   {
     ...ledgerParts,

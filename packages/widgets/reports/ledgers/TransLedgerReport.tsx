@@ -2,7 +2,10 @@ import { defineReport } from "../../report/define/define-report.tsx";
 import { LedgerClear } from "./LedgerClear.tsx";
 import { ledgerParts } from "./ledger-parts.ts";
 
-/** One account's entries with the balance after each, to be printed. */
+/**
+ * Lists the entries of an account with the balance after each, laid out for printing. Its figures are those of the Ledger Report.
+ * @widget Ledgers and accounts
+ */
 export const TransLedgerReport = defineReport(
   {
     ...ledgerParts,

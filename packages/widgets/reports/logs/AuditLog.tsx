@@ -9,7 +9,12 @@ const CHANGES = (["Created", "Changed", "Deleted", "Done"] as const).map((value)
   label: value,
 }));
 
-/** Who changed what, from what to what. */
+/**
+ * Lists who changed what, from what to what. Nobody can alter it.
+ * @widget Users and company
+ * @element none: is of what everybody did, for administrators who have signed in
+ * @stories reports/logs/Logs
+ */
 export const AuditLog = defineReport({
   operation: "auditLog.report",
   title: "Audit Log",

@@ -8,7 +8,13 @@ const RESULTS = [
 ] as const;
 const YES = [{ value: "Yes", label: "Yes" }] as const;
 
-/** Who signed in, and who tried to. */
+/**
+ * Lists who signed in and who tried to, with browser, address and how. Nobody can alter it.
+ * @widget Users and company
+ * @element none: as AuditLog
+ * @stories reports/logs/Logs
+ * @story SignIns
+ */
 export const SignInLog = defineReport({
   operation: "signInLog.report",
   title: "Sign-in Log",

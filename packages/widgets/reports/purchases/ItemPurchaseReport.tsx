@@ -2,7 +2,11 @@ import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 import { lazyPart } from "../../parts/lazy-part.ts";
 
-/** What was bought of one item, line by line. The host gives the session's financial year. */
+/**
+ * Lists every purchase of one item, with supplier and price. It shows how the price has moved.
+ * @widget Purchases
+ * @story TwoRows
+ */
 export const ItemPurchaseReport = defineReport({
   operation: "itemPurchases.report",
   title: "ItemWise Purchase",

@@ -2,7 +2,10 @@ import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 import { lazyPart } from "../../parts/lazy-part.ts";
 
-/** Purchases of a range, with each purchase's lines beside them. */
+/**
+ * Lists the purchases of a range with supplier, tax and amount. Pressing a purchase shows its lines.
+ * @widget Purchases
+ */
 export const PurchaseReport = defineReport({
   operation: "purchases.report",
   title: "Purchase Report",

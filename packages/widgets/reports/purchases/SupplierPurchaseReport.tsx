@@ -2,7 +2,11 @@ import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 import { lazyPart } from "../../parts/lazy-part.ts";
 
-/** What one supplier sold to the company, line by line. The host gives the session's financial year. */
+/**
+ * Lists what was bought from one supplier, line by line. It is what his statement is checked against.
+ * @widget Purchases
+ * @story ThreeRows
+ */
 export const SupplierPurchaseReport = defineReport({
   operation: "supplierPurchases.report",
   title: "Supplier Purchase Report",

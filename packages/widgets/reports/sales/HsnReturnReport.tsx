@@ -1,7 +1,10 @@
 import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 
-/** Sale returns of a range by HSN code, unit and tax rate. */
+/**
+ * Sums what customers gave back by HSN code, unit and tax rate. Damaged and expired goods are counted too.
+ * @widget Sales
+ */
 export const HsnReturnReport = defineReport({
   operation: "hsnReturns.report",
   title: "HSN Return sale Report",

@@ -1,7 +1,10 @@
 import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 
-/** Sales of a range by HSN code, unit and tax rate. */
+/**
+ * Sums sales by HSN code, unit and tax rate, for the GST return. Free quantities and cancelled bills are left out.
+ * @widget Sales
+ */
 export const HsnSaleReport = defineReport({
   operation: "hsnSales.report",
   title: "HSNcode sale Report",

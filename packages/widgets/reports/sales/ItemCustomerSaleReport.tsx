@@ -1,7 +1,10 @@
 import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 
-/** Who bought an item, or all items, bill by bill. */
+/**
+ * Lists who bought an item, bill line by bill line. Without an item it shows the lines of all items.
+ * @widget Sales
+ */
 export const ItemCustomerSaleReport = defineReport({
   operation: "itemCustomerSales.report",
   title: "Item Sale Customer",

@@ -1,7 +1,10 @@
 import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 
-/** What was sold of each item in a range. */
+/**
+ * Sums what was sold of each item in a range. It shows which items sell and agrees with the Sale Report.
+ * @widget Sales
+ */
 export const ItemSaleReport = defineReport({
   operation: "itemSales.report",
   title: "Itemwise Sale Analysis",

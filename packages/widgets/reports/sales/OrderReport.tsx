@@ -3,7 +3,10 @@ import { defineReport } from "../../report/define/define-report.tsx";
 import { MODE_TONES, modeOf, STATUS_TONES, statusOf } from "./order-words.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
 
-/** Orders of a range, with each order's items beside them. */
+/**
+ * Lists the orders of a range and how far each is delivered. Pressing an order shows its lines.
+ * @widget Sales
+ */
 export const OrderReport = defineReport({
   operation: "orders.report",
   title: "Order Report",

@@ -1,6 +1,9 @@
 import { defineReport } from "../../report/define/define-report.tsx";
 
-/** What a customer may buy, and what he pays for it. */
+/**
+ * Shows what a customer pays for each item on a day. The prices are those that a bill of that day would charge him.
+ * @widget Sales
+ */
 export const PriceList = defineReport({
   operation: "customerPrices.report",
   title: "Price List",

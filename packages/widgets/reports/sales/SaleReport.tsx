@@ -2,7 +2,10 @@ import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 import { lazyPart } from "../../parts/lazy-part.ts";
 
-/** Bills of a range, with each bill's lines beside them. */
+/**
+ * Lists the bills of a range, with customer, amount, type and salesman. Pressing a bill shows its lines and taxes.
+ * @widget Sales
+ */
 export const SaleReport = defineReport({
   operation: "sales.report",
   title: "Sale Report",

@@ -1,7 +1,10 @@
 import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 
-/** The tax of each bill line. A bill's amount stands on its first line alone; on the others the cell is empty instead of saying 'N/A'. */
+/**
+ * Shows the tax of each bill line, bill by bill, as a tax return needs it. Each kind of tax agrees with its account.
+ * @widget Sales
+ */
 export const SaleTaxReport = defineReport({
   operation: "saleTax.report",
   title: "Sale Tax Report",

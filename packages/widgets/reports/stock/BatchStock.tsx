@@ -1,7 +1,10 @@
 import { defineReport } from "../../report/define/define-report.tsx";
 import { itemFilters } from "./stock-filters.ts";
 
-/** What lies of each batch at each place today; what expires first is on top. */
+/**
+ * Lists what lies of each batch at each place, what expires first on top. It shows what has expired, or will within 30, 60 or 90 days.
+ * @widget Stock
+ */
 export const BatchStock = defineReport({
   operation: "batchStock.report",
   title: "Batch Stock",

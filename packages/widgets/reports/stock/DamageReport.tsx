@@ -1,7 +1,10 @@
 import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 
-/** What came back good, damaged or expired, what was replaced and what was written off. */
+/**
+ * Lists goods that came back, were replaced or were written off. Each row says in what condition they were.
+ * @widget Stock
+ */
 export const DamageReport = defineReport({
   operation: "damages.report",
   title: "Damage Report",

@@ -1,7 +1,10 @@
 import { defineReport } from "../../report/define/define-report.tsx";
 import { itemTypeText, stockFilters } from "./stock-filters.ts";
 
-/** Where each item's stock of this financial year came from, and where it went and lies: Total Stock = Sold Stock + GoDown Stock + VT Stock. */
+/**
+ * Shows where each item's stock of this financial year came from and went. What is sold, in the godown and in vans adds up on every row.
+ * @widget Stock
+ */
 export const GodownStock = defineReport({
   operation: "godownStock.report",
   title: "GoDown Stock",

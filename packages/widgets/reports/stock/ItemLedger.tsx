@@ -2,7 +2,10 @@ import { lastDays } from "../../parts/dates/quick-range.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 
-/** Each move of one item, with what there is of it and what that is worth after each. */
+/**
+ * Lists each move of one item, with what there is of it and what that is worth afterwards. Pressing a move shows its voucher.
+ * @widget Stock
+ */
 export const ItemLedger = defineReport({
   operation: "itemLedger.report",
   title: "Item Ledger",

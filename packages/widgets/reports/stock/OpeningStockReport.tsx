@@ -1,7 +1,10 @@
 import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 
-/** The stock with which the books were opened: all of it, until a range is chosen. */
+/**
+ * Lists the stock with which the books were opened. It is read once, when a company begins with Vanbook.
+ * @widget Stock
+ */
 export const OpeningStockReport = defineReport({
   operation: "openingStock.report",
   title: "Opening Stock Report",

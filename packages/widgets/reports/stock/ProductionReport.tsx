@@ -2,7 +2,10 @@ import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 import { lazyPart } from "../../parts/lazy-part.ts";
 
-/** Productions of a range, with each one's ingredients beside them. */
+/**
+ * Lists productions with what they made and what they cost. Pressing one shows its ingredients.
+ * @widget Stock
+ */
 export const ProductionReport = defineReport({
   operation: "productions.report",
   title: "Production Report",

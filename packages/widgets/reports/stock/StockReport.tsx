@@ -2,7 +2,10 @@ import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 import { itemTypeText, stockFilters } from "./stock-filters.ts";
 
-/** What is saleable of each item: before a range, what came and went in it, and what is left. */
+/**
+ * Shows what of each item was there, came, went and is left over a range. A page may open the Item Ledger of an item that is pressed.
+ * @widget Stock
+ */
 export const StockReport = defineReport({
   operation: "stock.report",
   title: "Stock Report",

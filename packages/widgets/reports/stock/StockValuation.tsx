@@ -2,7 +2,11 @@ import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 import { itemFilters } from "./stock-filters.ts";
 
-/** What the stock of each item was worth before a range, what came and went in it, and what it is worth at its end. */
+/**
+ * Shows what the stock of each item was worth, what came and went, and what it is worth at the end of a range. All items together are the
+ * balance of the Inventory account.
+ * @widget Stock
+ */
 export const StockValuation = defineReport({
   operation: "stockValuation.report",
   title: "Stock Valuation",

@@ -1,7 +1,10 @@
 import { wallTime } from "../../format/wall-time.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 
-/** The staff, each with the latest trip; a row leads to the trip where the host says so. */
+/**
+ * Lists the field staff with the latest trip of each. It says who is on the way and who has come back.
+ * @widget Field staff
+ */
 export const Employees = defineReport({
   operation: "employees.list",
   title: "Employee Details",

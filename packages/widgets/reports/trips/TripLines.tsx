@@ -4,7 +4,10 @@ import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 import { tripEmployee, tripSizes } from "./trip-parts.ts";
 
-/** Whom an employee visited over a range, and what came of it. */
+/**
+ * Lists whom an employee visited, and when. Each row says what came of the visit.
+ * @widget Field staff
+ */
 export const TripLines = defineReport({
   operation: "trips.lines",
   title: "Tripline",

@@ -3,7 +3,11 @@ import { MODE_TONES, modeOf, STATUS_TONES, statusOf } from "../sales/order-words
 import { tripDay, tripSizes } from "./trip-parts.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
 
-/** The orders that an employee took on a day. */
+/**
+ * Lists the orders that an employee took on a day. Pressing one shows its lines.
+ * @widget Field staff
+ * @stories reports/trips/TripDocuments
+ */
 export const TripOrders = defineReport({
   operation: "trips.orders",
   title: "Order",

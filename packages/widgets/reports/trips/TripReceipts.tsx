@@ -1,7 +1,11 @@
 import { defineReport } from "../../report/define/define-report.tsx";
 import { tripDay, tripSizes } from "./trip-parts.ts";
 
-/** What an employee received on a day. */
+/**
+ * Lists the money that an employee collected on a day. Each row says how it was paid.
+ * @widget Field staff
+ * @stories reports/trips/TripDocuments
+ */
 export const TripReceipts = defineReport({
   operation: "trips.receipts",
   title: "Receipt",

@@ -2,7 +2,11 @@ import { defineReport } from "../../report/define/define-report.tsx";
 import { tripDay, tripSizes } from "./trip-parts.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
 
-/** The bills of an employee and day. */
+/**
+ * Lists the bills that an employee made on a day. Pressing one shows its lines.
+ * @widget Field staff
+ * @stories reports/trips/TripDocuments
+ */
 export const TripSales = defineReport({
   operation: "trips.sales",
   title: "Sale",

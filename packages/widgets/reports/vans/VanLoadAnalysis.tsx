@@ -46,7 +46,10 @@ export interface VanLoadAnalysisProps {
   slots?: AnswerSlots | undefined;
 }
 
-/** What was loaded in a month: a row for each date, a column for each vehicle; a cell leads to the van's stock of that day. */
+/**
+ * Shows what was loaded in a month, a row for each day and a column for each van. Pressing a cell leads to that van's day.
+ * @widget Vans
+ */
 export function VanLoadAnalysis({
   Month,
   Year,

@@ -3,7 +3,10 @@ import { defineReport } from "../../report/define/define-report.tsx";
 import { vanParts } from "./van-parts.ts";
 import { VtStockByDate } from "./VtStockByDate.tsx";
 
-/** A van's stock over a range; a row opens to what was loaded of the item day by day. */
+/**
+ * Shows a van's stock over a range, day after day. Its figures follow the rules of the Vanload Report.
+ * @widget Vans
+ */
 export const VanLoadDatewise = defineReport({
   operation: "vanLoads.datewise",
   title: "Vanload Datewise",

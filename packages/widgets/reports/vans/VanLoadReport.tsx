@@ -13,7 +13,10 @@ export interface VanLoadReportProps extends ReportProps<"vanLoads.report"> {
   VanId?: number | undefined;
 }
 
-/** What a van had in the morning, got, sold and has left, item by item, with the salesman whose van it is. */
+/**
+ * Shows what a van had in the morning, got, sold and has left. It is for one van and one day.
+ * @widget Vans
+ */
 export function VanLoadReport({ slots, ...props }: VanLoadReportProps): ReactNode {
   return <VanLoadRows {...props} slots={{ toolbar: <Salesman />, ...slots }} />;
 }

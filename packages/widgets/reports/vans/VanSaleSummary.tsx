@@ -33,7 +33,12 @@ export interface VanSaleSummaryProps {
   slots?: AnswerSlots | undefined;
 }
 
-/** What a range of van sales came to: bills, receipts, tax, expenses and cash in hand, as cards and in files. */
+/**
+ * Adds up what vans sold, collected and spent in a range. It ends with the cash that must be in hand.
+ * @widget Vans
+ * @file sheet
+ * @title VanSale Summary
+ */
 export function VanSaleSummary({ heading = 2, slots, ...given }: VanSaleSummaryProps) {
   const text = useText();
   const words = text.vanSale;

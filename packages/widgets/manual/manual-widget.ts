@@ -1,4 +1,9 @@
-/** A public widget as the manual lists it. Everything else on its page comes from its code, its types and its stories. */
+/**
+ * A public widget as the manual lists it, by the tags of its comment: `@widget` with its group, and `@title`, `@stories` and `@story` where
+ * they are not what its definition and its file say. `@element` is the name that elements and tokens have for it, if that is not its operation
+ * (`none: ` and why: none), `@drawn` of what elements draw and the wizard does not offer, `@file sheet` where a file of it is put together by
+ * `files/screen-sheets.ts`. Everything else on its page comes from its code, its types and its stories.
+ */
 export interface ManualWidget {
   /** The component, as the package exports it. */
   name: string;
@@ -8,8 +13,8 @@ export interface ManualWidget {
   group: ManualGroup;
   /** What it is for, in two plain sentences. */
   purpose: string;
-  /** The stories whose data it is shown with, below packages/widgets; those beside its file unless given. */
-  stories?: string;
+  /** The stories whose data it is shown with, below packages/widgets. */
+  stories: string;
   /** Which of them, where the usual one shows that something must be chosen first. */
   story?: string;
 }

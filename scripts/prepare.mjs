@@ -1,0 +1,9 @@
+// Runs after every installation of the packages: a clone has no generated files.
+import { generateIfChanged } from "./project/generated.mjs";
+import { report } from "./project/problem.mjs";
+
+try {
+  await generateIfChanged();
+} catch (error) {
+  report(error);
+}

@@ -1,0 +1,20 @@
+import { call } from "./call.mjs";
+import { unlessFresh } from "./fresh.mjs";
+import { ProjectProblem } from "./problem.mjs";
+import { root } from "./root.mjs";
+import { join } from "node:path";
+
+/** Makes the generated files, which git does not have, unless nothing that they are made from has changed since. */
+export async function generateIfChanged() {
+  await unlessFresh("generated files", SOURCES, "packages/server/generated/contract.json", generate, {
+    without: "generated",
+  });
+}
+
+async function generate() {
+  const { ok, output } = await call(process.execPath, [join(root, "scripts/generate.mjs"), "--kept-as-is"]);
+  if (!ok) throw new ProjectProblem(`The generated files could not be made:\n${output}`);
+}
+
+/** What scripts/generate.mjs reads. */
+const SOURCES = ["openapi.yaml", "openapi", "packages/server", "packages/widgets", "scripts"];

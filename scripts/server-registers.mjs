@@ -1,0 +1,61 @@
+// Finds what the server is made of in its own files, and writes the lists of it: packages/server/generated/routes.ts and db/generated/migrations.ts.
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { root } from "./project/root.mjs";
+
+const FOLDER = join(root, "packages/server");
+
+/**
+ * The file that brings all handlers together. A feature exports them as an object by operation id, `export const stock = { "stock.report":
+ * … }`, or by `documentOperations`, which makes those of one document.
+ */
+export async function serverRoutes(operations) {
+  const ids = new Set(operations.map(({ operationId }) => operationId));
+  const files = (await readdir(FOLDER, { recursive: true })).filter((path) =>
+    /^(?!node_modules|dist|generated|stand-in)[^.]*\.ts$/.test(path),
+  );
+  const found = await Promise.all(
+    files.toSorted().map(async (file) => handlersIn(await readFile(join(FOLDER, file), "utf8"), file, ids)),
+  );
+  const all = found.flat();
+  return `// Made by scripts/generate.mjs from what the features export. Never edited.
+${all.map(({ name, file }, at) => `import { ${name} as at${at} } from "../${file}";`).join("\n")}
+
+/** The handlers of all operations, as their features export them. */
+export const handlers = {
+${all.map((_, at) => `  ...at${at},`).join("\n")}
+};
+`;
+}
+
+/** The file that lists the migrations in the order of their files' numbers; each exports one. */
+export async function serverMigrations() {
+  const files = (await readdir(join(FOLDER, "db/migrations")))
+    .filter((file) => /^\d{3}-[\w-]+\.ts$/.test(file))
+    .sort();
+  const names = await Promise.all(
+    files.map(async (file) => {
+      const source = await readFile(join(FOLDER, "db/migrations", file), "utf8");
+      const [, name] = /^export const (\w+): Migration = /m.exec(source) ?? [];
+      if (!name) throw new Error(`packages/server/db/migrations/${file} exports no migration`);
+      return name;
+    }),
+  );
+  return `// Made by scripts/generate.mjs from the files of the migrations. Never edited.
+import type { Migration } from "../migration.ts";
+${files.map((file, at) => `import { ${names[at]} as at${at} } from "../migrations/${file}";`).join("\n")}
+
+/** All migrations in order. A released one is never edited: a later one changes what it made. */
+export const migrations: readonly Migration[] = [
+${files.map((_, at) => `  at${at},`).join("\n")}
+];
+`;
+}
+
+/** The objects of handlers that a file exports. */
+function handlersIn(source, file, ids) {
+  const exported = source.matchAll(
+    /^export const (\w+) = (?:\{\s*(?:\/\/[^\n]*\s*)*(?:"(\w+\.\w+)":|\.\.\.documentOperations\()|documentOperations\()/gm,
+  );
+  return [...exported].flatMap(([, name, id]) => (id === undefined || ids.has(id) ? { name, file } : []));
+}

@@ -1,0 +1,135 @@
+// Finds the widgets by the tag `@widget` of their comments, and writes the lists of them: packages/widgets/generated.
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { root } from "./project/root.mjs";
+
+const FOLDER = join(root, "packages/widgets");
+
+/**
+ * Every public widget, as its own file says it, in the order of names: its component, file, title, group in the manual, purpose, the
+ * operation by which elements and tokens name it, and what else its tags say. A widget of an operation that no token may call has none.
+ */
+export async function findWidgets(operations) {
+  const embedded = new Set(operations.filter((one) => one["x-embed"]).map(({ operationId }) => operationId));
+  const files = (await readdir(FOLDER, { recursive: true })).filter((path) =>
+    /^(?!node_modules|dist|generated)[^.]*\.tsx?$/.test(path),
+  );
+  const found = await Promise.all(
+    files.map(async (file) => widgetsIn(await readFile(join(FOLDER, file), "utf8"), file, embedded)),
+  );
+  return found.flat().toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** The widgets of one file. */
+function widgetsIn(source, file, embedded) {
+  const comments = source.matchAll(/\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport (const|function) (\w+)([^\n]*)/g);
+  return [...comments].flatMap(([, comment, , name, rest]) => {
+    const { text, widget: group, ...tags } = readComment(comment);
+    if (!group) return [];
+    const title = tags.title ?? /\btitle: "([^"]+)"/.exec(source)?.[1];
+    if (!title) throw new Error(`packages/widgets/${file}: ${name} has no title; say it as @title`);
+    const operation = /\b(?:operation|list): "(\w+\.\w+)"/.exec(source)?.[1];
+    // A voucher is entered, and embedded nowhere.
+    const isVoucher = / = defineVoucher\(/.test(rest);
+    const usual = embedded.has(operation) && !isVoucher ? operation : undefined;
+    const element = tags.element?.startsWith("none:") ? undefined : (tags.element ?? usual);
+    if (!element && !tags.element && !tags.drawn && !isVoucher)
+      throw new Error(`packages/widgets/${file}: ${name} is no element; say why as @element none: …`);
+    const hasDefinition = new RegExp(`\\b${name}(\\.definition)? = `).test(source);
+    return {
+      name,
+      file,
+      title,
+      group,
+      purpose: text,
+      stories: tags.stories ?? file.replace(/\.tsx?$/, ""),
+      story: tags.story,
+      element,
+      drawn: tags.drawn,
+      report: hasDefinition && tags.file !== "sheet" ? operation : undefined,
+      props: new RegExp(`\\bexport (?:interface|type) ${name}Props\\b`).test(source),
+    };
+  });
+}
+
+/** The text of a comment, and its tags. */
+function readComment(comment) {
+  const lines = comment.split("\n").map((line) => line.replace(/^\s*\* ?/, "").trim());
+  const tags = lines.flatMap((line) => {
+    const [, tag, value] = /^@(\w+) (.+)$/.exec(line) ?? [];
+    return tag ? [[tag, value]] : [];
+  });
+  return {
+    ...Object.fromEntries(tags),
+    text: lines.filter((line) => line && !line.startsWith("@")).join(" "),
+  };
+}
+
+const MADE = "// Made by scripts/generate.mjs from the comments of the widgets. Never edited.\n";
+
+/** The files that list the widgets, by path. `isFile` says of an operation whether its rows can be had as a file. */
+export function widgetRegisters(widgets, isFile) {
+  const at = (name) => `packages/widgets/generated/${name}`;
+  const elements = widgets.filter(({ element }) => element).toSorted(byElement);
+  // What a page of the app shows; parts of a page are not fetched by themselves.
+  const pages = widgets.filter(({ file }) => /^(reports|masters|vouchers|team|field)\//.test(file));
+  const reports = widgets
+    .filter(({ report }) => report && isFile(report))
+    .toSorted((a, b) => (a.report < b.report ? -1 : 1));
+  return {
+    [at("widgets.ts")]: `${MADE}
+${widgets.map(({ name, file, props }) => `export { ${name}${props ? `, type ${name}Props` : ""} } from "../${file}";`).join("\n")}
+`,
+    [at("lazy-widgets.ts")]: `${MADE}
+/**
+ * The widgets, each loaded with the code that it needs when it is called: \`lazyPart(lazyWidgets.StockReport)\`.
+ * A page that shows one of many loads no other.
+ */
+export const lazyWidgets = {
+${pages.map((one) => `  ${one.name}: () => ${loaded(one)},`).join("\n")}
+};
+`,
+    [at("more-reports.ts")]: `${MADE}
+import type { ReportRegistry } from "../embed/report-registry.ts";
+
+/** Those that \`allReports\` leaves to a piece of its own, so that the script that every page loads stays small. */
+export const moreReports: ReportRegistry = {
+${elements
+  .filter(({ file }) => !file.startsWith("dashboard/"))
+  .map((one) => `  ${JSON.stringify(one.element)}: () => ${loaded(one)},`)
+  .join("\n")}
+  "*": () => import("../dashboard/embedded-parts.tsx").then((part) => part.embeddedParts),
+};
+`,
+    [at("embed-components.ts")]: `${MADE}
+/** The React component of each widget, by the name that elements and tokens have for it. */
+export const embedComponents: Readonly<Record<string, string>> = {
+${elements.map(({ element, name }) => `  ${JSON.stringify(element)}: ${JSON.stringify(name)},`).join("\n")}
+};
+`,
+    [at("file-reports.ts")]: `${MADE}
+import type { ReportId } from "@vanbook/sdk";
+
+/** What loads the report of each operation whose rows can be had as a file. */
+export const fileReports = {
+${reports.map(({ report, name, file }) => `  ${JSON.stringify(report)}: async () => (await import("../${file}")).${name},`).join("\n")}
+} satisfies Partial<Record<ReportId, () => Promise<{ definition: object }>>>;
+`,
+    [at("manual-widgets.ts")]: `${MADE}
+import type { ManualWidget } from "../manual/manual-widget.ts";
+
+/** Every public widget; each has a page in the manual and a row in docs/accessibility.md. */
+export const manualWidgets: readonly ManualWidget[] = [
+${widgets.map(({ name, title, group, purpose, stories, story }) => `  ${JSON.stringify({ name, title, group, purpose, stories, story })},`).join("\n")}
+];
+`,
+  };
+}
+
+function loaded({ name, file }) {
+  return `import("../${file}").then((part) => part.${name})`;
+}
+
+function byElement({ element: one }, { element: other }) {
+  return one < other ? -1 : 1;
+}
