@@ -46,7 +46,7 @@ const files = {
   "packages/sdk/generated/client.ts": clientMethods(operations, guides, { rowsSchema, bodySchema }),
   "packages/sdk/generated/codes.ts": codeTypes(operations, problems, { rowsSchema }),
   "packages/sdk/generated/widgets.ts": await widgetTable(),
-  ...widgetRegisters(widgets, isFileReport),
+  ...(await widgetRegisters(widgets, isFileReport)),
   "packages/server/generated/routes.ts": await serverRoutes(operations),
   "packages/server/db/generated/migrations.ts": await serverMigrations(),
   "packages/server/generated/schema.ts": await schemaTypes({ decimals: "string" }),

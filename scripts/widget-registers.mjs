@@ -68,9 +68,11 @@ function readComment(comment) {
 const MADE = "// Made by scripts/generate.mjs from the comments of the widgets. Never edited.\n";
 
 /** The files that list the widgets, by path. `isFile` says of an operation whether its rows can be had as a file. */
-export function widgetRegisters(widgets, isFile) {
+export async function widgetRegisters(widgets, isFile) {
+  const allReports = await readFile(join(FOLDER, "embed/all-reports.ts"), "utf8");
   const at = (name) => `packages/widgets/generated/${name}`;
   const elements = widgets.filter(({ element }) => element).toSorted(byElement);
+  const first = [...allReports.matchAll(/^ {2}"([\w.]+)":/gm)].map(([, name]) => name);
   // What a page of the app shows; parts of a page are not fetched by themselves.
   const pages = widgets.filter(({ file }) => /^(reports|masters|vouchers|team|field)\//.test(file));
   const reports = widgets
@@ -95,7 +97,7 @@ import type { ReportRegistry } from "../embed/report-registry.ts";
 /** Those that \`allReports\` leaves to a piece of its own, so that the script that every page loads stays small. */
 export const moreReports: ReportRegistry = {
 ${elements
-  .filter(({ file }) => !file.startsWith("dashboard/"))
+  .filter(({ file, element }) => !file.startsWith("dashboard/") && !first.includes(element))
   .map((one) => `  ${JSON.stringify(one.element)}: () => ${loaded(one)},`)
   .join("\n")}
   "*": () => import("../dashboard/embedded-parts.tsx").then((part) => part.embeddedParts),

@@ -43,7 +43,9 @@ export async function buildElements(): Promise<BuiltElements> {
     plugins: [oneChunkBeforeRows(), externalWorker(), withTightStyles()],
   });
   const registries = await Promise.all(
-    ["all", "more"].map((name) => readFile(new URL(`../embed/${name}-reports.ts`, import.meta.url), "utf8")),
+    ["embed/all-reports.ts", "generated/more-reports.ts"].map((name) =>
+      readFile(new URL(`../${name}`, import.meta.url), "utf8"),
+    ),
   );
   const outputs = Object.entries(metafile.outputs);
   const loaded = (...entries: RegExp[]): LoadedScripts => {

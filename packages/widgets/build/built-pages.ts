@@ -75,8 +75,8 @@ export function pageWith(...names: string[]): string {
 
 /** Every report that the package exports. */
 export async function reportNames(): Promise<string[]> {
-  const index = await readFile(`${root}index.ts`, "utf8");
-  return [...index.matchAll(/\.\/reports\/\w+\/(\w+)\.tsx/g)].flatMap(([, name]) => name ?? []);
+  const widgets = await readFile(`${root}generated/widgets.ts`, "utf8");
+  return [...widgets.matchAll(/^export \{ (\w+).*"\.\.\/reports\//gm)].flatMap(([, name]) => name ?? []);
 }
 
 const root = fileURLToPath(new URL("..", import.meta.url));
