@@ -47,7 +47,7 @@ const files = {
   "packages/sdk/generated/codes.ts": codeTypes(operations, problems, { rowsSchema }),
   "packages/sdk/generated/widgets.ts": await widgetTable(),
   ...(await widgetRegisters(widgets, isFileReport)),
-  "packages/server/generated/routes.ts": await serverRoutes(operations),
+  "packages/server/routes/generated/handlers.ts": await serverRoutes(operations),
   "packages/server/db/generated/migrations.ts": await serverMigrations(),
   "packages/server/generated/schema.ts": await schemaTypes({ decimals: "string" }),
   "packages/server/generated/rows.ts": rowNames(),

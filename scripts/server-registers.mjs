@@ -1,4 +1,4 @@
-// Finds what the server is made of in its own files, and writes the lists of it: packages/server/generated/routes.ts and db/generated/migrations.ts.
+// Finds what the server is made of in its own files, and writes the lists of it: packages/server/routes/generated/handlers.ts and db/generated/migrations.ts.
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "./project/root.mjs";
@@ -12,14 +12,14 @@ const FOLDER = join(root, "packages/server");
 export async function serverRoutes(operations) {
   const ids = new Set(operations.map(({ operationId }) => operationId));
   const files = (await readdir(FOLDER, { recursive: true })).filter((path) =>
-    /^(?!node_modules|dist|generated|stand-in)[^.]*\.ts$/.test(path),
+    /^(?!node_modules|dist|generated|routes|stand-in)[^.]*\.ts$/.test(path),
   );
   const found = await Promise.all(
     files.toSorted().map(async (file) => handlersIn(await readFile(join(FOLDER, file), "utf8"), file, ids)),
   );
   const all = found.flat();
   return `// Made by scripts/generate.mjs from what the features export. Never edited.
-${all.map(({ name, file }, at) => `import { ${name} as at${at} } from "../${file}";`).join("\n")}
+${all.map(({ name, file }, at) => `import { ${name} as at${at} } from "../../${file}";`).join("\n")}
 
 /** The handlers of all operations, as their features export them. */
 export const handlers = {

@@ -11,6 +11,8 @@ export interface Copy {
   write(path: string, text: string): Promise<void>;
   /** Runs a command line; what it prints is in the error when it fails. */
   run(command: string, env?: Record<string, string>): Promise<void>;
+  /** The files that differ from the original, as git sees them. */
+  changedFiles(): Promise<string[]>;
   /** Starts the server; answers once it listens. */
   serve(env: Record<string, string>): Promise<{ url: string; stop(): Promise<void> }>;
   remove(): Promise<void>;
@@ -25,11 +27,24 @@ export async function copyRepository(): Promise<Copy> {
   await sh(`tar -C '${ORIGINAL}' ${left.join(" ")} -cf - . | tar -C '${root}' -xf -`, ORIGINAL);
   await symlink(join(ORIGINAL, "node_modules"), join(root, "node_modules"));
   const at = (path: string) => join(root, path);
+  await sh(
+    "git init --quiet && git add --all && git -c user.name=a -c user.email=a@b commit --quiet -m copy",
+    root,
+  );
   return {
     at,
     read: (path) => readFile(at(path), "utf8"),
     write: (path, text) => writeFile(at(path), text),
     run: (command, env) => sh(command, root, env),
+    changedFiles: async () => {
+      const { stdout } = await promisify(execFile)("git", ["status", "--short", "--untracked-files=all"], {
+        cwd: root,
+      });
+      return stdout
+        .split("\n")
+        .filter(Boolean)
+        .map((line) => line.slice(3));
+    },
     serve: (env) => serve(root, env),
     remove: () => rm(root, { recursive: true, force: true }),
   };

@@ -29,6 +29,9 @@ export async function followRecipes(
   const commands = steps.flatMap((step) => (step.kind === "commands" ? step.commands : []));
   for (const command of new Set(commands))
     await copy.run(command, { VANBOOK_TEST_DATABASE_URL: inject("databaseUrl") });
+  // A feature is made of files of its own; only the menu is shared.
+  const files = steps.flatMap((step) => (step.kind === "file" ? [step.path] : []));
+  expect((await copy.changedFiles()).toSorted()).toEqual([...files, "packages/app/screens.ts"].toSorted());
   await copy.run(
     `node ${join("node_modules", "vite/bin/vite.js")} build packages/app --outDir ${copy.at("app")}`,
     { NODE_ENV: "production" },
