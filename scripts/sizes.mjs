@@ -10,11 +10,11 @@ const first = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, na
 const bytes = (names) =>
   names.reduce((sum, name) => sum + gzipSync(readFileSync(join(dist, name)), { level: 9 }).length, 0);
 
-/** These grow unseen: raise a limit only with the reason in the commit. Bytes after gzip. */
+/** What they were on 28 November 2026 and 5 %: they grow unseen, so raise a limit only with the reason in the commit. Bytes after gzip. */
 const budgets = [
   {
     name: "scripts with their styles before the first screen",
-    limit: 161_400,
+    limit: 169_700,
     size: bytes(first.filter((name) => name.endsWith(".js"))),
   },
   {
