@@ -113,7 +113,7 @@ ${elements.map(({ element, name }) => `  ${JSON.stringify(element)}: ${JSON.stri
 import type { ReportId } from "@vanbook/sdk";
 
 /** What loads the report of each operation whose rows can be had as a file. */
-export const fileReports = {
+export const definitions = {
 ${reports.map(({ report, name, file }) => `  ${JSON.stringify(report)}: async () => (await import("../${file}")).${name},`).join("\n")}
 } satisfies Partial<Record<ReportId, () => Promise<{ definition: object }>>>;
 `,

@@ -1,4 +1,4 @@
-import { fileReports as definitions } from "../generated/file-reports.ts";
+import { definitions } from "../generated/file-reports.ts";
 import type { AnyReport } from "../report/define/any-report.ts";
 
 /** The reports whose rows can be made as files: those of the widgets, by their operations. */
