@@ -20,6 +20,13 @@ export const databaseFaults: readonly PlantedFault[] = inServer([
     caughtBy: server(KEPT, "end before the first month of several vouchers"),
   },
   {
+    name: "a posting reads up to which month balances are kept before it has the lock of the years",
+    file: "books/posting/posting-context.ts",
+    from: "company_id IN (?, 0) LOCK",
+    to: "company_id = ? LOCK",
+    caughtBy: server(KEPT, "come for the first time while a posting waits"),
+  },
+  {
     name: "the last month whose balances are kept counts twice",
     file: "reports/range-sums.ts",
     from: "GREATEST(CAST(? AS DATE), (?) + INTERVAL 1 MONTH)",

@@ -41,7 +41,8 @@ function readRows(
   { accountIds, locationIds }: Named,
   itemIds: readonly number[],
 ): Promise<ContextRow[]> {
-  // MariaDB knows only this older spelling of FOR SHARE.
+  // MariaDB knows only this older spelling of FOR SHARE. A row that is named by its whole key is read while the statement is planned, before
+  // it waits for the years: balances that come meanwhile would not be seen. So their company is one of two; there is no company 0.
   const sql = `(SELECT 'year' AS what, id, label AS a, start_date AS b, end_date AS c, locked_until AS d, closed_at AS e
       FROM financial_years WHERE company_id = ? AND is_deleted = 0 LOCK IN SHARE MODE)
     UNION ALL (SELECT 'cost', item_id, quantity, value, rate, NULL, NULL
@@ -53,7 +54,7 @@ function readRows(
     UNION ALL (SELECT 'location', id, NULL, NULL, NULL, NULL, NULL
       FROM stock_locations WHERE company_id = ? AND id IN (?))
     UNION ALL (SELECT 'balanced', 0, month, NULL, NULL, NULL, NULL
-      FROM kept_balances WHERE company_id = ? LOCK IN SHARE MODE)
+      FROM kept_balances WHERE company_id IN (?, 0) LOCK IN SHARE MODE)
     UNION ALL (SELECT 'keeps batches', id, NULL, NULL, NULL, NULL, NULL
       FROM items WHERE company_id = ? AND id IN (?) AND keeps_batches = 1)
     UNION ALL (SELECT 'refuses short', 0, NULL, NULL, NULL, NULL, NULL

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rows } from "../../db/rows.ts";
 import { withTransaction } from "../../db/transaction.ts";
 import { LEDGER, rangeSums } from "../../reports/range-sums.ts";
 import { checkBooks } from "../checks/check.ts";
@@ -8,6 +9,7 @@ import { cancel } from "../posting/cancel.ts";
 import { post } from "../posting/post.ts";
 import { makeTestBusiness } from "../testing/check-test-business.ts";
 import { createTestDesk, type TestDesk } from "../testing/test-desk.ts";
+import { lockYears } from "../years/years.ts";
 import { areWhole, keepBalances, keptUntil, renewBalances } from "./kept-balances.ts";
 import { rebuildRollups } from "./rebuild.ts";
 
@@ -80,6 +82,16 @@ const receiptOf = (date: string) =>
     ...{ date, userId: 2, branchId: 1, partyId: desk.customer.id },
     ...{ ledgerId: desk.salesmanCash, amount: 100n },
   });
+/** How many transactions of this database wait for a lock. */
+async function waiting(): Promise<number> {
+  const [found] = await rows<{ count: number }>(
+    db,
+    `SELECT COUNT(*) AS count FROM information_schema.innodb_trx t JOIN information_schema.processlist p ON p.id = t.trx_mysql_thread_id
+      WHERE t.trx_state = 'LOCK WAIT' AND p.db = DATABASE()`,
+  );
+  return Number(found?.count);
+}
+
 const received = (date: string) => withTransaction(db, (trx) => post(trx, desk.author, [receiptOf(date)]));
 
 describe("balances of months", () => {
@@ -184,6 +196,18 @@ describe("balances of months", () => {
     await keepBalances(db, 1, "2026-06-01");
     expect(await checkBooks(db, 1)).toEqual([]);
     for (const range of RANGES) expect([range, await read(range)]).toEqual([range, await reckon(range)]);
+  });
+
+  it("that come for the first time while a posting waits for them, are set back by that posting", async () => {
+    await db("kept_balances").delete();
+    const keeping = await db.transaction();
+    await lockYears(keeping, 1, "exclusive");
+    const posting = received("2026-05-20");
+    await expect.poll(waiting).toBe(1);
+    await keeping("kept_balances").insert({ company_id: 1, month: "2026-06-01" });
+    await keeping.commit();
+    await posting;
+    expect(await keptUntil(db, 1)).toBe("2026-04-01");
   });
 
   it("of a company without any are none", async () => {
