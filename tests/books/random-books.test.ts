@@ -7,7 +7,7 @@ import * as kernel from "./kernel.ts";
 import type { Document } from "./asked.ts";
 import { KIND_NAMES } from "./kinds.ts";
 import { askOpening } from "./stock.ts";
-import { openDesk, type Desk } from "./random-documents.ts";
+import { openDesk, runRandomDocuments, type Desk } from "./random-documents.ts";
 import { isWhole } from "../whole.ts";
 import { step } from "./writer.ts";
 
@@ -63,6 +63,21 @@ it(`changes nothing where a document is sent as it was (VANBOOK_SEED=${seed})`, 
     });
     if (typeof edited === "string") expect(REFUSALS, edited).toContain(edited);
     else expect(edited, `${document.posted.voucherNo}, VANBOOK_SEED=${seed}`).toEqual(before);
+  }
+}, 120_000);
+
+it(`keeps the books of two companies right while eight write at random (VANBOOK_SEED=${seed})`, async () => {
+  const own = await createTestDatabase({ max: 12 });
+  try {
+    const { findings, starved, vouchers } = await runRandomDocuments({
+      db: own.db,
+      seed,
+      steps: isWhole ? 400 : 200,
+    });
+    expect([...starved, ...findings].slice(0, 10), `VANBOOK_SEED=${seed}`).toEqual([]);
+    expect(Object.keys(vouchers).sort()).toEqual(["closing", ...KIND_NAMES]);
+  } finally {
+    await own.drop();
   }
 }, 120_000);
 

@@ -4,8 +4,6 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { parseAllDocuments } from "yaml";
 import { readConfig } from "../../packages/server/config.ts";
-import { createTestDatabase } from "../../packages/server/db/test-database.ts";
-import { keepMetrics } from "../../packages/server/metrics/metrics.ts";
 
 const DEPLOY = join(import.meta.dirname, "../../deploy");
 const read = (name: string) => readFileSync(join(DEPLOY, name), "utf8");
@@ -77,26 +75,6 @@ it("trusts the proxy in front and gives cookies to HTTPS alone under systemd too
     .map((pair) => pair.split("=") as [string, string]);
   const given = { ...Object.fromEntries(settings), DATABASE_URL: "mysql://vanbook@localhost/vanbook" };
   expect(readConfig(given)).toMatchObject({ secure: true, proxies: 1, host: "127.0.0.1", demo: false });
-});
-
-it("asks only for metrics that there are", async () => {
-  const { db, drop } = await createTestDatabase();
-  const { registry, stop } = keepMetrics({ db, slowStatement: 1000 });
-  try {
-    const [metrics, kinds] = [await registry.metrics(), new Map<string, string>()];
-    for (const [, name = "", kind = ""] of metrics.matchAll(/^# TYPE (\w+) (\w+)$/gm)) kinds.set(name, kind);
-    const text = read("prometheus/alerts.yaml") + read("grafana/vanbook.json");
-    const asked = new Set(text.match(/\b(vanbook|nodejs|process)_\w+/g));
-    expect(asked.size).toBeGreaterThan(10);
-    const unknown = [...asked].filter((name) => {
-      const whole = name.replace(/_(bucket|sum|count)$/, "");
-      return !kinds.has(name) && kinds.get(whole) !== "histogram";
-    });
-    expect(unknown).toEqual([]);
-  } finally {
-    stop();
-    await drop();
-  }
 });
 
 it("has units that systemd takes", () => {

@@ -1,5 +1,7 @@
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { createApp } from "../../packages/server/app.ts";
@@ -141,4 +143,19 @@ it("leads from the id that a browser was given to the statements of its request"
   for (const line of own) expect(line).toMatchObject({ operation: "settings.read", msg: "slow statement" });
   expect(own.some(({ sql }) => String(sql).includes("company_settings"))).toBe(true);
   expect(JSON.stringify(own)).not.toContain(cookie.split("=")[1]); // statements without their values
+});
+
+it("has every metric that the alerts and the board of an installation ask for", async () => {
+  const kinds = new Map<string, string>();
+  for (const [, name = "", kind = ""] of (await kept.registry.metrics()).matchAll(/^# TYPE (\w+) (\w+)$/gm))
+    kinds.set(name, kind);
+  const read = (name: string) => readFileSync(join(import.meta.dirname, "../../deploy", name), "utf8");
+  const text = read("prometheus/alerts.yaml") + read("grafana/vanbook.json");
+  const asked = new Set(text.match(/\b(vanbook|nodejs|process)_\w+/g));
+  expect(asked.size).toBeGreaterThan(10);
+  const unknown = [...asked].filter((name) => {
+    const whole = name.replace(/_(bucket|sum|count)$/, "");
+    return !kinds.has(name) && kinds.get(whole) !== "histogram";
+  });
+  expect(unknown).toEqual([]);
 });
