@@ -122,7 +122,7 @@ import type { ManualWidget } from "../manual/manual-widget.ts";
 
 /** Every public widget; each has a page in the manual and a row in docs/accessibility.md. */
 export const manualWidgets: readonly ManualWidget[] = [
-${widgets.map(({ name, title, group, purpose, stories, story }) => `  ${JSON.stringify({ name, title, group, purpose, stories, story })},`).join("\n")}
+${widgets.map(({ name, file, title, group, purpose, stories, story }) => `  ${JSON.stringify({ name, file, title, group, purpose, stories, story })},`).join("\n")}
 ];
 `,
   };

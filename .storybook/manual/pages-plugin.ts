@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { IndexInput } from "storybook/internal/types";
 import type { Plugin } from "vite";
@@ -54,11 +53,10 @@ function guideModule({ id, title, file }: (typeof guides)[number]): string {
 }
 
 function widgetModule(widget: ManualWidget): string {
-  const file = fileOf(widget.name);
-  const stories = `${WIDGETS}/${widget.stories ?? file}.stories.tsx`;
+  const stories = `${WIDGETS}/${widget.stories}.stories.tsx`;
   const sample = Object.hasOwn(samples, widget.name);
   return `
-    import { ${widget.name} as Widget } from "${WIDGETS}/${file}.tsx";
+    import { ${widget.name} as Widget } from "${WIDGETS}/${widget.file}";
     import { manualPage } from "${WIDGETS}/manual/manual-page.tsx";
     import types from "virtual:manual-types/${widget.name}";
     ${sample ? `import { samples } from "${WIDGETS}/manual/samples.ts";` : `import * as told from "${stories}";`}
@@ -67,14 +65,4 @@ function widgetModule(widget: ManualWidget): string {
     export default { title: ${JSON.stringify(`${widget.group}/${widget.title}`)}, ...page.meta };
     export const Page = page.story;
   `;
-}
-
-/** Where a component stands, below packages/widgets: index.ts says so. */
-export function fileOf(name: string): string {
-  const index = readFileSync(join(WIDGETS, "index.ts"), "utf8");
-  const found = [...index.matchAll(/export \{([^}]*)\} from "\.\/([^"]+)\.tsx?"/g)].find(([, names = ""]) =>
-    names.split(",").some((one) => one.trim() === name),
-  );
-  if (!found?.[2]) throw new Error(`packages/widgets/index.ts exports no ${name}.`);
-  return found[2];
 }

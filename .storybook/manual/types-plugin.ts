@@ -4,7 +4,6 @@ import ts from "typescript";
 import type { Plugin } from "vite";
 import type { WidgetProperty } from "../../packages/widgets/manual/widget-property.ts";
 import { manualWidgets } from "../../packages/widgets/generated/manual-widgets.ts";
-import { fileOf } from "./pages-plugin.ts";
 
 const WIDGETS = join(import.meta.dirname, "../../packages/widgets");
 const PREFIX = "virtual:manual-types/";
@@ -31,8 +30,7 @@ function readTypes(): Map<string, WidgetProperty[]> {
     shouldExtractLiteralValuesFromEnum: true,
     shouldRemoveUndefinedFromOptional: true,
   });
-  const names = manualWidgets.map(({ name }) => name);
-  const components = parser.parse([...new Set(names.map((name) => join(WIDGETS, `${fileOf(name)}.tsx`)))]);
+  const components = parser.parse([...new Set(manualWidgets.map(({ file }) => join(WIDGETS, file)))]);
   return new Map(
     components.map(({ displayName, props }) => [
       displayName,

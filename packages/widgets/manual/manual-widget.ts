@@ -7,6 +7,8 @@
 export interface ManualWidget {
   /** The component, as the package exports it. */
   name: string;
+  /** Its file, below packages/widgets. */
+  file: string;
   /** As its own heading says it. */
   title: string;
   /** Where it stands in the menu. */
