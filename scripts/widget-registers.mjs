@@ -1,6 +1,7 @@
 // Finds the widgets by the tag `@widget` of their comments, and writes the lists of them: packages/widgets/generated.
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { loadModule } from "./project/load-module.mjs";
 import { root } from "./project/root.mjs";
 
 const FOLDER = join(root, "packages/widgets");
@@ -70,6 +71,7 @@ const MADE = "// Made by scripts/generate.mjs from the comments of the widgets. 
 /** The files that list the widgets, by path. `isFile` says of an operation whether its rows can be had as a file. */
 export async function widgetRegisters(widgets, isFile) {
   const allReports = await readFile(join(FOLDER, "embed/all-reports.ts"), "utf8");
+  const { MANUAL_GROUPS: menu } = await loadModule(join(FOLDER, "manual/manual-widget.ts"));
   const at = (name) => `packages/widgets/generated/${name}`;
   const elements = widgets.filter(({ element }) => element).toSorted(byElement);
   const first = [...allReports.matchAll(/^ {2}"([\w.]+)":/gm)].map(([, name]) => name);
@@ -122,7 +124,12 @@ import type { ManualWidget } from "../manual/manual-widget.ts";
 
 /** Every public widget; each has a page in the manual and a row in docs/accessibility.md. */
 export const manualWidgets: readonly ManualWidget[] = [
-${widgets.map(({ name, file, title, group, purpose, stories, story }) => `  ${JSON.stringify({ name, file, title, group, purpose, stories, story })},`).join("\n")}
+${inMenuOrder(widgets, menu)
+  .map(
+    ({ name, file, title, group, purpose, stories, story }) =>
+      `  ${JSON.stringify({ name, file, title, group, purpose, stories, story })},`,
+  )
+  .join("\n")}
 ];
 `,
   };
@@ -130,6 +137,11 @@ ${widgets.map(({ name, file, title, group, purpose, stories, story }) => `  ${JS
 
 function loaded({ name, file }) {
   return `import("../${file}").then((part) => part.${name})`;
+}
+
+/** The groups in the order of the manual's menu, in each the names. */
+function inMenuOrder(widgets, menu) {
+  return widgets.toSorted(({ group: one }, { group: other }) => menu.indexOf(one) - menu.indexOf(other));
 }
 
 function byElement({ element: one }, { element: other }) {

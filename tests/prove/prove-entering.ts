@@ -56,8 +56,13 @@ export const proveEntering: Proof = {
       // Must be the last one: it leaves the books as such a server would.
       await installation.kill("server");
       await installation.start(await builds.build(SERVER, NUMBERS_BESIDE_THE_LOCK));
-      const faulty = await workFor(Math.min(people, 10), Math.min(seconds, 5), 0);
-      faulty.office.close();
+      // Whether two get the same number is chance: on a busy machine fewer meet.
+      const faults: string[] = [];
+      for (let turn = 0; turn < 4 && faults.length === 0; turn += 1) {
+        const faulty = await workFor(Math.min(people, 10), Math.min(seconds, 5), 0);
+        faulty.office.close();
+        faults.push(...faulty.differences);
+      }
 
       const done = `${work.entered.length} vouchers, ${work.corrected} corrections and ${work.cancelled} cancellations of ${people} people in ${work.seconds.toFixed(0)} s`;
       return [
@@ -75,7 +80,7 @@ export const proveEntering: Proof = {
           `of ${odds.bills} corrections of a bill and ${odds.money} of what is settled against it at the same time (${atOdds} done again): errors, unsound books`,
           oddly,
         ),
-        found("what servers that number vouchers beside the lock do is found", faulty.differences),
+        found("what servers that number vouchers beside the lock do is found", faults),
       ];
     } finally {
       await db.destroy();
