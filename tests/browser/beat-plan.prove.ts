@@ -4,6 +4,7 @@ import { takeIds } from "../../packages/server/db/ids.ts";
 import { holdRequests, isOf, passFence } from "./held-requests.ts";
 import { startSite, type Site } from "./site.ts";
 import { expectAccessible, visit } from "./visit.ts";
+import { refusal } from "./refusal.ts";
 
 let site: Site;
 let anil: number;
@@ -150,7 +151,7 @@ test("says what failed, loses nothing and goes on", async () => {
   let isFailing = true;
   for (const path of [`**${SAVE}`, "**/api/GetRouteallocatedemp*"])
     await page.route(path, (request) =>
-      isFailing ? request.fulfill({ status: 422, json: REFUSAL }) : request.continue(),
+      isFailing ? request.fulfill(refusal("The books are being closed.")) : request.continue(),
     );
   await employee(page).click();
   await page.getByRole("option", { name: "Anil Kumar", exact: true }).click();
@@ -283,11 +284,3 @@ const focused = (page: Page) =>
     const label = activeElement?.closest(".vb-field")?.querySelector("label");
     return activeElement?.getAttribute("aria-label") ?? label?.textContent ?? "";
   });
-
-const REFUSAL = {
-  success: false,
-  message: "The books are being closed.",
-  error: "The books are being closed.",
-  code: "REFUSED",
-  requestId: "test-1",
-};

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { holdRequests, isOf, passFence } from "./held-requests.ts";
 import { startSite, type Site } from "./site.ts";
 import { expectAccessible, visit } from "./visit.ts";
+import { refusal } from "./refusal.ts";
 
 let site: Site;
 /** Three distributors of company 1, by name. */
@@ -102,15 +103,8 @@ test("says what failed, loses nothing and goes on", async () => {
   const page = await arrive();
   await pick(page, row(page, 1), nameOf(1));
   let isFailing = true;
-  const refusal = {
-    success: false,
-    message: "The books are being closed.",
-    error: "The books are being closed.",
-    code: "REFUSED",
-    requestId: "test-1",
-  };
   await page.route(`**${SAVE}`, (route) =>
-    isFailing ? route.fulfill({ status: 422, json: refusal }) : route.continue(),
+    isFailing ? route.fulfill(refusal("The books are being closed.")) : route.continue(),
   );
   await press(page, "Save");
   await page.getByRole("alert").filter({ hasText: "The books are being closed." }).waitFor();
@@ -122,7 +116,7 @@ test("says what failed, loses nothing and goes on", async () => {
 
   isFailing = true;
   await page.route("**/api/GetEmployeeDistributors*", (route) =>
-    isFailing ? route.fulfill({ status: 422, json: refusal }) : route.continue(),
+    isFailing ? route.fulfill(refusal("The books are being closed.")) : route.continue(),
   );
   await chooseUser(page);
   const alert = page.getByRole("alert").filter({ hasText: "The list could not be fetched." });

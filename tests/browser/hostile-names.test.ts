@@ -10,6 +10,7 @@ import type { Demo, ScreenCase } from "./screens/screen-case.ts";
 import { sampleOf, tried, triesAll } from "../whole.ts";
 import { startSite, type Site } from "./site.ts";
 import { createWalker } from "./visit.ts";
+import { refusal } from "./refusal.ts";
 
 let site: Site;
 let demo: Demo;
@@ -123,9 +124,7 @@ test("chips, lists of filters, messages, views and titles hold names as texts", 
   await dialog.getByRole("combobox", { name: /Customer/ }).press("ArrowDown");
   await page.getByRole("option", { name: attack }).first().waitFor();
   await nothingRan(page);
-  await page.route("**/api/getSaleReport*", (route) =>
-    route.fulfill({ status: 422, contentType: "application/json", body: refusal(attack) }),
-  );
+  await page.route("**/api/getSaleReport*", (route) => route.fulfill(refusal(attack)));
   await page.reload();
   await page.getByRole("alert").filter({ hasText: attack }).first().waitFor();
   await expect.poll(() => page.title()).not.toContain("<");
@@ -195,10 +194,6 @@ function csvCells(text: string): string[] {
   return [...text.matchAll(/"((?:[^"]|"")*)"|([^,\r\n]+)/g)].map(
     ([, quoted, plain]) => quoted ?? plain ?? "",
   );
-}
-
-function refusal(message: string): string {
-  return JSON.stringify({ success: false, message, error: message, code: "UNAVAILABLE", requestId: "req" });
 }
 
 interface SheetCell {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fullyTried } from "./masters/every-master.ts";
 import { driveMaster } from "./masters/master-driver.ts";
 import { startSite, type Site } from "./site.ts";
+import { refusal } from "./refusal.ts";
 
 // What else those masters do that master-screens.test.ts tries: failures, two people at once, and leaving.
 
@@ -21,9 +22,7 @@ describe.each(fullyTried)("$title", (screen) => {
     let isFailing = true;
     for (const path of [screen.list, ...screen.writes]) {
       await page.route(`**${path}*`, (route) =>
-        isFailing
-          ? route.fulfill({ status: 422, contentType: "application/json", body: REFUSAL })
-          : route.continue(),
+        isFailing ? route.fulfill(refusal("The books are being closed.")) : route.continue(),
       );
     }
     await screen.fill(page, "Zebra Two");
@@ -83,12 +82,4 @@ describe.each(fullyTried)("$title", (screen) => {
     await page.getByRole("button", { name: "Leave" }).click();
     await page.waitForURL("**/dashboard");
   });
-});
-
-const REFUSAL = JSON.stringify({
-  success: false,
-  message: "The books are being closed.",
-  error: "The books are being closed.",
-  code: "REFUSED",
-  requestId: "test-1",
 });

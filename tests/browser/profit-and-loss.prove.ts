@@ -3,6 +3,7 @@ import { read, utils } from "xlsx";
 import { demoOf, download, pdfCount, shownAmount } from "./report-screen.ts";
 import { startSite, type Site } from "./site.ts";
 import { expectAccessible, visit } from "./visit.ts";
+import { refusal } from "./refusal.ts";
 
 let site: Site;
 beforeAll(async () => {
@@ -65,9 +66,7 @@ test("the statement fails with its own words, fits a phone in the dark, and is r
   const { page } = await visit(site, "/dashboard", { as: "meera", width: 390, scheme: "dark" });
   let isFailing = true;
   await page.route("**/api/TrailBalance*", (route) =>
-    isFailing
-      ? route.fulfill({ status: 422, contentType: "application/json", body: REFUSAL })
-      : route.continue(),
+    isFailing ? route.fulfill(refusal("The books are being closed for the day.")) : route.continue(),
   );
   await page.goto("/PandLReport");
   const alert = page.getByRole("alert").filter({ hasText: "Failed to fetch P&L data. Please try again." });
@@ -103,12 +102,4 @@ test("the balance sheet is the ledger's on both sides, and an account leads to i
   await assets.getByRole("button", { name: "Main Cash" }).click();
   await page.getByRole("heading", { name: "Ledger Report" }).waitFor();
   await expect.poll(() => new URL(page.url()).searchParams.get("to")).toBe(today);
-});
-
-const REFUSAL = JSON.stringify({
-  success: false,
-  message: "The books are being closed for the day.",
-  error: "The books are being closed for the day.",
-  code: "UNAVAILABLE",
-  requestId: "req_screen",
 });

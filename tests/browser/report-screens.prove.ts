@@ -5,6 +5,7 @@ import { fullyTried } from "./screens/every-screen.ts";
 import type { Demo } from "./screens/screen-case.ts";
 import { startSite, type Site } from "./site.ts";
 import { visit } from "./visit.ts";
+import { refusal } from "./refusal.ts";
 
 let site: Site;
 let demo: Demo;
@@ -25,7 +26,7 @@ describe.each(fullyTried)("$title", (screen) => {
       .first()
       .waitFor();
     await page.route(`**${screen.api}*`, (route) =>
-      route.fulfill({ status: 422, contentType: "application/json", body: REFUSAL }),
+      route.fulfill(refusal("The books are being closed for the day.")),
     );
     await page.goto(address);
     const alert = page.getByRole("alert").filter({ hasText: screen.failure });
@@ -49,11 +50,3 @@ function withoutRows(address: string): string {
   url.searchParams.set("to", "2020-01-31");
   return `${url.pathname}${url.search}`;
 }
-
-const REFUSAL = JSON.stringify({
-  success: false,
-  message: "The books are being closed for the day.",
-  error: "The books are being closed for the day.",
-  code: "UNAVAILABLE",
-  requestId: "req_screen",
-});

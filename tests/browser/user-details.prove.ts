@@ -4,6 +4,7 @@ import { holdRequests, isOf, passFence } from "./held-requests.ts";
 import { choose, fieldOf } from "./masters/master-screen.ts";
 import { startSite, type Site } from "./site.ts";
 import { visit } from "./visit.ts";
+import { refusal } from "./refusal.ts";
 
 let site: Site;
 beforeAll(async () => {
@@ -84,7 +85,7 @@ test("says what is not valid, N/A for what is missing, and sends nothing", async
 
 test("says what failed, loses nothing, and saves once by a double click", async () => {
   const page = await arrive();
-  await page.route(`**${WRITE}`, (route) => route.fulfill(REFUSED));
+  await page.route(`**${WRITE}`, (route) => route.fulfill(refusal("The books are being closed.")));
   await open(page);
   await km(page).fill("8.75");
   await update(page).click();
@@ -121,15 +122,3 @@ test("tells the second of two who edit the same employee", async () => {
   await second.getByText(SAVED).first().waitFor();
   expect(await anil()).toMatchObject({ km_allowance: "9.25", day_allowance: "275.00" });
 });
-
-const REFUSED = {
-  status: 422,
-  contentType: "application/json",
-  body: JSON.stringify({
-    success: false,
-    message: "The books are being closed.",
-    error: "The books are being closed.",
-    code: "REFUSED",
-    requestId: "test-1",
-  }),
-};
