@@ -3,7 +3,7 @@ import type { Knex } from "knex";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashPassword } from "../../packages/server/auth/password.ts";
 import { today } from "../../packages/server/clock.ts";
-import { rows } from "../../packages/server/db/rows.ts";
+import { untilOneWaits } from "../../packages/server/db/until-one-waits.ts";
 import type { Answer } from "../product.ts";
 import { samplesOf } from "../wall/samples.ts";
 import { branches } from "./cases/branches.ts";
@@ -33,20 +33,9 @@ async function meanwhile(
   const trx = await db.transaction();
   await change(trx);
   const answer = send();
-  await expect.poll(countWaiting, { timeout: 60_000, interval: 250 }).toBe(1);
+  await untilOneWaits(db);
   await trx.commit();
   return answer;
-}
-
-/** How many transactions of this database wait for a lock. InnoDB refreshes that only when nobody has read it for 100 ms. */
-async function countWaiting(): Promise<number> {
-  const [waiting] = await rows<{ count: number }>(
-    db,
-    `SELECT COUNT(*) AS count FROM information_schema.innodb_trx t
-     JOIN information_schema.processlist p ON p.id = t.trx_mysql_thread_id
-     WHERE p.db = DATABASE() AND t.trx_state = 'LOCK WAIT'`,
-  );
-  return Number(waiting?.count);
 }
 
 const keyed = (path: string, body: Row) =>

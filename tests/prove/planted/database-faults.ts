@@ -24,7 +24,7 @@ export const databaseFaults: readonly PlantedFault[] = inServer([
     file: "books/posting/posting-context.ts",
     from: "company_id IN (?, 0) LOCK",
     to: "company_id = ? LOCK",
-    caughtBy: server(KEPT, "come for the first time while a posting waits"),
+    caughtBy: server(KEPT, "are set back by a posting that waited"),
   },
   {
     name: "the last month whose balances are kept counts twice",

@@ -8,6 +8,7 @@ import { createTestDesk, type TestDesk } from "../testing/test-desk.ts";
 import { edit } from "./edit.ts";
 import { post } from "./post.ts";
 import type { Voucher } from "./voucher.ts";
+import { untilOneWaits } from "../../db/until-one-waits.ts";
 
 // No transaction here is tried again: one that the database rolls back for another's sake fails its test.
 let desk: TestDesk;
@@ -126,19 +127,5 @@ async function endedBy<T>(trx: Knex.Transaction, last: Promise<T>): Promise<T> {
     return await last;
   } finally {
     await trx.rollback();
-  }
-}
-
-/** Waits until a transaction of this database waits for another's lock. */
-async function untilOneWaits(db: Knex): Promise<void> {
-  for (;;) {
-    const waiting = await rows<object>(
-      db,
-      `SELECT t.trx_id FROM information_schema.innodb_trx t JOIN information_schema.processlist p ON p.id = t.trx_mysql_thread_id
-        WHERE t.trx_state = 'LOCK WAIT' AND p.db = DATABASE()`,
-    );
-    if (waiting.length > 0) return;
-    // InnoDB refreshes this table only when nobody has read it for a tenth of a second.
-    await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { rows } from "../../db/rows.ts";
 import { withTransaction } from "../../db/transaction.ts";
+import { untilOneWaits } from "../../db/until-one-waits.ts";
 import { LEDGER, rangeSums } from "../../reports/range-sums.ts";
 import { checkBooks } from "../checks/check.ts";
 import { receipt } from "../documents/receipt.ts";
@@ -82,16 +82,6 @@ const receiptOf = (date: string) =>
     ...{ date, userId: 2, branchId: 1, partyId: desk.customer.id },
     ...{ ledgerId: desk.salesmanCash, amount: 100n },
   });
-/** How many transactions of this database wait for a lock. */
-async function waiting(): Promise<number> {
-  const [found] = await rows<{ count: number }>(
-    db,
-    `SELECT COUNT(*) AS count FROM information_schema.innodb_trx t JOIN information_schema.processlist p ON p.id = t.trx_mysql_thread_id
-      WHERE t.trx_state = 'LOCK WAIT' AND p.db = DATABASE()`,
-  );
-  return Number(found?.count);
-}
-
 const received = (date: string) => withTransaction(db, (trx) => post(trx, desk.author, [receiptOf(date)]));
 
 describe("balances of months", () => {
@@ -198,13 +188,12 @@ describe("balances of months", () => {
     for (const range of RANGES) expect([range, await read(range)]).toEqual([range, await reckon(range)]);
   });
 
-  it("that come for the first time while a posting waits for them, are set back by that posting", async () => {
+  it("are set back by a posting that waited while they were kept for the first time", async () => {
     await db("kept_balances").delete();
     const keeping = await db.transaction();
     await lockYears(keeping, 1, "exclusive");
     const posting = received("2026-05-20");
-    // InnoDB refreshes its list only when nobody has read it for a tenth of a second.
-    await expect.poll(waiting, { interval: 200 }).toBe(1);
+    await untilOneWaits(db);
     await keeping("kept_balances").insert({ company_id: 1, month: "2026-06-01" });
     await keeping.commit();
     await posting;
