@@ -9,7 +9,7 @@ import { installPackages } from "./project/packages.mjs";
 import { checkNode, report } from "./project/problem.mjs";
 import { root } from "./project/root.mjs";
 import { chooseChangedTests } from "./test/changed-tests.mjs";
-import { buildChecks, packChecks, readingChecks } from "./test/checks.mjs";
+import { buildChecks, generateChecks, packChecks, readingChecks } from "./test/checks.mjs";
 import { countDatabaseFiles } from "./test/database-files.mjs";
 import { runLongRuns } from "./test/long-runs.mjs";
 import { readOptions } from "./test/options.mjs";
@@ -58,6 +58,7 @@ async function runInFolder() {
   console.log(
     chosen.filesOf ? `Tests that load a changed file – ${chosen.reason}` : `All tests: ${chosen.reason}`,
   );
+  await checkInTurn(generateChecks());
   // What only reads sources, and no test waits for, runs beside everything else, in the time in which tests wait.
   const beside = checkInTurn(readingChecks(options));
   await checkInTurn(buildChecks());
