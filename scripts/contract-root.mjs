@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { root } from "./project/root.mjs";
 
-/** Writes openapi.yaml with the paths of every part in openapi/<group>/, and returns the file: the groups in the order of the tags. */
+/** Writes openapi.yaml together with a reference to each path of openapi/<group>/, the groups in the order of the tags; returns the file. */
 export async function writeContractRoot() {
   const document = parse(await readFile(join(root, "openapi.yaml"), "utf8"));
   const groups = document.tags.map(({ name }) => name);

@@ -59,7 +59,7 @@ const files = {
   }),
 };
 
-if (!process.argv.includes("--kept-as-is")) files["docs/errors.md"] = errorsDocument(problems, remedies);
+if (!process.argv.includes("--only-untracked")) files["docs/errors.md"] = errorsDocument(problems, remedies);
 
 const written = [];
 for (const [name, text] of Object.entries(files)) {

@@ -1,4 +1,5 @@
-// Finds what the server is made of in its own files, and writes the lists of it: packages/server/routes/generated/handlers.ts and db/generated/migrations.ts.
+// Finds the server's handlers and migrations in their files, and writes the lists of them: routes/generated/handlers.ts and
+// db/generated/migrations.ts of packages/server.
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "./project/root.mjs";

@@ -8,8 +8,8 @@ const folder = join(root, "packages/widgets");
 const LOOK_UPS = join(folder, "report/filters/look-ups.ts");
 
 /**
- * Every widget that an element may name (widget-registers.mjs), with the operations that its code calls and, by parameter, the one that its filter asks for what it
- * offers. Each widget is bundled alone, so that code that it does not use counts for nothing.
+ * Every widget that an element may name, with the operations that its code calls and, by parameter, the one that its filter asks for what it
+ * offers. `widgets` are those of widget-registers.mjs. Each widget is bundled alone, so that code that it does not use counts for nothing.
  */
 export async function widgetOperations(operationIds, widgets) {
   const { lookUps } = await loadModule(LOOK_UPS);

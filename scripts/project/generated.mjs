@@ -1,8 +1,8 @@
+import { join } from "node:path";
 import { call } from "./call.mjs";
 import { unlessFresh } from "./fresh.mjs";
 import { ProjectProblem } from "./problem.mjs";
 import { root } from "./root.mjs";
-import { join } from "node:path";
 
 /** Makes the generated files, which git does not have, unless nothing that they are made from has changed since. */
 export async function generateIfChanged() {
@@ -12,7 +12,10 @@ export async function generateIfChanged() {
 }
 
 async function generate() {
-  const { ok, output } = await call(process.execPath, [join(root, "scripts/generate.mjs"), "--kept-as-is"]);
+  const { ok, output } = await call(process.execPath, [
+    join(root, "scripts/generate.mjs"),
+    "--only-untracked",
+  ]);
   if (!ok) throw new ProjectProblem(`The generated files could not be made:\n${output}`);
 }
 

@@ -25,7 +25,7 @@ export interface LiveLocationsProps extends MapEvents {
 }
 
 /**
- * Shows where the staff was over a day, point by point. Today's map is asked anew every minute.
+ * Shows where the staff was over a day, point by point. Today's map is refreshed every minute.
  * @widget Field staff
  * @title Live Locations
  */

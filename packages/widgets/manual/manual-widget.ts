@@ -1,8 +1,11 @@
 /**
- * A public widget as the manual lists it, by the tags of its comment: `@widget` with its group, and `@title`, `@stories` and `@story` where
- * they are not what its definition and its file say. `@element` is the name that elements and tokens have for it, if that is not its operation
- * (`none: ` and why: none), `@drawn` of what elements draw and the wizard does not offer, `@file sheet` where a file of it is put together by
- * `files/screen-sheets.ts`. Everything else on its page comes from its code, its types and its stories.
+ * A public widget as the manual lists it. Everything else on its page comes from its code, its types and its stories. The tags of its
+ * comment say:
+ * - `@widget` its group. The comment's text is its purpose.
+ * - `@title`, `@stories`, `@story`: needed only where its definition and the name of its file do not say them.
+ * - `@element` the name that elements and tokens have for it, if that is not its operation; `none: …` says why there is none.
+ * - `@drawn` the name under which elements draw it, when the wizard does not offer it.
+ * - `@file sheet`: its file is made by `files/screen-sheets.ts`, not from its rows.
  */
 export interface ManualWidget {
   /** The component, as the package exports it. */
@@ -11,7 +14,7 @@ export interface ManualWidget {
   file: string;
   /** As its own heading says it. */
   title: string;
-  /** Where it stands in the menu. */
+  /** Its group in the menu. */
   group: ManualGroup;
   /** What it is for, in two plain sentences. */
   purpose: string;

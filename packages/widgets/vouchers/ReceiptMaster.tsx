@@ -10,7 +10,7 @@ import { BANK } from "./use-receipt-ledgers.ts";
 /**
  * Takes money in from a customer and keeps the receipts. Cash, bank and cheque each ask for their own.
  * @widget Masters
- * @element none: is a voucher: it posts to the books in the name of whoever sits in the office
+ * @element none: is a voucher: it posts to the books in the name of the person in the office
  */
 export function ReceiptMaster(props: MasterProps) {
   const { slots } = props;
