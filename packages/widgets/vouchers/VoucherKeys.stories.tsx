@@ -132,6 +132,7 @@ export const Balanced: Story = {
 
 /** Up and Down go to the same field of the line before or after; from the first line Up goes nowhere. */
 export const Arrows: Story = {
+  tags: ["!whole"],
   play: async ({ canvas }) => {
     await begin(canvas);
     for (const text of ["Office R", "500", "Bank Cu", "", "200", "Main C"]) await enter(text);
@@ -155,6 +156,7 @@ export const Arrows: Story = {
 
 /** The day stays from one form to the next, as long as the page is open. */
 export const DayOfTheNextForm: Story = {
+  tags: ["!whole"],
   render: (args) => <OneAfterTheOther {...args} />,
   play: async ({ canvas }) => {
     await begin(canvas);

@@ -30,6 +30,6 @@ export const voucherKeyFaults: readonly PlantedFault[] = [
     file: "packages/widgets/voucher/use-voucher-model.ts",
     from: "if (!correction) keepDay(cache, definition, voucher.fields, today);",
     to: "",
-    caughtBy: stories(KEYS),
+    caughtBy: stories(KEYS, "Day Of The Next Form"),
   },
 ];
