@@ -1,7 +1,6 @@
 import { defineConfig, type Options } from "tsup";
 import { oneChunkBeforeRows } from "./build/elements-chunks.ts";
 import { insideElements } from "./build/files-beside.ts";
-import { reactAriaInShadowRoots } from "./build/react-aria-in-shadow-roots.ts";
 import { withTightStyles } from "./build/tight-styles.ts";
 
 /**
@@ -21,7 +20,7 @@ export const elements: Options = {
   esbuildOptions(options) {
     options.conditions = ["vanbook-source", "module", "production"];
   },
-  esbuildPlugins: [oneChunkBeforeRows(), insideElements(), withTightStyles(), reactAriaInShadowRoots()],
+  esbuildPlugins: [oneChunkBeforeRows(), insideElements(), withTightStyles()],
 };
 
 export default defineConfig(elements);
