@@ -29,9 +29,9 @@ const node = {
   environment: "node" as const,
   exclude: ["**/node_modules/**", "**/dist/**", "tests/browser/**"],
   // How long may pass until a test counts as hung. A machine whose cores are all busy takes several times as long as a quiet one.
-  testTimeout: 120_000,
-  hookTimeout: 180_000,
-  expect: { poll: { timeout: 30_000 } },
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000 } },
 };
 // Packages are tested as they are written, not as they were built last.
 const conditions = ["vanbook-source", "node", "import", "module", "default"];

@@ -33,7 +33,7 @@ export default defineProject({
     // A story waits for its timers a tenth of the time.
     maxWorkers: 3,
     // Only to end what hangs: a story waits for what it expects, and a busy machine takes its time.
-    testTimeout: 180_000,
+    testTimeout: 300_000,
     env: { VANBOOK_CLOCK_SHIFT: String(runClockShift()) },
     setupFiles: [`${root}scripts/project/stories-clock.mjs`],
     browser: {

@@ -10,7 +10,7 @@ export async function newContext(
   { wrong = 0, ...options }: BrowserContextOptions & { wrong?: number } = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext(options);
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(120_000);
   await context.addInitScript(shiftPageClock, runClockShift() + wrong);
   return context;
 }

@@ -24,9 +24,9 @@ export default defineConfig({
     include: isWhole ? ["*.test.ts", "*.prove.ts"] : ["*.test.ts"],
     globalSetup: ["../../scripts/vitest-database.mjs", "./build-app.ts"],
     // As in the other projects (vitest.config.ts).
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000 } },
     // A test waits for its browser a sixth of the time: a third worker has it.
     maxWorkers: 3,
   },

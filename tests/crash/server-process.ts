@@ -48,7 +48,7 @@ export async function createServerProcess(env: Record<string, string>): Promise<
 }
 
 async function untilReady(url: string, server: ChildProcess, output: () => string) {
-  for (const until = performance.now() + 120_000; ; await sleep(50)) {
+  for (const until = performance.now() + 300_000; ; await sleep(50)) {
     const status = await fetch(`${url}/readyz`).then(
       (answer) => answer.status,
       () => 0,
