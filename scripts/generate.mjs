@@ -24,7 +24,7 @@ import { operationGuide, operationGuides } from "./operation-guide.mjs";
 import { loadModule } from "./project/load-module.mjs";
 import { serverMigrations, serverRoutes } from "./server-registers.mjs";
 import { widgetOperations } from "./widget-operations.mjs";
-import { findWidgets, widgetRegisters } from "./widget-registers.mjs";
+import { findCorrectingForms, findWidgets, widgetRegisters } from "./widget-registers.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const TABLE = new Set(["page", "pageSize", "sort", "search"]);
@@ -46,7 +46,7 @@ const files = {
   "packages/sdk/generated/client.ts": clientMethods(operations, guides, { rowsSchema, bodySchema }),
   "packages/sdk/generated/codes.ts": codeTypes(operations, problems, { rowsSchema }),
   "packages/sdk/generated/widgets.ts": await widgetTable(),
-  ...(await widgetRegisters(widgets, isFileReport)),
+  ...(await widgetRegisters(widgets, await findCorrectingForms(), isFileReport)),
   "packages/server/routes/generated/handlers.ts": await serverRoutes(operations),
   "packages/server/db/generated/migrations.ts": await serverMigrations(),
   "packages/server/generated/schema.ts": await schemaTypes({ decimals: "string" }),

@@ -12,32 +12,52 @@ const FOLDER = join(root, "packages/widgets");
  */
 export async function findWidgets(operations) {
   const embedded = new Set(operations.filter((one) => one["x-embed"]).map(({ operationId }) => operationId));
+  const found = (await findExports()).flatMap((one) => widgetOf(one, embedded));
+  return found.toSorted(byName);
+}
+
+/** The forms in which posted vouchers are corrected, with the kind of each: what has the tag `@corrects`, a public widget or not. */
+export async function findCorrectingForms() {
+  const found = (await findExports()).flatMap(({ comment, name, file }) => {
+    const { corrects: kind } = readComment(comment);
+    return kind ? [{ kind, name, file }] : [];
+  });
+  return found.toSorted(byName);
+}
+
+/** What the widgets' files export with a comment. */
+async function findExports() {
   const files = (await readdir(FOLDER, { recursive: true })).filter((path) =>
     /^(?!node_modules|dist|generated)[^.]*\.tsx?$/.test(path),
   );
   const found = await Promise.all(
-    files.map(async (file) => widgetsIn(await readFile(join(FOLDER, file), "utf8"), file, embedded)),
+    files.map(async (file) => {
+      const source = await readFile(join(FOLDER, file), "utf8");
+      const comments = source.matchAll(
+        /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport (const|function) (\w+)([^\n]*)/g,
+      );
+      return [...comments].map(([, comment, , name, rest]) => ({ comment, name, rest, source, file }));
+    }),
   );
-  return found.flat().toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  return found.flat();
 }
 
-/** The widgets of one file. */
-function widgetsIn(source, file, embedded) {
-  const comments = source.matchAll(/\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport (const|function) (\w+)([^\n]*)/g);
-  return [...comments].flatMap(([, comment, , name, rest]) => {
-    const { text, widget: group, ...tags } = readComment(comment);
-    if (!group) return [];
-    const title = tags.title ?? /\btitle: "([^"]+)"/.exec(source)?.[1];
-    if (!title) throw new Error(`packages/widgets/${file}: ${name} has no title; say it as @title`);
-    const operation = /\b(?:operation|list): "(\w+\.\w+)"/.exec(source)?.[1];
-    // A voucher is entered, and embedded nowhere.
-    const isVoucher = / = defineVoucher\(/.test(rest);
-    const usual = embedded.has(operation) && !isVoucher ? operation : undefined;
-    const element = tags.element?.startsWith("none:") ? undefined : (tags.element ?? usual);
-    if (!element && !tags.element && !tags.drawn && !isVoucher)
-      throw new Error(`packages/widgets/${file}: ${name} is no element; say why as @element none: …`);
-    const hasDefinition = new RegExp(`\\b${name}(\\.definition)? = `).test(source);
-    return {
+/** The widget that a comment tells of; none where it has no tag. */
+function widgetOf({ comment, name, rest, source, file }, embedded) {
+  const { text, widget: group, ...tags } = readComment(comment);
+  if (!group) return [];
+  const title = tags.title ?? /\btitle: "([^"]+)"/.exec(source)?.[1];
+  if (!title) throw new Error(`packages/widgets/${file}: ${name} has no title; say it as @title`);
+  const operation = /\b(?:operation|list): "(\w+\.\w+)"/.exec(source)?.[1];
+  // A voucher is entered, and embedded nowhere.
+  const isVoucher = / = defineVoucher\(/.test(rest);
+  const usual = embedded.has(operation) && !isVoucher ? operation : undefined;
+  const element = tags.element?.startsWith("none:") ? undefined : (tags.element ?? usual);
+  if (!element && !tags.element && !tags.drawn && !isVoucher)
+    throw new Error(`packages/widgets/${file}: ${name} is no element; say why as @element none: …`);
+  const hasDefinition = new RegExp(`\\b${name}(\\.definition)? = `).test(source);
+  return [
+    {
       name,
       file,
       title,
@@ -49,8 +69,8 @@ function widgetsIn(source, file, embedded) {
       drawn: tags.drawn,
       report: hasDefinition && tags.file !== "sheet" ? operation : undefined,
       props: new RegExp(`\\bexport (?:interface|type) ${name}Props\\b`).test(source),
-    };
-  });
+    },
+  ];
 }
 
 /** The text of a comment, and its tags. */
@@ -68,8 +88,8 @@ function readComment(comment) {
 
 const MADE = "// Made by scripts/generate.mjs from the comments of the widgets. Never edited.\n";
 
-/** The files that list the widgets, by path. `isFile` says of an operation whether its rows can be had as a file. */
-export async function widgetRegisters(widgets, isFile) {
+/** The files that list the widgets and the forms that correct vouchers, by path. `isFile` says of an operation whether its rows can be had as a file. */
+export async function widgetRegisters(widgets, correcting, isFile) {
   const allReports = await readFile(join(FOLDER, "embed/all-reports.ts"), "utf8");
   const { MANUAL_GROUPS: menu } = await loadModule(join(FOLDER, "manual/manual-widget.ts"));
   const at = (name) => `packages/widgets/generated/${name}`;
@@ -119,6 +139,17 @@ export const definitions = {
 ${reports.map(({ report, name, file }) => `  ${JSON.stringify(report)}: async () => (await import("../${file}")).${name},`).join("\n")}
 } satisfies Partial<Record<ReportId, () => Promise<{ definition: object }>>>;
 `,
+    [at("voucher-forms.ts")]: `${MADE}
+import type { Schema } from "@vanbook/sdk";
+import type { ComponentType } from "react";
+import { lazyPart } from "../parts/lazy-part.ts";
+import type { VoucherProps } from "../voucher/define-voucher.tsx";
+
+/** The form in which a voucher of each kind is corrected, fetched when it is opened; kinds without one are only looked at and cancelled. */
+export const voucherForms: Readonly<Partial<Record<Schema<"VoucherKind">, ComponentType<VoucherProps>>>> = {
+${correcting.map((one) => `  ${one.kind}: lazyPart(() => ${loaded(one)}),`).join("\n")}
+};
+`,
     [at("manual-widgets.ts")]: `${MADE}
 import type { ManualWidget } from "../manual/manual-widget.ts";
 
@@ -142,6 +173,10 @@ function loaded({ name, file }) {
 /** The groups in the order of the manual's menu, in each the names. */
 function inMenuOrder(widgets, menu) {
   return widgets.toSorted(({ group: one }, { group: other }) => menu.indexOf(one) - menu.indexOf(other));
+}
+
+function byName({ name: one }, { name: other }) {
+  return one < other ? -1 : 1;
 }
 
 function byElement({ element: one }, { element: other }) {

@@ -12,6 +12,8 @@ export interface Screen {
   label?: string;
   /** Who may change what the widget shows; for others it is read-only. */
   writers?: readonly Role[];
+  /** The keys that open it from everywhere, for a voucher: `F8`, or two after a space (shell/voucher-keys.ts says which may be taken). */
+  keys?: string;
   /** Loads the widget, or the page where the screen needs more than a widget. */
   show: LoadScreen;
 }

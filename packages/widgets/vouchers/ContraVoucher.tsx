@@ -6,6 +6,7 @@ import { accountsOf } from "./money-fields.ts";
 /**
  * Posts money that changes its place between cash and banks. Nobody is paid by it.
  * @widget Vouchers
+ * @corrects contra
  * @stories vouchers/Vouchers
  */
 export const ContraVoucher = defineVoucher({

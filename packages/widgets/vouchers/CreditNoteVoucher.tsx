@@ -8,6 +8,7 @@ import { AGAINST_NOTE, noteHead } from "./note-fields.ts";
  * Posts what a customer is credited without goods that come back. It takes the tax in it back, and may say which of his bills it goes
  * against.
  * @widget Vouchers
+ * @corrects credit_note
  * @stories vouchers/Notes
  */
 export const CreditNoteVoucher = defineVoucher({

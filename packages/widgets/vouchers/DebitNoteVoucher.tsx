@@ -8,6 +8,7 @@ import { AGAINST_NOTE, noteHead } from "./note-fields.ts";
  * Posts what a supplier is debited without goods that go back to him. It gives the tax in it back, and may say which of his bills it goes
  * against.
  * @widget Vouchers
+ * @corrects debit_note
  * @stories vouchers/Notes
  */
 export const DebitNoteVoucher = defineVoucher({

@@ -9,6 +9,7 @@ import { accountsOf, bankNeeded, MONEY_PLACE } from "./money-fields.ts";
 /**
  * Posts what was spent and for what, in cash or through a bank. With a rate of GST the tax within it is claimed.
  * @widget Vouchers
+ * @corrects expense
  * @stories vouchers/Vouchers
  */
 export const ExpenseVoucher = defineVoucher({

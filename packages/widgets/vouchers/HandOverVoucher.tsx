@@ -5,6 +5,7 @@ import { salesmen } from "./trade-fields.ts";
 /**
  * Posts cash that a salesman brings to the office. It leaves his cash account for the main cash.
  * @widget Vouchers
+ * @corrects hand_over
  * @stories vouchers/Vouchers
  */
 export const HandOverVoucher = defineVoucher({

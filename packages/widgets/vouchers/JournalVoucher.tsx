@@ -12,6 +12,7 @@ const everyAccount: LookUp = { ...lookUp("accounts.heads", "HSlNo", "HName"), ma
 /**
  * Posts lines of debit and credit as they are entered. They must be equal to the paisa.
  * @widget Vouchers
+ * @corrects journal
  * @stories vouchers/Vouchers
  */
 export const JournalVoucher = defineVoucher({

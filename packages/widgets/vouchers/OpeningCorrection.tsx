@@ -6,7 +6,10 @@ import { useEnteredDocument } from "../voucher/use-entered-document.ts";
 import { OpeningBalances } from "./OpeningBalances.tsx";
 import { OpeningStock } from "./OpeningStock.tsx";
 
-/** An opening that is corrected: in the form of its balances or of its stock; what the other form is for is sent back as it was. */
+/**
+ * An opening that is corrected: in the form of its balances or of its stock; what the other form is for is sent back as it was.
+ * @corrects opening
+ */
 export function OpeningCorrection(props: VoucherProps) {
   const translate = useTranslate();
   const { data } = useEnteredDocument(props.corrects ?? 0);

@@ -7,6 +7,7 @@ import { AGAINST_BILLS, chequeRules, moneyChecks, OPEN_BILLS, PARTY_MONEY } from
  * Posts money that goes out to a supplier or a customer. It may say which bills of the supplier it pays; a cheque asks for its number and
  * bank.
  * @widget Vouchers
+ * @corrects payment
  * @stories vouchers/Vouchers
  */
 export const PaymentVoucher = defineVoucher({

@@ -9,6 +9,7 @@ import { linesNeeded, quantityNeeded } from "./trade-checks.ts";
 /**
  * Posts a supplier's invoice as it is printed. Freight is borne by the goods in proportion to their value.
  * @widget Vouchers
+ * @corrects purchase
  * @stories vouchers/GoodsVouchers
  */
 export const PurchaseVoucher = defineVoucher({

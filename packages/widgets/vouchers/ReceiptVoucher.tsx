@@ -7,6 +7,7 @@ import { AGAINST_BILLS, chequeRules, moneyChecks, OPEN_BILLS, PARTY_MONEY } from
  * Posts money that comes in from a customer or a supplier. A customer's open bills come in by themselves, to say what of it goes against
  * which.
  * @widget Vouchers
+ * @corrects receipt
  * @stories vouchers/MoneyAgainstBills
  */
 export const ReceiptVoucher = defineVoucher({

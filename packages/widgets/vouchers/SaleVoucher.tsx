@@ -21,6 +21,7 @@ import { linesNeeded, quantityNeeded } from "./trade-checks.ts";
 /**
  * Posts a bill of sale, cash or credit, with discounts on its lines before tax. The server prices and taxes it as it is typed.
  * @widget Vouchers
+ * @corrects sale
  * @stories vouchers/GoodsVouchers
  */
 export const SaleVoucher = defineVoucher({

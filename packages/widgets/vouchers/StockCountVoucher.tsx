@@ -8,6 +8,7 @@ import { goods, ofBatches, stockPlaces } from "./trade-fields.ts";
  * Posts what was counted in a godown or van. Its items come in by themselves with what the books say, those that keep batches batch by
  * batch; what each differs by is posted at average cost.
  * @widget Vouchers
+ * @corrects stock_count
  * @stories vouchers/OpeningAndCount
  */
 export const StockCountVoucher = defineVoucher({

@@ -13,7 +13,7 @@ import { useDayBookText } from "../../text/use-day-book-text.ts";
 import { useVoucherViewText } from "../../text/use-voucher-view-text.ts";
 import { PaperButton } from "../../paper/PaperButton.tsx";
 import { CancelVoucher } from "../../voucher/CancelVoucher.tsx";
-import { voucherForms } from "../../voucher-forms.ts";
+import { voucherForms } from "../../generated/voucher-forms.ts";
 import { Facts } from "../Bill.styles.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
 import { useInvoiceFacts } from "./use-invoice-facts.ts";
