@@ -28,7 +28,7 @@ const OF_A_PAGE =
 const CLOCKS = [
   "packages/server/clock.ts", // the product's clock, and the database's for what machines share
   "packages/sdk/clock.ts", // when a token ends, and until when a server asks to wait
-  "packages/widgets/provider/VanbookProvider.tsx", // the clock of widgets and app, unless the host passes one
+  "packages/widgets/VanbookProvider.tsx", // the clock of widgets and app, unless the host passes one
   "scripts/project/run-clock.mjs", // how far a run of tests stands from today
   "eslint.config.mjs", // spells what it forbids
   "packages/server/db/connection.test.ts", // asks the database which time zone its connection is in

@@ -13,7 +13,7 @@ import { BranchMaster } from "./masters/places/BranchMaster.tsx";
 import { SaleReport } from "./reports/sales/SaleReport.tsx";
 import { samples } from "./manual/samples.ts";
 import { memoryLocation } from "./provider/memory-location.ts";
-import { VanbookProvider } from "./provider/VanbookProvider.tsx";
+import { VanbookProvider } from "./VanbookProvider.tsx";
 import { WidgetEvents } from "./provider/WidgetEvents.tsx";
 
 // What a React host is told of the widgets of a provider, and what it may draw in place of what they say of their answer.

@@ -1,6 +1,6 @@
 // The API of the widgets, one by one. What is missing here is an inner part and may change at any time.
 
-export { VanbookProvider, type VanbookProviderProps } from "./provider/VanbookProvider.tsx";
+export { VanbookProvider, type VanbookProviderProps } from "./VanbookProvider.tsx";
 export { useNow, useToday, useVanbook } from "./provider/use-vanbook.ts";
 export { browserLocation } from "./provider/browser-location.ts";
 export type {
@@ -90,4 +90,4 @@ export { proposedBy, type LinesProposal } from "./voucher/proposal.ts";
 
 export type { VanLoadCell } from "./reports/vans/VanLoadAnalysis.tsx";
 export type { TripDayProps } from "./field/TripDay.tsx";
-export type { MapEvents } from "./parts/map/PointMap.tsx";
+export type { MapEvents } from "./field/map/PointMap.tsx";

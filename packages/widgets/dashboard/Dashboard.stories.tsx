@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Chart } from "chart.js";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { VanbookProvider } from "../provider/VanbookProvider.tsx";
+import { VanbookProvider } from "../VanbookProvider.tsx";
 import { type StoryAnswer, storyClient } from "../fixtures/story-client.ts";
 import { Dashboard } from "./Dashboard.tsx";
 import type { DashboardTarget } from "./dashboard-links.ts";

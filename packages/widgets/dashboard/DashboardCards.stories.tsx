@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
-import { VanbookProvider } from "../provider/VanbookProvider.tsx";
+import { VanbookProvider } from "../VanbookProvider.tsx";
 import { DashboardCards } from "./DashboardCards.tsx";
 import { DashboardRangePicker } from "./DashboardRangePicker.tsx";
 import type { DashboardRange } from "./dashboard-range.ts";

@@ -8,7 +8,7 @@ import { masterFetch } from "../fixtures/master-server.ts";
 import { json } from "../fixtures/story-answers.ts";
 import { now, STORY_DAY } from "../fixtures/StoryFrame.tsx";
 import { memoryLocation } from "../provider/memory-location.ts";
-import { VanbookProvider } from "../provider/VanbookProvider.tsx";
+import { VanbookProvider } from "../VanbookProvider.tsx";
 import { allReports } from "./all-reports.ts";
 import { type EmbeddedReport, loadReport } from "./report-registry.ts";
 

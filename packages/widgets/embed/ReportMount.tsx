@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Vanbook } from "@vanbook/sdk";
 import type { ReportLocation } from "../provider/report-location.ts";
-import { VanbookProvider } from "../provider/VanbookProvider.tsx";
+import { VanbookProvider } from "../VanbookProvider.tsx";
 import { WidgetEvents } from "../provider/WidgetEvents.tsx";
 import type { WidgetEvents as Events } from "../provider/widget-events.ts";
 import type { HostProps } from "./host-parts.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Banner } from "../parts/Banner.tsx";
 import { EmptyState } from "../parts/EmptyState.tsx";
-import type { MapEvents } from "../parts/map/PointMap.tsx";
-import { MapSurface } from "../parts/map/PointMap.styles.ts";
+import type { MapEvents } from "./map/PointMap.tsx";
+import { MapSurface } from "./map/PointMap.styles.ts";
 import { useOffered } from "../provider/use-offered.ts";
 import { useToday } from "../provider/use-vanbook.ts";
 import { FilterField } from "../report/filters/FilterField.tsx";

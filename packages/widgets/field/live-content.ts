@@ -1,6 +1,6 @@
 import type { Answer } from "@vanbook/sdk";
 import { wallTime } from "../format/wall-time.ts";
-import type { MapContent, MapPoint, Place } from "../parts/map/map-point.ts";
+import type { MapContent, MapPoint, Place } from "./map/map-point.ts";
 
 export type LiveLocation = Answer<"liveMap.points">[number];
 

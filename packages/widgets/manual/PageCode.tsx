@@ -5,7 +5,7 @@ import { CodeBox } from "../partners/Partners.styles.ts";
 import type { ChosenTerms, EmbedChoice } from "../partners/embed-choice.ts";
 import { htmlCode, reactCode, serverCode, type EmbedCodeInput } from "../partners/embed-code.ts";
 import { embedText } from "../text/en-IN/embed.ts";
-import { VanbookProvider } from "../provider/VanbookProvider.tsx";
+import { VanbookProvider } from "../VanbookProvider.tsx";
 import type { ShownWidget, Values } from "./shown-widget.ts";
 
 interface PageCodeProps {

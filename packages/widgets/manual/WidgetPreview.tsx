@@ -6,7 +6,7 @@ import { fetchOf, now } from "../fixtures/StoryFrame.tsx";
 import { attributeOf } from "../format/attribute-of.ts";
 import type { ChosenTerms } from "../partners/embed-choice.ts";
 import { memoryLocation } from "../provider/memory-location.ts";
-import { VanbookProvider } from "../provider/VanbookProvider.tsx";
+import { VanbookProvider } from "../VanbookProvider.tsx";
 import { BRANDS, type Choices } from "./choices.ts";
 import type { ShownWidget, Values } from "./shown-widget.ts";
 import { sampleToken, tokenFetch } from "./token-fetch.ts";

@@ -4,7 +4,7 @@ import { Banner } from "../parts/Banner.tsx";
 import { EmptyState } from "../parts/EmptyState.tsx";
 import { ProgressLine } from "../parts/ProgressLine.tsx";
 import { SearchField } from "../parts/SearchField.tsx";
-import { Bar } from "../report/ReportToolbar.styles.ts";
+import { Bar } from "../parts/Toolbar.styles.ts";
 import { DataTable } from "../table/DataTable.tsx";
 import { focusRow } from "../table/focus-row.ts";
 import { useMastersText } from "../text/use-masters-text.ts";

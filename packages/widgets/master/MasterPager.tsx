@@ -1,6 +1,6 @@
 import { count } from "../format/quantity.ts";
 import { IconButton } from "../parts/IconButton.tsx";
-import { Foot } from "../report/ReportFooter.styles.ts";
+import { Foot } from "../parts/Footer.styles.ts";
 import { useText } from "../text/use-text.ts";
 import { useMasterModel } from "./master-context.ts";
 

@@ -4,7 +4,7 @@ import { Icon } from "../parts/Icon.tsx";
 import { IconButton } from "../parts/IconButton.tsx";
 import { SmallSelect } from "../parts/SmallSelect.styles.ts";
 import { useText } from "../text/use-text.ts";
-import { Foot } from "./ReportFooter.styles.ts";
+import { Foot } from "../parts/Footer.styles.ts";
 import { pageSizes } from "./state/report-state.ts";
 import { useReportModel } from "./report-context.ts";
 import { count } from "../format/quantity.ts";

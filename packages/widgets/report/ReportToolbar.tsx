@@ -6,7 +6,7 @@ import type { MenuEntry } from "../parts/Menu.tsx";
 import { RangePicker } from "../parts/dates/RangePicker.tsx";
 import { useVanbookContext } from "../provider/use-vanbook.ts";
 import { useText } from "../text/use-text.ts";
-import { Bar } from "./ReportToolbar.styles.ts";
+import { Bar } from "../parts/Toolbar.styles.ts";
 import { ColumnChooser } from "./table/ColumnChooser.tsx";
 import type { FileKind } from "./export/export-sheet.ts";
 import { isInWindow } from "./filters/filter.ts";

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentType, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { type StoryAnswer, storyClient } from "../fixtures/story-client.ts";
-import { VanbookProvider } from "../provider/VanbookProvider.tsx";
+import { VanbookProvider } from "../VanbookProvider.tsx";
 import { FactorSetUp } from "./FactorSetUp.tsx";
 import { OwnSessions } from "./OwnSessions.tsx";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";

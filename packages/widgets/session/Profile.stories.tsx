@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { userEvent, within } from "storybook/test";
-import { VanbookProvider } from "../provider/VanbookProvider.tsx";
+import { VanbookProvider } from "../VanbookProvider.tsx";
 import { Profile } from "./Profile.tsx";
 import { MEERA } from "../fixtures/profile.ts";
 import { type StoryAnswer, storyClient } from "../fixtures/story-client.ts";

@@ -5,7 +5,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { styled, version } from "styled-components";
 import { expect, waitFor } from "storybook/test";
 import { Button } from "../parts/Button.tsx";
-import { VanbookProvider } from "../provider/VanbookProvider.tsx";
+import { VanbookProvider } from "../VanbookProvider.tsx";
 import { layerSheet } from "./layer-sheet.ts";
 import { Look } from "./Look.tsx";
 

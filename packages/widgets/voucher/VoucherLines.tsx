@@ -1,6 +1,6 @@
 import { Fragment, useMemo, useRef, useState, type CSSProperties } from "react";
 import { flushSync } from "react-dom";
-import { useLatest } from "../parts/use-latest.ts";
+import { useLatest } from "../react/use-latest.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import type { AnyVoucher, AnyVoucherLines, VoucherValues } from "./definition.ts";
 import { AwaitedLines } from "./AwaitedLines.tsx";

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { invoke } from "../master/invoke.ts";
 import { useWriting, type Writing } from "../master/use-writing.ts";
-import { useLatest } from "../parts/use-latest.ts";
+import { useLatest } from "../react/use-latest.ts";
 import { useMarkUnsaved } from "../provider/unsaved.ts";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useToday, useVanbookContext } from "../provider/use-vanbook.ts";

@@ -6,7 +6,7 @@ import { ProgressLine } from "../../parts/ProgressLine.tsx";
 import { SearchField } from "../../parts/SearchField.tsx";
 import { ListSurface } from "../../master/MasterList.styles.ts";
 import { useMasterModel } from "../../master/master-context.ts";
-import { Bar } from "../../report/ReportToolbar.styles.ts";
+import { Bar } from "../../parts/Toolbar.styles.ts";
 import { DataTable } from "../../table/DataTable.tsx";
 import { focusRow } from "../../table/focus-row.ts";
 import { useGroupState } from "../../table/use-group-state.ts";

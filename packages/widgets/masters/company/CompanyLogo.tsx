@@ -1,5 +1,5 @@
 import type { FieldInputProps } from "../../master/definition.ts";
-import { PictureInput } from "../../parts/picture/PictureInput.tsx";
+import { PictureInput } from "../PictureInput.tsx";
 
 /** A company's logo: the one that is kept, or the file that is sent with the form. */
 export function CompanyLogo({ value, onChange, record, ...field }: FieldInputProps) {

@@ -8,7 +8,7 @@ import { Button } from "../../parts/Button.tsx";
 import { Surface } from "../../parts/Card.styles.ts";
 import { EmptyState } from "../../parts/EmptyState.tsx";
 import { LossQuestion } from "../../parts/LossQuestion.tsx";
-import { Bar } from "../../report/ReportToolbar.styles.ts";
+import { Bar } from "../../parts/Toolbar.styles.ts";
 import { DataTable } from "../../table/DataTable.tsx";
 import { download } from "../../report/export/write-file.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";

@@ -1,6 +1,6 @@
 import { count } from "../../format/quantity.ts";
 import { IconButton } from "../../parts/IconButton.tsx";
-import { Foot } from "../../report/ReportFooter.styles.ts";
+import { Foot } from "../../parts/Footer.styles.ts";
 import { useText } from "../../text/use-text.ts";
 
 /** The steps through a long list that is there whole; nothing where all is on one page. */

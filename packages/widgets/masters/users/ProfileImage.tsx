@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { styled } from "styled-components";
 import type { FieldInputProps } from "../../master/definition.ts";
-import { PictureInput } from "../../parts/picture/PictureInput.tsx";
+import { PictureInput } from "../PictureInput.tsx";
 
 /** A user's picture: the one that is kept, or the one that is sent with the form. */
 export function ProfileImage({ value, onChange, record, ...field }: FieldInputProps) {

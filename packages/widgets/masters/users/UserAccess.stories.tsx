@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { type StoryAnswer, storyClient } from "../../fixtures/story-client.ts";
-import { VanbookProvider } from "../../provider/VanbookProvider.tsx";
+import { VanbookProvider } from "../../VanbookProvider.tsx";
 import { UserAccess } from "./UserAccess.tsx";
 
 const meta: Meta<typeof Page> = { title: "Masters/Sign-in of Users", tags: ["whole"], component: Page };

@@ -4,7 +4,7 @@ import { createVanbook } from "@vanbook/sdk";
 import { json } from "../../fixtures/story-answers.ts";
 import { createGate } from "../../fixtures/gate.ts";
 import { storyYear, yearsServer } from "../../fixtures/years.ts";
-import { VanbookProvider } from "../../provider/VanbookProvider.tsx";
+import { VanbookProvider } from "../../VanbookProvider.tsx";
 import { FinancialYears } from "./FinancialYears.tsx";
 
 const meta: Meta<typeof FinancialYears> = {

@@ -13,7 +13,7 @@ import { Tag, type TagTone } from "../../parts/Tag.tsx";
 import { WithDates } from "../../parts/dates/WithDates.tsx";
 import { isTokenClient } from "../../provider/token-terms.ts";
 import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
-import { Bar } from "../../report/ReportToolbar.styles.ts";
+import { Bar } from "../../parts/Toolbar.styles.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { useWriting } from "../../master/use-writing.ts";
 import { WritingState } from "../../master/WritingState.tsx";

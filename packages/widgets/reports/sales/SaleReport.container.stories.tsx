@@ -5,7 +5,7 @@ import { threeBills } from "../../fixtures/reports/sale-bills.ts";
 import { SaleReport } from "./SaleReport.tsx";
 import { memoryLocation } from "../../provider/memory-location.ts";
 import { useVanbook, useVanbookContext } from "../../provider/use-vanbook.ts";
-import { VanbookProvider } from "../../provider/VanbookProvider.tsx";
+import { VanbookProvider } from "../../VanbookProvider.tsx";
 
 const meta: Meta = { title: "Reports/Sale Report container", parameters: { server: { bills: threeBills } } };
 export default meta;

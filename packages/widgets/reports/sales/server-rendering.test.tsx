@@ -3,7 +3,7 @@ import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
 import { afterEach, expect, test, vi } from "vitest";
-import { VanbookProvider } from "../../provider/VanbookProvider.tsx";
+import { VanbookProvider } from "../../VanbookProvider.tsx";
 import { memoryLocation } from "../../provider/memory-location.ts";
 import { SaleReport } from "./SaleReport.tsx";
 

@@ -1,5 +1,5 @@
 import { css, styled } from "styled-components";
-import { surface } from "../Card.styles.ts";
+import { surface } from "../../parts/Card.styles.ts";
 
 /** What a card must be for the map and list in it to stand side by side where there is room. */
 export const mapCard = css`

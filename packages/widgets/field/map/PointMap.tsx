@@ -4,15 +4,15 @@ import { useVanbook } from "../../provider/use-vanbook.ts";
 import { DataTable } from "../../table/DataTable.tsx";
 import type { TableColumn } from "../../table/table-column.ts";
 import { useFieldText } from "../../text/use-field-text.ts";
-import type { AnswerSlots } from "../answer-slots.ts";
-import { Banner } from "../Banner.tsx";
-import { Button } from "../Button.tsx";
-import { EmptyState } from "../EmptyState.tsx";
+import type { AnswerSlots } from "../../parts/answer-slots.ts";
+import { Banner } from "../../parts/Banner.tsx";
+import { Button } from "../../parts/Button.tsx";
+import { EmptyState } from "../../parts/EmptyState.tsx";
 import type { Background } from "./draw-background.ts";
 import type { DrawnMap, drawMap } from "./draw-map.ts";
 import type { MapContent, MapView } from "./map-point.ts";
 import { MapAndList } from "./PointMap.styles.ts";
-import { useLatest } from "../use-latest.ts";
+import { useLatest } from "../../react/use-latest.ts";
 
 /** What a host may be told by a map, and draw in it. */
 export interface MapEvents {

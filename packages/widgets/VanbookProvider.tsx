@@ -4,23 +4,23 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { UNSAFE_PortalProvider } from "react-aria/PortalProvider";
-import { ToastProvider } from "../parts/toast/Toast.tsx";
-import { Look } from "../theme/Look.tsx";
-import { themeVariables, type Theme } from "../theme/theme.ts";
-import type { Text } from "../text/en-IN/en-IN.ts";
-import { TextContext } from "../text/text-context.ts";
-import { useCatalogue } from "../text/use-catalogue.ts";
-import { browserLocation } from "./browser-location.ts";
-import { createQueryClient } from "./create-query-client.ts";
-import type { ReportLocation } from "./report-location.ts";
-import { createUnsavedForms } from "./unsaved-forms.ts";
+import { ToastProvider } from "./parts/toast/Toast.tsx";
+import { Look } from "./theme/Look.tsx";
+import { themeVariables, type Theme } from "./theme/theme.ts";
+import type { Text } from "./text/en-IN/en-IN.ts";
+import { TextContext } from "./text/text-context.ts";
+import { useCatalogue } from "./text/use-catalogue.ts";
+import { browserLocation } from "./provider/browser-location.ts";
+import { createQueryClient } from "./provider/create-query-client.ts";
+import type { ReportLocation } from "./provider/report-location.ts";
+import { createUnsavedForms } from "./provider/unsaved-forms.ts";
 import {
   VanbookContext,
   type ColumnLayouts,
   type Drafts,
   type FindReportLink,
   type Shortcut,
-} from "./vanbook-context.ts";
+} from "./provider/vanbook-context.ts";
 
 export interface VanbookProviderProps {
   /** The SDK's client: which server, and as whom. */

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { styled } from "styled-components";
-import type { FieldInputProps } from "../../master/definition.ts";
-import { useMasterModel } from "../../master/master-context.ts";
-import { field } from "../Field.styles.ts";
-import { PictureSlot } from "./PictureSlot.tsx";
-import { readPicture } from "./read-picture.ts";
-import { useMastersText } from "../../text/use-masters-text.ts";
+import type { FieldInputProps } from "../master/definition.ts";
+import { useMasterModel } from "../master/master-context.ts";
+import { field } from "../parts/Field.styles.ts";
+import { PictureSlot } from "../parts/picture/PictureSlot.tsx";
+import { readPicture } from "../parts/picture/read-picture.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
 
 interface PictureInputProps extends Pick<FieldInputProps, "label" | "error" | "isDisabled"> {
   /** What is shown: a file that was chosen, or the address of what is kept. */
