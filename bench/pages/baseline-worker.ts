@@ -1,7 +1,7 @@
 import { jsPDF } from "jspdf";
 import autoTable from "jspdf-autotable";
 import { utils, write } from "xlsx";
-import type { CellValue } from "../../packages/widgets/table/table-column.ts";
+import type { CellValue } from "../../packages/sdk/files/cells/cell-kind.ts";
 
 /** What a baseline is to write. */
 export interface BaselineOrder {

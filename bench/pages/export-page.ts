@@ -1,7 +1,7 @@
 import { enIN } from "../../packages/widgets/text/en-IN/en-IN.ts";
 import { reportLines } from "../../packages/widgets/report/export/report-lines.ts";
-import { writeInWorker } from "../../packages/widgets/report/export/write-file.ts";
-import type { CellValue } from "../../packages/widgets/table/table-column.ts";
+import { writeInWorker } from "../../packages/widgets/report/export/worker/write-in-worker.ts";
+import type { CellValue } from "../../packages/sdk/files/cells/cell-kind.ts";
 import type { AnyTable } from "../../packages/widgets/report/request/fetch-table.ts";
 import type { BaselineAnswer, BaselineOrder } from "./baseline-worker.ts";
 import { billPage, billReport } from "./bills.ts";

@@ -17,12 +17,12 @@ export interface ExportPage {
 export async function openExportPage(): Promise<ExportPage> {
   const [page, worker, baseline] = await Promise.all([
     bundled("export-page.ts"),
-    bundled("../../packages/widgets/report/export/export-worker.ts"),
+    bundled("../../packages/widgets/report/export/worker/export-worker.ts"),
     bundled("baseline-worker.ts"),
   ]);
   const files = new Map([
     ["/page.js", page],
-    // The address in write-file.ts.
+    // The address in start-worker.ts.
     ["/export-worker.ts", worker],
     ["/baseline-worker.js", baseline],
   ]);

@@ -1,5 +1,5 @@
-import { cellText } from "../../packages/widgets/table/cell-text.ts";
-import type { CellKind, CellValue } from "../../packages/widgets/table/table-column.ts";
+import { cellText } from "../../packages/sdk/files/cells/cell-text.ts";
+import type { CellKind, CellValue } from "../../packages/sdk/files/cells/cell-kind.ts";
 import { billPage, billReport } from "./bills.ts";
 
 /** What both tables show: the columns of the bill report, as long as the page is wide. */

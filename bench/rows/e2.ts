@@ -1,4 +1,4 @@
-import { pdfText } from "../../packages/widgets/report/export/testing/pdf-text.ts";
+import { pdfText } from "../../packages/sdk/files/testing/pdf-text.ts";
 import { inMilliseconds, type BenchRow } from "../figure.ts";
 import { compare } from "../measure.ts";
 import { openExportPage, type ExportPage } from "../pages/open-page.ts";

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Knex } from "knex";
-import { pdfText } from "../../packages/widgets/report/export/testing/pdf-text.ts";
+import { pdfText } from "../../packages/sdk/files/testing/pdf-text.ts";
 import type { MadeStatement, StatementOrder } from "../http/messages.ts";
 import { startVanbook } from "../http/start.ts";
 import { inSeconds, type BenchRow } from "../figure.ts";

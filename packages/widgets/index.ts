@@ -21,11 +21,11 @@ export { useMastersText } from "./text/use-masters-text.ts";
 export { useText } from "./text/use-text.ts";
 
 export { amountInWords } from "./format/amount-in-words.ts";
-export { date } from "./format/date.ts";
+export { date } from "../sdk/format/date.ts";
 export { addDays, dayInIndia, financialYearStart, isDay, monthStart } from "./format/day.ts";
-export { drCr } from "./format/dr-cr.ts";
-export { money } from "./format/money.ts";
-export { count, quantity } from "./format/quantity.ts";
+export { drCr } from "../sdk/format/dr-cr.ts";
+export { money } from "../sdk/format/money.ts";
+export { count, quantity } from "../sdk/format/quantity.ts";
 export { shortMoney } from "./format/short-money.ts";
 
 export { Banner, type BannerProps } from "./parts/Banner.tsx";
@@ -72,7 +72,8 @@ export { RecoveryCodes, type RecoveryCodesProps } from "./session/RecoveryCodes.
 export { DataTable } from "./table/DataTable.tsx";
 export type { DataTableProps, RowTone } from "./table/table-props.ts";
 export { createRowModel, type RowModel } from "./table/rows/row-model.ts";
-export type { CellKind, CellValue, TableColumn, TableRow } from "./table/table-column.ts";
+export type { CellKind, CellValue } from "../sdk/files/cells/cell-kind.ts";
+export type { TableColumn, TableRow } from "./table/table-column.ts";
 
 // The engines, each with its ladder: definition, slots, parts, hook.
 export * from "./report/index.ts";

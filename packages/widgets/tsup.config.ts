@@ -19,7 +19,7 @@ export default defineConfig([
   },
   {
     // Whole in itself: a worker is loaded by its address, where no bundler looks for what it imports.
-    entry: { "export-worker": "report/export/export-worker.ts" },
+    entry: { "export-worker": "report/export/worker/export-worker.ts" },
     format: ["esm", "cjs"],
     target: "es2022",
     platform: "browser",

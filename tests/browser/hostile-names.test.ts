@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { read } from "xlsx";
-import { pdfText } from "../../packages/widgets/report/export/testing/pdf-text.ts";
+import { pdfText } from "../../packages/sdk/files/testing/pdf-text.ts";
 import { HOSTILE, hostileOf, nameEverything } from "./hostile-rows.ts";
 import { demoOf, download, pdfCount, shownAmount, tableOf } from "./report-screen.ts";
 import { everyScreen } from "./screens/every-screen.ts";

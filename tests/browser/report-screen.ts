@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { read, utils } from "xlsx";
-import { pdfText } from "../../packages/widgets/report/export/testing/pdf-text.ts";
+import { pdfText } from "../../packages/sdk/files/testing/pdf-text.ts";
 import { now } from "../../packages/server/clock.ts";
 import type { Demo, ScreenCase } from "./screens/screen-case.ts";
 import type { Site } from "./site.ts";

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { operationGuides } from "../../packages/sdk/generated/guide.ts";
-import { money } from "../../packages/widgets/format/money.ts";
+import { money } from "../../packages/sdk/format/money.ts";
 import { fileReports } from "../../packages/widgets/files/report-definitions.ts";
-import { PAPERS } from "../../packages/widgets/files/make-paper-file.ts";
+import { PAPERS } from "../../packages/widgets/files/make-paper-in-node.ts";
 import { SHEETS } from "../../packages/widgets/files/screen-sheets.ts";
-import { pdfText } from "../../packages/widgets/report/export/testing/pdf-text.ts";
+import { pdfText } from "../../packages/sdk/files/testing/pdf-text.ts";
 import { readSpec } from "../../packages/server/contract/read-spec.ts";
 import { DAYS, openFileDesk, workbookLines, type FileDesk } from "./file-desk.ts";
 

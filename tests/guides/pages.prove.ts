@@ -2,7 +2,7 @@ import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createVanbook, type Vanbook } from "../../packages/sdk/index.ts";
-import { pdfText } from "../../packages/widgets/report/export/testing/pdf-text.ts";
+import { pdfText } from "../../packages/sdk/files/testing/pdf-text.ts";
 import { MID_YEAR } from "../demo-database.ts";
 import { CUSTOMER_COLUMNS, customerRows, sheetFile } from "../imports/sheet.ts";
 import { PASSWORD, startProduct, type Product } from "../product.ts";

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright";
 import { expect } from "vitest";
-import { pdfText } from "../../packages/widgets/report/export/testing/pdf-text.ts";
+import { pdfText } from "../../packages/sdk/files/testing/pdf-text.ts";
 import { download, sheetRows } from "../browser/report-screen.ts";
 import { downloadFromMenu, looks, rowsOf } from "./report-in-host.ts";
 import type { HostPage } from "./start-hosts.ts";

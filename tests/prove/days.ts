@@ -42,6 +42,7 @@ export const dayTests: DayTests = {
   unit: [
     "packages/sdk/time.test.ts",
     "packages/sdk/token.test.ts",
+    "packages/sdk/format",
     "packages/widgets/format",
     "packages/widgets/report",
     "packages/widgets/dashboard",

@@ -14,7 +14,7 @@ export function besideScripts(): Plugin {
       const isCommonJs = build.initialOptions.outExtension?.[".js"] === ".cjs";
       await externalWorker(`./export-worker.${isCommonJs ? "cjs" : "js"}`).setup(build);
       if (isCommonJs) {
-        build.onLoad({ filter: /\/export\/start-worker\.ts$/ }, () => ({
+        build.onLoad({ filter: /\/export\/worker\/start-worker\.ts$/ }, () => ({
           contents: "export const startWorker = () => undefined;",
         }));
         build.onLoad({ filter: /\/theme\/fonts\.ts$/ }, () => ({
@@ -22,7 +22,7 @@ export function besideScripts(): Plugin {
         }));
         return;
       }
-      build.onLoad({ filter: /\/export\/start-worker\.ts$/ }, async ({ path }) => ({
+      build.onLoad({ filter: /\/export\/worker\/start-worker\.ts$/ }, async ({ path }) => ({
         contents: (await readFile(path, "utf8")).replace("./export-worker.ts", "./export-worker.js"),
         loader: "ts",
       }));
@@ -40,7 +40,7 @@ export function insideElements(): Plugin {
     name: "inside-elements",
     async setup(build) {
       const { outdir } = build.initialOptions;
-      const worker = await builtAlone("../report/export/export-worker.ts", outdir);
+      const worker = await builtAlone("../report/export/worker/export-worker.ts", outdir);
       const framed = await builtAlone("../embed/framed-page.ts", outdir);
       const name = hashed("export-worker.js", worker);
       build.onStart(async () => {
@@ -48,7 +48,7 @@ export function insideElements(): Plugin {
         await write(outdir, "framed-page.js", framed);
       });
       await externalWorker(`./${name}`).setup(build);
-      build.onLoad({ filter: /\/export\/start-worker\.ts$/ }, async ({ path }) => {
+      build.onLoad({ filter: /\/export\/worker\/start-worker\.ts$/ }, async ({ path }) => {
         const elsewhere = await readFile(join(dirname(path), "start-worker-elsewhere.ts"), "utf8");
         return { contents: elsewhere.replace("./export-worker.ts", `./${name}`), loader: "ts" };
       });
@@ -77,12 +77,15 @@ export function filesInNode(): Plugin {
   return {
     name: "files-in-node",
     setup(build) {
-      const browsers = createRequire(import.meta.url).resolve("jspdf/dist/jspdf.es.min.js");
+      const browsers = createRequire(SDK).resolve("jspdf/dist/jspdf.es.min.js");
       build.onResolve({ filter: /^jspdf$/ }, () => ({ path: browsers }));
       void workerAlone().setup(build);
     },
   };
 }
+
+/** The package whose writers of files import jsPDF. */
+const SDK = new URL("../../sdk/package.json", import.meta.url);
 
 type Build = Parameters<Plugin["setup"]>[0];
 
@@ -96,7 +99,7 @@ export function externalWorker(path = "./export-worker.js"): Plugin {
 
 /** Puts installed files that are loaded by their address (fonts, the program that shapes texts) where `place` says, and their new names into the source. */
 function placeInstalled(build: Build, place: (name: string, contents: Uint8Array) => string): void {
-  build.onLoad({ filter: /\/(theme\/fonts|pdf\/script-files)\.ts$/ }, async ({ path }) => {
+  build.onLoad({ filter: /\/(theme\/fonts|pdf\/scripts\/script-files)\.ts$/ }, async ({ path }) => {
     let source = await readFile(path, "utf8");
     for (const [file] of source.matchAll(/(?:\.\.\/)+node_modules\/[\w@/-]+\.(?:woff2?|wasm)/g)) {
       const contents = await readFile(join(dirname(path), file));

@@ -37,7 +37,7 @@ test("it loads no code for files, calendars, lists or windows before they are as
   );
   expect(
     loaded.filter((id) =>
-      /xlsx|jspdf|fflate|workbook-|pdf-|report-file|PrintedSheet|Calendar|ListBox|ComboBox|FiltersDialog|reports\/\w+\/\w+Details\.tsx/.test(
+      /xlsx|jspdf|fflate|sdk\/files\/(excel|pdf|layout|csv)\/|make-report-file|PrintedSheet|Calendar|ListBox|ComboBox|FiltersDialog|reports\/\w+\/\w+Details\.tsx/.test(
         id,
       ),
     ),

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { Button } from "../parts/Button.tsx";
 import { useToast } from "../parts/toast/Toast.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
-import { count } from "../format/quantity.ts";
+import { count } from "../../sdk/format/quantity.ts";
 import { useDashboardText } from "../text/use-dashboard-text.ts";
 import type { ChartDrawing } from "./chart-canvas.ts";
 import { useChartLook } from "./chart-look.ts";

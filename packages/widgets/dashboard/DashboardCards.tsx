@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { money } from "../format/money.ts";
+import { money } from "../../sdk/format/money.ts";
 import { useDashboardText } from "../text/use-dashboard-text.ts";
 import { type CardFigure, type DashboardCard, dashboardCards } from "./dashboard-cards.ts";
 import type { DashboardLink, DashboardPartOptions } from "./dashboard-links.ts";

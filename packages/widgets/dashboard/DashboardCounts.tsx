@@ -1,6 +1,6 @@
 import type { Vanbook } from "@vanbook/sdk";
 import { styled } from "styled-components";
-import { count } from "../format/quantity.ts";
+import { count } from "../../sdk/format/quantity.ts";
 import { shortMoney } from "../format/short-money.ts";
 import { useDashboardText } from "../text/use-dashboard-text.ts";
 import type { DashboardPartOptions } from "./dashboard-links.ts";

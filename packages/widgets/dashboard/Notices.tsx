@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { Tag } from "../parts/Tag.tsx";
-import { date } from "../format/date.ts";
+import { date } from "../../sdk/format/date.ts";
 import { useDashboardText } from "../text/use-dashboard-text.ts";
 import type { DashboardPartOptions } from "./dashboard-links.ts";
 import { DashboardPart } from "./DashboardPart.tsx";

@@ -1,8 +1,8 @@
 import type { Schema } from "@vanbook/sdk";
 import { useCallback, useMemo } from "react";
 import { byName } from "../format/by-name.ts";
-import { date } from "../format/date.ts";
-import { count } from "../format/quantity.ts";
+import { date } from "../../sdk/format/date.ts";
+import { count } from "../../sdk/format/quantity.ts";
 import { useDashboardText } from "../text/use-dashboard-text.ts";
 import { BarChart } from "./BarChart.tsx";
 import type { DashboardPartOptions } from "./dashboard-links.ts";

@@ -1,6 +1,6 @@
 import type { Schema, Vanbook } from "@vanbook/sdk";
-import { count } from "../format/quantity.ts";
-import { money } from "../format/money.ts";
+import { count } from "../../sdk/format/quantity.ts";
+import { money } from "../../sdk/format/money.ts";
 import type { DashboardText } from "../text/en-IN/dashboard.ts";
 import { useDashboardText } from "../text/use-dashboard-text.ts";
 import { salesCard } from "./dashboard-cards.ts";

@@ -1,9 +1,9 @@
 import type { Schema, Vanbook } from "@vanbook/sdk";
 import { useCallback, useMemo } from "react";
 import { styled } from "styled-components";
-import { date } from "../format/date.ts";
-import { money } from "../format/money.ts";
-import { count } from "../format/quantity.ts";
+import { date } from "../../sdk/format/date.ts";
+import { money } from "../../sdk/format/money.ts";
+import { count } from "../../sdk/format/quantity.ts";
 import { shortMoney } from "../format/short-money.ts";
 import type { DashboardText } from "../text/en-IN/dashboard.ts";
 import { useDashboardText } from "../text/use-dashboard-text.ts";

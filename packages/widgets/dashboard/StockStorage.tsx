@@ -1,4 +1,4 @@
-import { count } from "../format/quantity.ts";
+import { count } from "../../sdk/format/quantity.ts";
 import { useDashboardText } from "../text/use-dashboard-text.ts";
 import type { DashboardPartOptions } from "./dashboard-links.ts";
 import { FigureLink } from "./FigureLink.tsx";

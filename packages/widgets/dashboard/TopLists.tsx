@@ -1,5 +1,5 @@
-import { money } from "../format/money.ts";
-import { count } from "../format/quantity.ts";
+import { money } from "../../sdk/format/money.ts";
+import { count } from "../../sdk/format/quantity.ts";
 import { useDashboardText } from "../text/use-dashboard-text.ts";
 import type { DashboardPartOptions } from "./dashboard-links.ts";
 import type { DashboardRange } from "./dashboard-range.ts";

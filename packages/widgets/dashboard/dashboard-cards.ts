@@ -1,6 +1,6 @@
 import type { Vanbook } from "@vanbook/sdk";
-import { money } from "../format/money.ts";
-import { count } from "../format/quantity.ts";
+import { money } from "../../sdk/format/money.ts";
+import { count } from "../../sdk/format/quantity.ts";
 import type { DashboardText } from "../text/en-IN/dashboard.ts";
 import type { DashboardTarget } from "./dashboard-links.ts";
 import { only } from "./only.ts";

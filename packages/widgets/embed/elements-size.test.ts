@@ -38,7 +38,7 @@ test("files, paper, calendars, lists, windows and other reports come when they a
   expect(modules.some((path) => /\/SaleReport\.tsx$/.test(path))).toBe(true);
   expect(
     modules.filter((path) =>
-      /xlsx|jspdf|fflate|report-file|PrintedSheet|PrintPage|Calendar|ListBox|ComboBox|FiltersDialog|PurchaseReport/.test(
+      /xlsx|jspdf|fflate|sdk\/files\/(excel|pdf|layout|csv)\/|make-report-file|PrintedSheet|PrintPage|Calendar|ListBox|ComboBox|FiltersDialog|PurchaseReport/.test(
         path,
       ),
     ),

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Answer } from "@vanbook/sdk";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { count } from "../format/quantity.ts";
+import { count } from "../../sdk/format/quantity.ts";
 import { wallTime } from "../format/wall-time.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { EmptyState } from "../parts/EmptyState.tsx";

@@ -1,7 +1,7 @@
 import type { Args } from "@vanbook/sdk";
 import type { AnyReport } from "../report/define/any-report.ts";
 import { wholeTable } from "../report/request/fetch-table.ts";
-import { unfitArgument, type AskSheet } from "./make-sheet-file.ts";
+import { unfitArgument, type AskSheet } from "./make-sheet-in-node.ts";
 
 /** Operations whose answer a screen of its own puts together, and never as the rows of a report. */
 export const SHEETS = ["balanceSheet.report", "vanSales.summary"] as const;

@@ -2,7 +2,7 @@ import { createVanbook } from "@vanbook/sdk";
 import { withFiles } from "./index.ts";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { expect, test } from "vitest";
-import { pdfText } from "../report/export/testing/pdf-text.ts";
+import { pdfText } from "../../sdk/files/testing/pdf-text.ts";
 
 const NAME = "ശ്രീകൃഷ്ണ മെഡിക്കൽസ് ക്ഷ ന്ത്ര സ്ത്രീ";
 const COMPANY = "श्री कृष्ण ट्रैक्टर";

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { basename } from "node:path";
-import type { MadeBytes } from "./made-bytes.ts";
+import { TYPES, withEnding } from "../../sdk/files/file-name.ts";
+import type { MadeFile } from "../../sdk/files/sheet.ts";
 
 /** A file that was made: its bytes, the name that the app would give it, and its media type. */
 export interface VanbookFile {
@@ -13,12 +14,18 @@ export interface VanbookFile {
   toFile: (path?: string) => Promise<string>;
 }
 
-/** Bytes with a way to the disk. */
-export function writtenFile(made: MadeBytes): VanbookFile {
+/** Gives what was written its whole name, its media type and a way to the disk. */
+export function vanbookFile(made: MadeFile, kind: "pdf" | "excel"): VanbookFile {
+  if (!("file" in made) || typeof made.file === "string")
+    throw new Error("Only PDF and Excel files are made here.");
+  const bytes = made.file;
+  const name = withEnding(made.name, kind);
   return {
-    ...made,
-    toFile: async (path = basename(made.name)) => {
-      await writeFile(path, made.bytes);
+    bytes,
+    name,
+    type: TYPES[kind],
+    toFile: async (path = basename(name)) => {
+      await writeFile(path, bytes);
       return path;
     },
   };

@@ -8,19 +8,19 @@ import {
   type Row,
   type Vanbook,
 } from "@vanbook/sdk";
-import type { PageFormat } from "../report/export/export-sheet.ts";
+import type { PageFormat } from "../../sdk/files/sheet.ts";
 import { enIN, type Text } from "../text/en-IN/en-IN.ts";
 import { loadCatalogue } from "../text/languages.ts";
-import { askedNames } from "./asked-names.ts";
-import type { MadeBytes } from "./made-bytes.ts";
+import { createKnownNames } from "./create-known-names.ts";
+import type { VanbookFile } from "./vanbook-file.ts";
 import type { PaperOperation } from "../paper/define-paper.ts";
-import { makePaperFile, PAPERS } from "./make-paper-file.ts";
-import { makeReportFile } from "./make-report-file.ts";
-import { makeSheetFile } from "./make-sheet-file.ts";
+import { makePaperInNode, PAPERS } from "./make-paper-in-node.ts";
+import { makeReportInNode } from "./make-report-in-node.ts";
+import { makeSheetInNode } from "./make-sheet-in-node.ts";
 import { fileReports, reportDefinition, type DefinedReportId } from "./report-definitions.ts";
 import { screenSheet, SHEETS } from "./screen-sheets.ts";
-import { createWriter, installedFaces } from "./create-writer.ts";
-import { writtenFile, type VanbookFile } from "./vanbook-file.ts";
+import { createWriter } from "../../sdk/files/create-writer.ts";
+import { createInstalledReader } from "../../sdk/files/pdf/scripts/installed-faces.ts";
 
 /** The operations that can be made as files: those that a widget makes files of. */
 export type FileReportId = DefinedReportId | (typeof SHEETS)[number];
@@ -85,8 +85,8 @@ export interface WithFilesOptions {
  * (`VanbookError`), or with a TypeError that says which argument or column is amiss.
  */
 export function withFiles(vanbook: Vanbook, { locale, today }: WithFilesOptions = {}): VanbookWithFiles {
-  const names = askedNames(vanbook);
-  const readFaces = installedFaces();
+  const names = createKnownNames(vanbook);
+  const readFaces = createInstalledReader();
   const begin = createWriter(readFaces);
   let text: Promise<Text> | undefined;
   const askToday = async () => (today ? today() : askedDay(vanbook));
@@ -99,18 +99,15 @@ export function withFiles(vanbook: Vanbook, { locale, today }: WithFilesOptions 
       text ??= catalogue(locale);
       const maker = { client: vanbook, names, begin, text: await text, today: askToday };
       const sheet = screenSheet(id, args);
-      const made: MadeBytes = sheet
-        ? await makeSheetFile(maker, sheet, kind, args, options)
-        : await makeReportFile(maker, await reportDefinition(id as DefinedReportId), kind, args, options); // what answers no rows is a sheet
-      return writtenFile(made);
+      if (sheet) return makeSheetInNode(maker, sheet, kind, args, options);
+      const definition = await reportDefinition(id as DefinedReportId); // what answers no rows is a sheet
+      return makeReportInNode(maker, definition, kind, args, options);
     };
   const makePaper =
     (id: PaperOperation) =>
     async (args: object, { signal }: Pick<PaperOptions, "signal"> = {}) => {
       text ??= catalogue(locale);
-      return writtenFile(
-        await makePaperFile({ client: vanbook, text: await text, readFaces }, id, args, signal),
-      );
+      return makePaperInNode({ client: vanbook, text: await text, readFaces }, id, args, signal);
     };
   const files: Record<string, object> = { ...vanbook };
   const give = (id: OperationId, makers: object) => {

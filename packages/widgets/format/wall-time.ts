@@ -1,5 +1,5 @@
 import { wallTimeToInstant } from "@vanbook/sdk";
-import { date } from "./date.ts";
+import { date } from "../../sdk/format/date.ts";
 import { dayInIndia } from "./day.ts";
 
 /** A time of a trip or a trail, which comes as Indian wall-clock time marked `Z`, as DD-MM-YYYY HH:MM in the company's time zone. */

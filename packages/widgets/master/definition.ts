@@ -1,7 +1,7 @@
 import type { Args, OperationId } from "@vanbook/sdk";
 import type { FieldRule, FormRule } from "@vanbook/sdk/rules";
 import type { ComponentType } from "react";
-import type { CellKind } from "../table/table-column.ts";
+import type { CellKind } from "../../sdk/files/cells/cell-kind.ts";
 import type { TagTone } from "../parts/Tag.tsx";
 import type { LookUp } from "./look-up.ts";
 import type { MasterList, RecordKind } from "./master-list.ts";

@@ -1,7 +1,7 @@
 import { useQuery, type QueryClient } from "@tanstack/react-query";
 import type { Answer, Args, OperationId, Schema } from "@vanbook/sdk";
-import { date } from "../format/date.ts";
-import { money } from "../format/money.ts";
+import { date } from "../../sdk/format/date.ts";
+import { money } from "../../sdk/format/money.ts";
 import type { Option } from "../parts/option.ts";
 import { useMemo } from "react";
 import { useVanbook } from "../provider/use-vanbook.ts";

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
-import { cellText } from "../table/cell-text.ts";
-import { isFigure, type CellValue, type TableColumn, type TableRow } from "../table/table-column.ts";
+import { cellText } from "../../sdk/files/cells/cell-text.ts";
+import { isFigure, type CellValue } from "../../sdk/files/cells/cell-kind.ts";
+import type { TableColumn, TableRow } from "../table/table-column.ts";
 import { createRowModel } from "../table/rows/row-model.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { isSame } from "./record-identity.ts";

@@ -21,11 +21,11 @@ export function PaperButton({ sheet: read, hasCopies = false }: PaperButtonProps
     run({
       kind: "pdf",
       make: async (signal) => {
-        const [{ writePaperInWorker }, { sheet, name }] = await Promise.all([
-          import("../report/export/write-paper.ts"),
+        const [{ writeDocumentInWorker }, { sheet, name }] = await Promise.all([
+          import("../report/export/worker/write-in-worker.ts"),
           read(signal, asked, words),
         ]);
-        return { file: await writePaperInWorker(sheet, signal), name };
+        return { file: await writeDocumentInWorker(sheet, signal), name };
       },
     });
   const { A4, A5, "80mm": roll } = words.sheets;

@@ -1,6 +1,6 @@
 import type { Schema } from "@vanbook/sdk";
-import { date } from "../format/date.ts";
-import { count } from "../format/quantity.ts";
+import { date } from "../../sdk/format/date.ts";
+import { count } from "../../sdk/format/quantity.ts";
 import type { PapersText } from "../text/en-IN/papers.ts";
 import { inBothUnits } from "../voucher/units/typed-units.ts";
 

@@ -1,9 +1,9 @@
 import { sumPaise, toRupees } from "@vanbook/sdk";
-import { count } from "../format/quantity.ts";
-import { money } from "../format/money.ts";
+import { count } from "../../sdk/format/quantity.ts";
+import { money } from "../../sdk/format/money.ts";
 import type { PapersText } from "../text/en-IN/papers.ts";
 import { goodsName, type NamedGoods } from "./goods-name.ts";
-import type { PaperRow, PaperTable } from "./paper-sheet.ts";
+import type { PaperRow, PaperTable } from "../../sdk/files/layout/document/paper-sheet.ts";
 
 /** The lines of a document and their columns. */
 export interface Goods<Line> {

@@ -1,6 +1,13 @@
 import type { Schema } from "@vanbook/sdk";
 import type { PapersText } from "../text/en-IN/papers.ts";
-import type { CopyName, PaperBox, PaperFact, PaperSheet, PaperSize, PaperTable } from "./paper-sheet.ts";
+import type {
+  CopyName,
+  PaperBox,
+  PaperFact,
+  PaperSheet,
+  PaperSize,
+  PaperTable,
+} from "../../sdk/files/layout/document/paper-sheet.ts";
 
 /** A document on paper: what it says, by the answer of its operation. How it is laid out is the same for all. */
 export interface PaperDefinition<Document> {

@@ -1,7 +1,7 @@
 import type { Schema } from "@vanbook/sdk";
 import { amountInWords } from "../format/amount-in-words.ts";
 import type { PapersText } from "../text/en-IN/papers.ts";
-import type { PaperBox } from "./paper-sheet.ts";
+import type { PaperBox } from "../../sdk/files/layout/document/paper-sheet.ts";
 
 type Company = Schema<"PaperCompany">;
 type Party = Schema<"PaperParty">;

@@ -1,8 +1,8 @@
-import { money } from "../format/money.ts";
+import { money } from "../../sdk/format/money.ts";
 import type { PapersText } from "../text/en-IN/papers.ts";
 import type { NamedPaper, PaperAnswer, PaperAsked, PaperDefinition } from "./paper-definition.ts";
 import { bankBox, companyBox, rupeesInWords, upiLink } from "./paper-parts.ts";
-import { COPIES, type PaperFact, type PaperSheet } from "./paper-sheet.ts";
+import { COPIES, type PaperFact, type PaperSheet } from "../../sdk/files/layout/document/paper-sheet.ts";
 
 /** What a document says on paper, in the words of a language; `answer` is what every document has. */
 export function paperSheetOf<Document>(

@@ -1,22 +1,22 @@
 import { readFile } from "node:fs/promises";
 import type { Answer } from "@vanbook/sdk";
 import { expect, test } from "vitest";
-import { hostileNames } from "../report/export/testing/hostile-names.ts";
-import { pdfText } from "../report/export/testing/pdf-text.ts";
-import { paperFile } from "../report/export/pdf/paper-file.ts";
-import { createScriptReader } from "../report/export/pdf/script-faces.ts";
+import { hostileNames } from "../../sdk/files/testing/hostile-names.ts";
+import { pdfText } from "../../sdk/files/testing/pdf-text.ts";
+import { writeDocumentPdf } from "../../sdk/files/pdf/write-document-pdf.ts";
+import { createScriptReader } from "../../sdk/files/pdf/scripts/script-faces.ts";
 import { papersText } from "../text/en-IN/papers.ts";
 import { papersText as malayalam } from "../text/ml-IN/papers.ts";
 import type { PaperAsked } from "./paper-definition.ts";
 import { taxInvoice } from "./documents/tax-invoice.ts";
 import { rupeesInWords, upiLink } from "./paper-parts.ts";
-import { PAPER_SIZES } from "./paper-sheet.ts";
+import { PAPER_SIZES } from "../../sdk/files/layout/document/paper-sheet.ts";
 import { bill, company, customer, longBill } from "./testing/bill-on-paper.ts";
 
 type Bill = Answer<"bills.read">;
 const readIt = async (file: URL) => new Uint8Array(await readFile(file));
 const pagesOf = async (document: Bill, asked: PaperAsked = {}, words = papersText) =>
-  pdfText(await paperFile(taxInvoice.sheet(document, asked, words).sheet, createScriptReader(readIt)));
+  pdfText(await writeDocumentPdf(taxInvoice.sheet(document, asked, words).sheet, createScriptReader(readIt)));
 
 test("a tax invoice says what Rule 46 asks for, with the figures of its lines", async () => {
   const [page = [], ...more] = await pagesOf(bill);

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Answer } from "@vanbook/sdk";
 import { useState, type FormEvent } from "react";
-import { date } from "../format/date.ts";
+import { date } from "../../sdk/format/date.ts";
 import { dayInIndia } from "../format/day.ts";
 import { moment } from "../format/wall-time.ts";
 import { failureOf, type Failure } from "../master/master-failure.ts";

@@ -1,4 +1,4 @@
-import { cellText } from "../table/cell-text.ts";
+import { cellText } from "../../sdk/files/cells/cell-text.ts";
 import { useText } from "../text/use-text.ts";
 import { useReportModel } from "./report-context.ts";
 import { Cards, NoCards } from "./ReportCards.styles.ts";

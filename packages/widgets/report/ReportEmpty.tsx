@@ -1,4 +1,4 @@
-import { date } from "../format/date.ts";
+import { date } from "../../sdk/format/date.ts";
 import { EmptyState } from "../parts/EmptyState.tsx";
 import { useText } from "../text/use-text.ts";
 import { ReportChips } from "./filters/ReportChips.tsx";

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from "react";
-import { money } from "../format/money.ts";
+import { money } from "../../sdk/format/money.ts";
 import { Icon } from "../parts/Icon.tsx";
 import { IconButton } from "../parts/IconButton.tsx";
 import { SmallSelect } from "../parts/SmallSelect.styles.ts";
@@ -7,7 +7,7 @@ import { useText } from "../text/use-text.ts";
 import { Foot } from "../parts/Footer.styles.ts";
 import { pageSizes } from "./state/report-state.ts";
 import { useReportModel } from "./report-context.ts";
-import { count } from "../format/quantity.ts";
+import { count } from "../../sdk/format/quantity.ts";
 import { lazyPart } from "../parts/lazy-part.ts";
 
 const TieLinks = lazyPart(() => import("./TieLinks.tsx").then((part) => part.TieLinks));

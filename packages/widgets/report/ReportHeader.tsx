@@ -1,4 +1,4 @@
-import { date } from "../format/date.ts";
+import { date } from "../../sdk/format/date.ts";
 import { useText } from "../text/use-text.ts";
 import { useReportModel } from "./report-context.ts";
 import { Head } from "./ReportHeader.styles.ts";

@@ -8,7 +8,7 @@ import { useVanbookContext } from "../provider/use-vanbook.ts";
 import { useText } from "../text/use-text.ts";
 import { Bar } from "../parts/Toolbar.styles.ts";
 import { ColumnChooser } from "./table/ColumnChooser.tsx";
-import type { FileKind } from "./export/export-sheet.ts";
+import type { FileKind } from "../../sdk/files/sheet.ts";
 import { isInWindow } from "./filters/filter.ts";
 import { ReportFilters } from "./filters/ReportFilters.tsx";
 import { ReportSearch } from "./ReportSearch.tsx";

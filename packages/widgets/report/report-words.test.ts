@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import * as widgets from "../index.ts";
 import { enIN } from "../text/en-IN/en-IN.ts";
 import type { AnyReport } from "./define/any-report.ts";
-import { fileName } from "./export/file-name.ts";
+import { fileName } from "../../sdk/files/file-name.ts";
 import { emptyWords, failureWords } from "./report-words.ts";
 
 const UNFETCHED = "An error occurred while fetching the report.";

@@ -1,7 +1,7 @@
 import { sumPaise, toRupees } from "@vanbook/sdk";
-import { money } from "../format/money.ts";
-import { percent } from "../format/percent.ts";
-import { quantity } from "../format/quantity.ts";
+import { money } from "../../sdk/format/money.ts";
+import { percent } from "../../sdk/format/percent.ts";
+import { quantity } from "../../sdk/format/quantity.ts";
 import { LinesBox } from "./Bill.styles.ts";
 
 export interface DocumentLinesProps<Line> {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Schema } from "@vanbook/sdk";
 import { useState } from "react";
-import { date } from "../format/date.ts";
+import { date } from "../../sdk/format/date.ts";
 import { dayInIndia } from "../format/day.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";

@@ -1,9 +1,11 @@
 import { useText } from "../text/use-text.ts";
 import { Tag } from "../parts/Tag.tsx";
-import { cellText, tonedText } from "./cell-text.ts";
+import { cellText } from "../../sdk/files/cells/cell-text.ts";
+import { tonedText } from "./toned-text.ts";
 import type { DataTableProps, RowTone } from "./table-props.ts";
 import { cellColour, cutTitle, pressable } from "./table-cell.tsx";
-import { isFigure, type TableColumn, type TableRow } from "./table-column.ts";
+import { isFigure } from "../../sdk/files/cells/cell-kind.ts";
+import type { TableColumn, TableRow } from "./table-column.ts";
 
 export interface CardCellsProps {
   row: TableRow;

@@ -1,7 +1,8 @@
 import type { CSSProperties } from "react";
-import { cellText } from "./cell-text.ts";
+import { cellText } from "../../sdk/files/cells/cell-text.ts";
 import { pinClass } from "./table-cell.tsx";
-import { isFigure, type TableColumn } from "./table-column.ts";
+import { isFigure } from "../../sdk/files/cells/cell-kind.ts";
+import type { TableColumn } from "./table-column.ts";
 
 export interface TableFootProps {
   columns: readonly TableColumn[];

@@ -1,12 +1,13 @@
 import { memo, type CSSProperties } from "react";
-import { count } from "../format/quantity.ts";
+import { count } from "../../sdk/format/quantity.ts";
 import { useText } from "../text/use-text.ts";
-import { cellText } from "./cell-text.ts";
+import { cellText } from "../../sdk/files/cells/cell-text.ts";
 import type { DataTableProps } from "./table-props.ts";
 import type { TableGroup } from "./group-index.ts";
-import { partsText } from "./subtotal.ts";
+import { partsText } from "../../sdk/files/cells/subtotal.ts";
 import { cutTitle, pinClass } from "./table-cell.tsx";
-import { isFigure, type TableColumn } from "./table-column.ts";
+import { isFigure } from "../../sdk/files/cells/cell-kind.ts";
+import type { TableColumn } from "./table-column.ts";
 
 export interface TableGroupRowProps {
   group: TableGroup;

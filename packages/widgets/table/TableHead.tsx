@@ -4,7 +4,8 @@ import { Icon } from "../parts/Icon.tsx";
 import type { Track } from "./column-tracks.ts";
 import type { DragEdge, HeadingTools } from "./table-arrangement.ts";
 import { pinClass } from "./table-cell.tsx";
-import { isFigure, type TableColumn } from "./table-column.ts";
+import { isFigure } from "../../sdk/files/cells/cell-kind.ts";
+import type { TableColumn } from "./table-column.ts";
 
 export interface TableHeadProps {
   columns: readonly TableColumn[];

@@ -1,5 +1,8 @@
-import { cellText, tonedText } from "./cell-text.ts";
-import { isFigure, type CellKind, type CellValue, type TableColumn, type TableRow } from "./table-column.ts";
+import { isWhole } from "../../sdk/files/cells/give-way.ts";
+import { cellText } from "../../sdk/files/cells/cell-text.ts";
+import { tonedText } from "./toned-text.ts";
+import { isFigure, type CellKind, type CellValue } from "../../sdk/files/cells/cell-kind.ts";
+import type { TableColumn, TableRow } from "./table-column.ts";
 
 export interface TemplateOptions {
   columns: readonly TableColumn[];
@@ -82,11 +85,6 @@ function track(column: TableColumn, letters: number, besides: number): Track {
     share: Math.max(wanted, heading) * share,
     needed: Math.max(wanted, heading) + besides,
   };
-}
-
-/** Whether a column never gives way: figures, days, tags, and numbers of documents, telephones and registrations. */
-export function isWhole({ id, kind, gives }: Pick<TableColumn, "id" | "kind" | "gives">): boolean {
-  return gives ? gives === "never" : kind !== "text" || /(no|number|code|mob\w*|phone|tin\w*)$/i.test(id);
 }
 
 /** Of all tracks together. */

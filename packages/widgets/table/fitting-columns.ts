@@ -1,4 +1,4 @@
-import { givesWay } from "./column-room.ts";
+import { givesWay } from "../../sdk/files/cells/give-way.ts";
 import { sum, type Track } from "./column-tracks.ts";
 import { toneColumn, type TableColumn } from "./table-column.ts";
 import type { DataTableProps } from "./table-props.ts";

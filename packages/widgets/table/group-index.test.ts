@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { growthOf, PROPORTIONAL } from "../../../tests/growth.ts";
 import { createGroupIndex, groupOf } from "./group-index.ts";
 import { groupLines, openLines } from "./table-lines.ts";
-import type { CellKind, CellValue, TableColumn, TableRow } from "./table-column.ts";
+import type { CellKind, CellValue } from "../../sdk/files/cells/cell-kind.ts";
+import type { TableColumn, TableRow } from "./table-column.ts";
 
 const column = (id: string, at: number, kind: CellKind): TableColumn => ({
   id,

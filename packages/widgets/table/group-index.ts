@@ -1,5 +1,6 @@
-import { addParts, partsText, toParts, type Parts } from "./subtotal.ts";
-import type { CellValue, TableColumn, TableRow } from "./table-column.ts";
+import { addParts, partsText, toParts, type Parts } from "../../sdk/files/cells/subtotal.ts";
+import type { CellValue } from "../../sdk/files/cells/cell-kind.ts";
+import type { TableColumn, TableRow } from "./table-column.ts";
 import type { GroupState } from "./use-group-state.ts";
 
 /** Rows under headings that open and close. */

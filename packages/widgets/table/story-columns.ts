@@ -1,4 +1,5 @@
-import type { CellKind, CellValue, TableColumn } from "./table-column.ts";
+import type { CellKind, CellValue } from "../../sdk/files/cells/cell-kind.ts";
+import type { TableColumn } from "./table-column.ts";
 
 /** A column of a story's table: the value at a place of each row. */
 export function storyColumn(

@@ -1,7 +1,9 @@
 import type { HTMLAttributes, ReactNode } from "react";
 import { Tag } from "../parts/Tag.tsx";
-import { cellText, tonedText } from "./cell-text.ts";
-import { isFigure, type CellKind, type CellValue, type TableColumn, type TableRow } from "./table-column.ts";
+import { cellText } from "../../sdk/files/cells/cell-text.ts";
+import { tonedText } from "./toned-text.ts";
+import { isFigure, type CellKind, type CellValue } from "../../sdk/files/cells/cell-kind.ts";
+import type { TableColumn, TableRow } from "./table-column.ts";
 
 export interface CellOptions {
   column: TableColumn;

@@ -1,25 +1,5 @@
 import type { TagTone } from "../parts/Tag.tsx";
-
-/** The closed list of how a cell may read. `balance` is an amount with Dr or Cr; `serial` numbers the rows. */
-export type CellKind =
-  | "serial"
-  | "text"
-  | "tag"
-  | "date"
-  | "money"
-  | "balance"
-  | "quantity"
-  | "number"
-  | "percent";
-
-/**
- * How a column gives way where there is too little room, on the screen and on paper alike. `never`: figures, days and numbers of
- * documents, which are always whole. `last`: names, which keep so much that they are told apart. `soon`: what else is said in words.
- * `first`: addresses, remarks and amounts in words.
- */
-export type GivesWay = "never" | "last" | "soon" | "first";
-
-export type CellValue = string | number | null;
+import type { CellKind, CellValue, GivesWay } from "../../sdk/files/cells/cell-kind.ts";
 
 /** A row as the server sends it: values in the order of the answer's columns. */
 export type TableRow = readonly unknown[];
@@ -49,11 +29,6 @@ export interface TableColumn {
 
 /** The side of a cell: debit is red, credit green. */
 export type CellTone = "debit" | "credit";
-
-/** Whether cells of a kind are figures, which stand at the right with tabular digits. */
-export function isFigure(kind: CellKind): boolean {
-  return kind !== "text" && kind !== "tag" && kind !== "date";
-}
 
 /** The word that tells a row's tone stands in the first column of words. */
 export function toneColumn(columns: readonly Pick<TableColumn, "kind">[]): number {

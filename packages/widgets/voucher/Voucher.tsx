@@ -3,7 +3,7 @@ import { FormButtons } from "../master/MasterButtons.styles.ts";
 import { activeElement } from "../parts/active-element.ts";
 import { FormSurface } from "../master/MasterForm.styles.ts";
 import { WritingState } from "../master/WritingState.tsx";
-import { money } from "../format/money.ts";
+import { money } from "../../sdk/format/money.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
 import { CHOSEN } from "../parts/making/making.ts";

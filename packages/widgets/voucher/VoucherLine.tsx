@@ -1,6 +1,6 @@
 import type { FieldRule } from "@vanbook/sdk/rules";
 import { Fragment, memo } from "react";
-import { date } from "../format/date.ts";
+import { date } from "../../sdk/format/date.ts";
 import { useLookUp, type LookUp } from "../master/look-up.ts";
 import { IconButton } from "../parts/IconButton.tsx";
 import { TextField } from "../parts/TextField.tsx";

@@ -1,7 +1,7 @@
 import type { FieldRule } from "@vanbook/sdk/rules";
 import { Fragment } from "react";
-import { money } from "../format/money.ts";
-import { count } from "../format/quantity.ts";
+import { money } from "../../sdk/format/money.ts";
+import { count } from "../../sdk/format/quantity.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { reckoned, sumOfFields, sumOfLines } from "./arithmetic.ts";
 import type { AnyVoucherLines, VoucherValues } from "./definition.ts";

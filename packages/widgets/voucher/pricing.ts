@@ -1,9 +1,9 @@
 import type { Answer, OperationId } from "@vanbook/sdk";
-import { date } from "../format/date.ts";
-import { drCr } from "../format/dr-cr.ts";
-import { money } from "../format/money.ts";
-import { percent } from "../format/percent.ts";
-import { count } from "../format/quantity.ts";
+import { date } from "../../sdk/format/date.ts";
+import { drCr } from "../../sdk/format/dr-cr.ts";
+import { money } from "../../sdk/format/money.ts";
+import { percent } from "../../sdk/format/percent.ts";
+import { count } from "../../sdk/format/quantity.ts";
 
 /** How a voucher is priced while it is typed: by the server, so that what is shown is what will be posted, or by its own `reckon`. */
 export interface VoucherPricing {

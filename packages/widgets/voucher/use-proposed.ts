@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { count } from "../format/quantity.ts";
+import { count } from "../../sdk/format/quantity.ts";
 import { invoke } from "../master/invoke.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import type { Correction } from "./correction.ts";

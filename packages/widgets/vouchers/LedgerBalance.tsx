@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Schema } from "@vanbook/sdk";
 import { styled } from "styled-components";
-import { drCr } from "../format/dr-cr.ts";
+import { drCr } from "../../sdk/format/dr-cr.ts";
 import { useToday, useVanbook } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 

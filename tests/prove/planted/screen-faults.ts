@@ -4,10 +4,10 @@ import { browser, stories, unit, type PlantedFault } from "./fault.ts";
 export const screenFaults: readonly PlantedFault[] = [
   {
     name: "amounts are grouped by thousands",
-    file: "packages/widgets/format/money.ts",
+    file: "packages/sdk/format/money.ts",
     from: 'new Intl.NumberFormat("en-IN"',
     to: 'new Intl.NumberFormat("en-US"',
-    caughtBy: unit("packages/widgets/format/format.test.ts"),
+    caughtBy: unit("packages/sdk/format/format.test.ts"),
   },
   {
     name: "one salesman is sent as a number, which the filter is not",
@@ -109,7 +109,7 @@ export const screenFaults: readonly PlantedFault[] = [
   },
   {
     name: "names that begin like a formula stand so in an Excel file",
-    file: "packages/widgets/report/export/excel/workbook-file.ts",
+    file: "packages/sdk/files/excel/write-workbook.ts",
     from: "/^[=+\\-@\\t\\r]/",
     to: "/^[=]/",
     caughtBy: browser("tests/browser/hostile-names.test.ts", "'Sale Report' shows and prints"),

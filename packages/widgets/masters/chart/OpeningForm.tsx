@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { isVanbookError, randomKey } from "@vanbook/sdk";
 import { useRef, useState, type FormEvent } from "react";
-import { drCr } from "../../format/dr-cr.ts";
+import { drCr } from "../../../sdk/format/dr-cr.ts";
 import { FormButtons } from "../../master/MasterButtons.styles.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";

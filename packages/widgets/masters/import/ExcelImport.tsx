@@ -12,7 +12,7 @@ import { Card } from "../../parts/Card.tsx";
 import { ComboBox } from "../../parts/ComboBox.tsx";
 import { ProgressLine } from "../../parts/ProgressLine.tsx";
 import { Select } from "../../parts/Select.tsx";
-import { count } from "../../format/quantity.ts";
+import { count } from "../../../sdk/format/quantity.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { useText } from "../../text/use-text.ts";
 import { useWriting } from "../../master/use-writing.ts";

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from "react";
 import { styled } from "styled-components";
-import { count } from "../../format/quantity.ts";
+import { count } from "../../../sdk/format/quantity.ts";
 import { Kinds } from "../../master/Kinds.styles.ts";
 import { ListSurface } from "../../master/MasterList.styles.ts";
 import { Banner } from "../../parts/Banner.tsx";
@@ -10,7 +10,7 @@ import { EmptyState } from "../../parts/EmptyState.tsx";
 import { LossQuestion } from "../../parts/LossQuestion.tsx";
 import { Bar } from "../../parts/Toolbar.styles.ts";
 import { DataTable } from "../../table/DataTable.tsx";
-import { download } from "../../report/export/write-file.ts";
+import { download } from "../../report/export/save-file.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import {
   importColumns,

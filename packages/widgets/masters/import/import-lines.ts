@@ -1,5 +1,5 @@
 import { doubtfulField, isBesides, sheetColumns, sheetRules } from "@vanbook/sdk/rules";
-import { csvCell, csvText } from "../../format/csv.ts";
+import { csvCell, csvText } from "../../../sdk/files/csv/write-csv.ts";
 import type { TableColumn } from "../../table/table-column.ts";
 import type { importText } from "../../text/en-IN/import.ts";
 import type { ImportKind, Outcome, SheetRow } from "./import-kind.ts";

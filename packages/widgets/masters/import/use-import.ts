@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { isVanbookError } from "@vanbook/sdk";
 import { IMPORT_BATCH } from "@vanbook/sdk/rules";
 import { useEffect, useRef, useState } from "react";
-import { count } from "../../format/quantity.ts";
+import { count } from "../../../sdk/format/quantity.ts";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useMarkUnsaved } from "../../provider/unsaved.ts";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";

@@ -1,5 +1,5 @@
 import { RateSlabInput, rateSlabRules } from "@vanbook/sdk/rules";
-import { money } from "../../format/money.ts";
+import { money } from "../../../sdk/format/money.ts";
 import { defineMaster } from "../../master/define-master.tsx";
 
 /**

@@ -1,4 +1,4 @@
-import { count } from "../../format/quantity.ts";
+import { count } from "../../../sdk/format/quantity.ts";
 import { IconButton } from "../../parts/IconButton.tsx";
 import { Foot } from "../../parts/Footer.styles.ts";
 import { useText } from "../../text/use-text.ts";

@@ -1,4 +1,4 @@
-import { date } from "../../format/date.ts";
+import { date } from "../../../sdk/format/date.ts";
 import { IconButton } from "../../parts/IconButton.tsx";
 import { TextField } from "../../parts/TextField.tsx";
 import { usePriceListText } from "../../text/use-price-list-text.ts";

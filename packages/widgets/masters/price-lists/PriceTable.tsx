@@ -1,6 +1,6 @@
 import { PriceListLine } from "@vanbook/sdk/rules";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
-import { date } from "../../format/date.ts";
+import { date } from "../../../sdk/format/date.ts";
 import { Empty } from "../../parts/EmptyState.styles.ts";
 import { LossQuestion } from "../../parts/LossQuestion.tsx";
 import { useMastersText } from "../../text/use-masters-text.ts";

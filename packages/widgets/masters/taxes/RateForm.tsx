@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { TaxRateInput, brokenField } from "@vanbook/sdk/rules";
 import { useState, type FormEvent } from "react";
-import { date } from "../../format/date.ts";
-import { percent } from "../../format/percent.ts";
+import { date } from "../../../sdk/format/date.ts";
+import { percent } from "../../../sdk/format/percent.ts";
 import { FormButtons } from "../../master/MasterButtons.styles.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";

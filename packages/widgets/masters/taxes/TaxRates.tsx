@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { date } from "../../format/date.ts";
-import { percent } from "../../format/percent.ts";
+import { date } from "../../../sdk/format/date.ts";
+import { percent } from "../../../sdk/format/percent.ts";
 import { FormTitle } from "../../master/MasterForm.styles.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { date } from "../../format/date.ts";
+import { date } from "../../../sdk/format/date.ts";
 import { MasterFrame, MasterWork } from "../../master/Master.styles.ts";
 import { FormSurface, FormTitle } from "../../master/MasterForm.styles.ts";
 import { ListSurface } from "../../master/MasterList.styles.ts";

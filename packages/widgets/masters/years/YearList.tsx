@@ -1,7 +1,8 @@
 import { useMemo, type ReactNode } from "react";
 import { dayInIndia } from "../../format/day.ts";
 import { DataTable } from "../../table/DataTable.tsx";
-import type { CellValue, TableColumn, TableRow } from "../../table/table-column.ts";
+import type { CellValue } from "../../../sdk/files/cells/cell-kind.ts";
+import type { TableColumn, TableRow } from "../../table/table-column.ts";
 import type { YearsText } from "../../text/en-IN/years.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { yearState, type Year } from "./year-state.ts";

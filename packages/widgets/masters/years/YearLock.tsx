@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { isVanbookError } from "@vanbook/sdk";
-import { date } from "../../format/date.ts";
+import { date } from "../../../sdk/format/date.ts";
 import { FormButtons } from "../../master/MasterButtons.styles.ts";
 import { Button } from "../../parts/Button.tsx";
 import { DateField } from "../../parts/dates/DateField.tsx";

@@ -1,6 +1,6 @@
 import type { Schema } from "@vanbook/sdk";
-import { date } from "../../format/date.ts";
-import { money } from "../../format/money.ts";
+import { date } from "../../../sdk/format/date.ts";
+import { money } from "../../../sdk/format/money.ts";
 import type { PapersText } from "../../text/en-IN/papers.ts";
 import type { PaperDefinition } from "../paper-definition.ts";
 import { rupeesInWords } from "../paper-parts.ts";

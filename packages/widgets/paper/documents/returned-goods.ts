@@ -1,5 +1,5 @@
 import type { Schema } from "@vanbook/sdk";
-import { date } from "../../format/date.ts";
+import { date } from "../../../sdk/format/date.ts";
 import type { PapersText } from "../../text/en-IN/papers.ts";
 import type { PaperDefinition } from "../paper-definition.ts";
 import { taxedGoods, taxSummary } from "../goods-table.ts";

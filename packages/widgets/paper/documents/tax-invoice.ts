@@ -1,4 +1,4 @@
-import { date } from "../../format/date.ts";
+import { date } from "../../../sdk/format/date.ts";
 import { definePaper } from "../define-paper.ts";
 import { taxedGoods, taxSummary } from "../goods-table.ts";
 import { deliveryBox, partyBox, placeOfSupply } from "../paper-parts.ts";

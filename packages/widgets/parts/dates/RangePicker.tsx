@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState, type Ref } from "react";
 import { styled } from "styled-components";
-import { date } from "../../format/date.ts";
+import { date } from "../../../sdk/format/date.ts";
 import { useText } from "../../text/use-text.ts";
 import { ButtonBox } from "../Button.styles.ts";
 import { Icon } from "../Icon.tsx";

@@ -1,4 +1,4 @@
-import type { CellKind, GivesWay } from "../../table/table-column.ts";
+import type { CellKind, GivesWay } from "../../../sdk/files/cells/cell-kind.ts";
 import type { TagTone } from "../../parts/Tag.tsx";
 import type { ReportId } from "@vanbook/sdk";
 import type { ReportCard, ReportDetailsRules, ReportRange, ReportWords, RowRules } from "./definition.ts";

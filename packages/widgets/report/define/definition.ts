@@ -1,10 +1,11 @@
+import type { FilePattern } from "../../../sdk/files/file-name.ts";
 import type { Args, ReportFigures, ReportId, ReportTotals, Row } from "@vanbook/sdk";
 import type { ComponentType } from "react";
 import type { QuickRange } from "../../parts/dates/quick-range.ts";
-import type { CellKind, GivesWay } from "../../table/table-column.ts";
+import type { CellKind, GivesWay } from "../../../sdk/files/cells/cell-kind.ts";
 import type { RowTone } from "../../table/table-props.ts";
 import type { TagTone } from "../../parts/Tag.tsx";
-import type { PageFormat } from "../export/export-sheet.ts";
+import type { PageFormat } from "../../../sdk/files/sheet.ts";
 import type { ReportFilter } from "../filters/filter.ts";
 
 /** What a report is: everything that one report says differently from the next. */
@@ -48,9 +49,6 @@ export interface ReportWords {
   /** On that button while the rows are on their way. */
   generating?: string;
 }
-
-/** Name of the files without their ending, for all kinds or by kind; `{from}` and `{to}` become the days. */
-export type FilePattern = string | { excel?: string; pdf?: string; csv?: string };
 
 /** The two arguments that bound the dates, and the range to begin with; without one the report begins with all days. */
 export interface ReportRange<DateName extends string = string> {

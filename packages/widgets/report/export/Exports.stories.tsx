@@ -6,8 +6,8 @@ import { lastDays } from "../../parts/dates/quick-range.ts";
 import { manyBills } from "../../fixtures/reports/sale-bills.ts";
 import { takenFile } from "../../fixtures/taken-file.ts";
 import { defineReport } from "../define/define-report.tsx";
-import type { SheetContent } from "./export-sheet.ts";
-import { heldName, hostileNames } from "./testing/hostile-names.ts";
+import type { SheetContent } from "../../../sdk/files/sheet.ts";
+import { heldName, hostileNames } from "../../../sdk/files/testing/hostile-names.ts";
 import { useSheetExport } from "./use-sheet-export.ts";
 
 /** What a screen puts together itself, with its three buttons. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { enIN } from "../../text/en-IN/en-IN.ts";
 import type { AnyReport } from "../define/any-report.ts";
 import type { AnyTable } from "../request/fetch-table.ts";
-import type { ExportLine } from "./export-sheet.ts";
+import type { ExportLine } from "../../../sdk/files/sheet.ts";
 import { reportLines, shownPages } from "./report-lines.ts";
 
 const report: AnyReport = {

@@ -1,14 +1,15 @@
 import type { RowTone } from "../../table/table-props.ts";
-import { cellText } from "../../table/cell-text.ts";
+import { cellText } from "../../../sdk/files/cells/cell-text.ts";
 import { createGroupIndex, type GroupIndex } from "../../table/group-index.ts";
-import { partsText } from "../../table/subtotal.ts";
-import { toneColumn, type CellValue, type TableColumn, type TableRow } from "../../table/table-column.ts";
+import { partsText } from "../../../sdk/files/cells/subtotal.ts";
+import { toneColumn, type TableColumn, type TableRow } from "../../table/table-column.ts";
+import type { CellValue } from "../../../sdk/files/cells/cell-kind.ts";
 import type { Text } from "../../text/en-IN/en-IN.ts";
 import type { AnyReport } from "../define/any-report.ts";
 import { rowObject } from "../request/row-object.ts";
 import { tableColumns, totalledColumns } from "../table/table-columns.ts";
 import type { AnyTable } from "../request/fetch-table.ts";
-import type { ExportGroup, ExportLine, ExportRow } from "./export-sheet.ts";
+import type { ExportGroup, ExportLine, ExportRow } from "../../../sdk/files/sheet.ts";
 
 export interface ReportLinesOptions {
   definition: AnyReport;

@@ -3,8 +3,13 @@ import { useState } from "react";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useToday, useVanbook, useVanbookContext } from "../../provider/use-vanbook.ts";
 import { useText } from "../../text/use-text.ts";
-import type { ExportJobs, FileKind, MadeFile } from "./export-sheet.ts";
-import type { ReportExportOptions } from "./report-file.ts";
+import type { FileKind, MadeFile } from "../../../sdk/files/sheet.ts";
+import type { ReportExportOptions } from "./make-report-file.ts";
+
+/** The file that is being made, and how far it is. */
+export interface ExportJobs {
+  running: { kind: FileKind; done: number | undefined } | undefined;
+}
 
 /** The files of a report: which one is being made, and how far it is. */
 export interface ReportExport extends ExportJobs {
@@ -22,7 +27,8 @@ export function useReportExport(options: ReportExportOptions): ReportExport {
   const today = useToday();
   const { run, running } = useExportJob();
   const isEmpty = !options.table || options.table.page.rows === 0;
-  const files = async () => (await import("./page-file.ts")).pageFiles({ client, cache, text, today });
+  const files = async () =>
+    (await import("./create-page-files.ts")).createPageFiles({ client, cache, text, today });
   return {
     running,
     start: (kind) => {
@@ -57,7 +63,7 @@ export function useExportJob(): ExportJobs & { run: (job: ExportJob) => void } {
     mutationFn: async ({ kind, make }: ExportJob) => {
       const made = await untilEnd((signal) => make(signal, setDone));
       if ("plan" in made) (await import("./print/print-pages.ts")).printPages(made.plan, tree());
-      else if (kind !== "print") (await import("./write-file.ts")).saveFile(made, kind);
+      else if (kind !== "print") (await import("./save-file.ts")).saveFile(made, kind);
     },
     onSettled: () => setDone(undefined),
     onError: (problem, { kind }) => {

@@ -2,7 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
 import { useText } from "../../text/use-text.ts";
-import type { ExportJobs, SheetContent, WrittenKind } from "./export-sheet.ts";
+import type { ExportJobs } from "./use-report-export.ts";
+import type { SheetContent, WrittenKind } from "../../../sdk/files/sheet.ts";
 import { useExportJob } from "./use-report-export.ts";
 
 /** The files of a sheet that a screen puts together itself. */
@@ -29,8 +30,8 @@ export function useSheetExport(): SheetExport {
       run({
         kind,
         make: async (signal, onProgress) =>
-          (await import("./page-file.ts"))
-            .pageFiles({ client, cache, text, today })
+          (await import("./create-page-files.ts"))
+            .createPageFiles({ client, cache, text, today })
             .sheet({ content, name }, kind, signal, onProgress),
       });
     },

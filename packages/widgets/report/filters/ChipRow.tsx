@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { styled } from "styled-components";
-import { date } from "../../format/date.ts";
+import { date } from "../../../sdk/format/date.ts";
 import { Button } from "../../parts/Button.tsx";
 import { Chip } from "../../parts/Chip.tsx";
 import { useText } from "../../text/use-text.ts";

@@ -1,5 +1,5 @@
 import { createRowModel, type RowModel } from "../../table/rows/row-model.ts";
-import { addParts, partsText, toParts, type Parts } from "../../table/subtotal.ts";
+import { addParts, partsText, toParts, type Parts } from "../../../sdk/files/cells/subtotal.ts";
 import type { TableColumn, TableRow } from "../../table/table-column.ts";
 import type { AnyReport } from "../define/any-report.ts";
 import type { ReportState } from "../state/report-state.ts";

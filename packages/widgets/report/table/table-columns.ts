@@ -1,4 +1,5 @@
-import type { CellValue, TableColumn, TableRow } from "../../table/table-column.ts";
+import type { CellValue } from "../../../sdk/files/cells/cell-kind.ts";
+import type { TableColumn, TableRow } from "../../table/table-column.ts";
 import type { AnyColumn, AnyReport } from "../define/any-report.ts";
 import { rowObject } from "../request/row-object.ts";
 import { translatedKeys } from "../../text/translated.ts";

@@ -1,4 +1,4 @@
-import { count } from "../../format/quantity.ts";
+import { count } from "../../../sdk/format/quantity.ts";
 import { useReportModel } from "../../report/report-context.ts";
 import { useVouchersText } from "../../text/use-vouchers-text.ts";
 

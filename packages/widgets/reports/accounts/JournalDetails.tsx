@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Row } from "@vanbook/sdk";
-import { date } from "../../format/date.ts";
-import { money } from "../../format/money.ts";
+import { date } from "../../../sdk/format/date.ts";
+import { money } from "../../../sdk/format/money.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useText } from "../../text/use-text.ts";
 import { useVouchersText } from "../../text/use-vouchers-text.ts";

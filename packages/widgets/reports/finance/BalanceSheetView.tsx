@@ -1,6 +1,6 @@
 import { toRupees, type Row } from "@vanbook/sdk";
 import { useMemo } from "react";
-import { money } from "../../format/money.ts";
+import { money } from "../../../sdk/format/money.ts";
 import type { AnyTable } from "../../report/request/fetch-table.ts";
 import { rowObject } from "../../report/request/row-object.ts";
 import { useStatementsText } from "../../text/use-statements-text.ts";

@@ -1,9 +1,10 @@
 import type { Row } from "@vanbook/sdk";
 import { styled } from "styled-components";
-import { date } from "../../format/date.ts";
+import { date } from "../../../sdk/format/date.ts";
 import { lastDays } from "../../parts/dates/quick-range.ts";
-import { cellText } from "../../table/cell-text.ts";
-import { isFigure, type TableColumn } from "../../table/table-column.ts";
+import { cellText } from "../../../sdk/files/cells/cell-text.ts";
+import { isFigure } from "../../../sdk/files/cells/cell-kind.ts";
+import type { TableColumn } from "../../table/table-column.ts";
 import type { ReportDefinition } from "../../report/define/definition.ts";
 import type { ReportFilter } from "../../report/filters/filter.ts";
 import { useReportModel } from "../../report/report-context.ts";

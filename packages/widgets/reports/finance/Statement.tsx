@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { AnswerSlots } from "../../parts/answer-slots.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
-import type { NamedSheet } from "../../report/export/export-sheet.ts";
+import type { NamedSheet } from "../../../sdk/files/sheet.ts";
 import { ReportFrame, ReportSurface } from "../../report/Report.styles.ts";
 import { ReportFooter } from "../../report/ReportFooter.tsx";
 import { ReportHeader } from "../../report/ReportHeader.tsx";

@@ -1,6 +1,6 @@
 import { Button } from "../../parts/Button.tsx";
 import { PrintKey } from "../../report/export/print/PrintKey.tsx";
-import type { NamedSheet } from "../../report/export/export-sheet.ts";
+import type { NamedSheet } from "../../../sdk/files/sheet.ts";
 import { useSheetExport } from "../../report/export/use-sheet-export.ts";
 import { useText } from "../../text/use-text.ts";
 

@@ -1,6 +1,6 @@
 import { toRupees } from "@vanbook/sdk";
 import { useId, useState } from "react";
-import { money } from "../../format/money.ts";
+import { money } from "../../../sdk/format/money.ts";
 import { EmptyState } from "../../parts/EmptyState.tsx";
 import { Icon } from "../../parts/Icon.tsx";
 import { useStatementsText } from "../../text/use-statements-text.ts";

@@ -1,6 +1,6 @@
 import { toRupees } from "@vanbook/sdk";
 import { useMemo } from "react";
-import { money } from "../../format/money.ts";
+import { money } from "../../../sdk/format/money.ts";
 import { Tag } from "../../parts/Tag.tsx";
 import type { AnyTable } from "../../report/request/fetch-table.ts";
 import { useStatementsText } from "../../text/use-statements-text.ts";

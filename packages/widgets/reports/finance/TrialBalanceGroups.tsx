@@ -1,8 +1,9 @@
 import { sumPaise, toDecimal, toRupees } from "@vanbook/sdk";
-import { date } from "../../format/date.ts";
+import { date } from "../../../sdk/format/date.ts";
 import { Button } from "../../parts/Button.tsx";
-import type { CellValue, TableColumn, TableRow } from "../../table/table-column.ts";
-import type { ExportGroup, ExportLine, SheetContent } from "../../report/export/export-sheet.ts";
+import type { CellValue } from "../../../sdk/files/cells/cell-kind.ts";
+import type { TableColumn, TableRow } from "../../table/table-column.ts";
+import type { ExportGroup, ExportLine, SheetContent } from "../../../sdk/files/sheet.ts";
 import { useSheetExport } from "../../report/export/use-sheet-export.ts";
 import { useReportModel } from "../../report/report-context.ts";
 import type { ReportModel } from "../../report/report-model.ts";

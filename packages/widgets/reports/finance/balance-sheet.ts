@@ -1,6 +1,6 @@
 import { toPaise } from "@vanbook/sdk";
-import { date } from "../../format/date.ts";
-import type { NamedSheet } from "../../report/export/export-sheet.ts";
+import { date } from "../../../sdk/format/date.ts";
+import type { NamedSheet } from "../../../sdk/files/sheet.ts";
 import type { AnyTable } from "../../report/request/fetch-table.ts";
 import type { Text } from "../../text/en-IN/en-IN.ts";
 import { statementsText } from "../../text/en-IN/statements.ts";

@@ -1,7 +1,7 @@
 import { toDecimal, toPaise } from "@vanbook/sdk";
-import { date } from "../../format/date.ts";
+import { date } from "../../../sdk/format/date.ts";
 import type { DayRange } from "../../parts/dates/quick-range.ts";
-import type { ExportLine, NamedSheet, SheetContent } from "../../report/export/export-sheet.ts";
+import type { ExportLine, NamedSheet, SheetContent } from "../../../sdk/files/sheet.ts";
 import type { AnyTable } from "../../report/request/fetch-table.ts";
 import type { Text } from "../../text/en-IN/en-IN.ts";
 import { statementsText } from "../../text/en-IN/statements.ts";

@@ -1,6 +1,6 @@
 import { toDecimal } from "@vanbook/sdk";
 import type { TableRow } from "../../table/table-column.ts";
-import type { ExportGroup, ExportLine } from "../../report/export/export-sheet.ts";
+import type { ExportGroup, ExportLine } from "../../../sdk/files/sheet.ts";
 import type { AnyTable } from "../../report/request/fetch-table.ts";
 
 /** One side of a statement, by group and account. All amounts in paise, one for each of its columns. */

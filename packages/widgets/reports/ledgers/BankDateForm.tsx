@@ -1,7 +1,7 @@
 import { isVanbookError, type Row } from "@vanbook/sdk";
 import { useState, type FormEvent } from "react";
 import { styled } from "styled-components";
-import { date } from "../../format/date.ts";
+import { date } from "../../../sdk/format/date.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { DateField } from "../../parts/dates/DateField.tsx";

@@ -1,7 +1,7 @@
 import type { Row } from "@vanbook/sdk";
-import { date } from "../../format/date.ts";
-import { drCr } from "../../format/dr-cr.ts";
-import { money } from "../../format/money.ts";
+import { date } from "../../../sdk/format/date.ts";
+import { drCr } from "../../../sdk/format/dr-cr.ts";
+import { money } from "../../../sdk/format/money.ts";
 import { useText } from "../../text/use-text.ts";
 import { EntryDetails } from "./EntryDetails.tsx";
 

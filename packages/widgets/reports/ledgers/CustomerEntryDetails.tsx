@@ -1,7 +1,7 @@
 import type { Row } from "@vanbook/sdk";
 import { amountInWords } from "../../format/amount-in-words.ts";
-import { date } from "../../format/date.ts";
-import { money } from "../../format/money.ts";
+import { date } from "../../../sdk/format/date.ts";
+import { money } from "../../../sdk/format/money.ts";
 import { useBillText } from "../../text/use-bill-text.ts";
 import { useText } from "../../text/use-text.ts";
 import { EntryDetails } from "./EntryDetails.tsx";

@@ -1,7 +1,7 @@
 import type { Row } from "@vanbook/sdk";
 import { styled } from "styled-components";
-import { date } from "../../format/date.ts";
-import { money } from "../../format/money.ts";
+import { date } from "../../../sdk/format/date.ts";
+import { money } from "../../../sdk/format/money.ts";
 import { DateField } from "../../parts/dates/DateField.tsx";
 import { unseen } from "../../parts/unseen.styles.ts";
 import { useToday } from "../../provider/use-vanbook.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { date } from "../../format/date.ts";
+import { date } from "../../../sdk/format/date.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { usePurchaseText } from "../../text/use-opened-text.ts";
 import { useText } from "../../text/use-text.ts";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Answer, Row } from "@vanbook/sdk";
-import { date } from "../../format/date.ts";
-import { money } from "../../format/money.ts";
-import { quantity } from "../../format/quantity.ts";
+import { date } from "../../../sdk/format/date.ts";
+import { money } from "../../../sdk/format/money.ts";
+import { quantity } from "../../../sdk/format/quantity.ts";
 import { Tag } from "../../parts/Tag.tsx";
 import { PaperButton } from "../../paper/PaperButton.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";

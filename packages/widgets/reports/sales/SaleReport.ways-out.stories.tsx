@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { money } from "../../format/money.ts";
+import { money } from "../../../sdk/format/money.ts";
 import { ReportProvider } from "../../report/ReportProvider.tsx";
 import { ReportSearch } from "../../report/ReportSearch.tsx";
 import { ReportTable } from "../../report/table/ReportTable.tsx";

@@ -1,7 +1,7 @@
 import type { Row } from "@vanbook/sdk";
-import { date } from "../../format/date.ts";
-import { money } from "../../format/money.ts";
-import { quantity } from "../../format/quantity.ts";
+import { date } from "../../../sdk/format/date.ts";
+import { money } from "../../../sdk/format/money.ts";
+import { quantity } from "../../../sdk/format/quantity.ts";
 import { useText } from "../../text/use-text.ts";
 import { EntryDetails } from "../ledgers/EntryDetails.tsx";
 

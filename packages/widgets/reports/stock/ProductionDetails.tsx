@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Answer, Row } from "@vanbook/sdk";
-import { date } from "../../format/date.ts";
-import { quantity } from "../../format/quantity.ts";
+import { date } from "../../../sdk/format/date.ts";
+import { quantity } from "../../../sdk/format/quantity.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useText } from "../../text/use-text.ts";
 import { useVouchersText } from "../../text/use-vouchers-text.ts";

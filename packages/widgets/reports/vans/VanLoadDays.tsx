@@ -1,7 +1,7 @@
 import type { Row } from "@vanbook/sdk";
 import { styled } from "styled-components";
-import { date } from "../../format/date.ts";
-import { count, quantity } from "../../format/quantity.ts";
+import { date } from "../../../sdk/format/date.ts";
+import { count, quantity } from "../../../sdk/format/quantity.ts";
 import { useReportModel } from "../../report/report-context.ts";
 import { rowObject } from "../../report/request/row-object.ts";
 import { useText } from "../../text/use-text.ts";

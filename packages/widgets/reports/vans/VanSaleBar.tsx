@@ -6,7 +6,7 @@ import { RangePicker } from "../../parts/dates/RangePicker.tsx";
 import { useOffered } from "../../provider/use-offered.ts";
 import { useToday } from "../../provider/use-vanbook.ts";
 import type { AnyFilter } from "../../report/filters/filter.ts";
-import type { NamedSheet, WrittenKind } from "../../report/export/export-sheet.ts";
+import type { NamedSheet, WrittenKind } from "../../../sdk/files/sheet.ts";
 import { PrintKey } from "../../report/export/print/PrintKey.tsx";
 import { FilterField } from "../../report/filters/FilterField.tsx";
 import { useFilterOptions } from "../../report/filters/use-filter-options.ts";

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { count } from "../../format/quantity.ts";
+import { count } from "../../../sdk/format/quantity.ts";
 import { useText } from "../../text/use-text.ts";
 import { vanSaleAmount, type VanSaleFigure } from "./van-sale-cards.ts";
 

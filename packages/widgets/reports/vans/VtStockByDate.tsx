@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { isVanbookError, type Row } from "@vanbook/sdk";
 import { styled } from "styled-components";
-import { date } from "../../format/date.ts";
-import { quantity } from "../../format/quantity.ts";
+import { date } from "../../../sdk/format/date.ts";
+import { quantity } from "../../../sdk/format/quantity.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Skeleton } from "../../parts/Skeleton.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";

@@ -1,5 +1,5 @@
 import type { Answer } from "@vanbook/sdk";
-import { money } from "../../format/money.ts";
+import { money } from "../../../sdk/format/money.ts";
 import type { Text } from "../../text/en-IN/en-IN.ts";
 
 export type VanSales = Answer<"vanSales.summary">[number];

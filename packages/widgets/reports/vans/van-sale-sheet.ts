@@ -1,6 +1,6 @@
-import { date } from "../../format/date.ts";
+import { date } from "../../../sdk/format/date.ts";
 import type { DayRange } from "../../parts/dates/quick-range.ts";
-import type { NamedSheet, SheetContent } from "../../report/export/export-sheet.ts";
+import type { NamedSheet, SheetContent } from "../../../sdk/files/sheet.ts";
 import type { AnyFilter } from "../../report/filters/filter.ts";
 import type { Text } from "../../text/en-IN/en-IN.ts";
 import type { VanSaleFigure } from "./van-sale-cards.ts";

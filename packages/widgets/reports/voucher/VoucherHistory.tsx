@@ -1,9 +1,9 @@
 import type { Schema } from "@vanbook/sdk";
 import { styled } from "styled-components";
-import { date } from "../../format/date.ts";
-import { drCr } from "../../format/dr-cr.ts";
-import { money } from "../../format/money.ts";
-import { count } from "../../format/quantity.ts";
+import { date } from "../../../sdk/format/date.ts";
+import { drCr } from "../../../sdk/format/dr-cr.ts";
+import { money } from "../../../sdk/format/money.ts";
+import { count } from "../../../sdk/format/quantity.ts";
 import { moment } from "../../format/wall-time.ts";
 import { useVoucherViewText } from "../../text/use-voucher-view-text.ts";
 

@@ -1,8 +1,8 @@
 import { sumPaise, toRupees, type Schema } from "@vanbook/sdk";
-import { date } from "../../format/date.ts";
+import { date } from "../../../sdk/format/date.ts";
 import { financialYearStart } from "../../format/day.ts";
-import { money } from "../../format/money.ts";
-import { count } from "../../format/quantity.ts";
+import { money } from "../../../sdk/format/money.ts";
+import { count } from "../../../sdk/format/quantity.ts";
 import { EmptyState } from "../../parts/EmptyState.tsx";
 import { useToday, useVanbookContext } from "../../provider/use-vanbook.ts";
 import { TieLinks } from "../../report/TieLinks.tsx";

@@ -1,6 +1,6 @@
 import type { Schema } from "@vanbook/sdk";
-import { money } from "../../format/money.ts";
-import { percent } from "../../format/percent.ts";
+import { money } from "../../../sdk/format/money.ts";
+import { percent } from "../../../sdk/format/percent.ts";
 import { useVoucherViewText } from "../../text/use-voucher-view-text.ts";
 
 /** What an expense says of its supplier's invoice, under the voucher's head: the tax that is claimed, and by which GSTIN and number. */

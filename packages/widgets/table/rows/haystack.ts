@@ -1,5 +1,6 @@
-import { cellText } from "../cell-text.ts";
-import { isFigure, type CellValue, type TableColumn, type TableRow } from "../table-column.ts";
+import { cellText } from "../../../sdk/files/cells/cell-text.ts";
+import { isFigure, type CellValue } from "../../../sdk/files/cells/cell-kind.ts";
+import type { TableColumn, TableRow } from "../table-column.ts";
 
 /** The indices of a table's rows with a cell that contains a text, in any case. */
 export type Haystack = (search: string) => Uint32Array;

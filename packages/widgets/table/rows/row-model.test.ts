@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createRowModel } from "./row-model.ts";
-import type { CellKind, CellValue, TableColumn, TableRow } from "../table-column.ts";
+import type { CellKind, CellValue } from "../../../sdk/files/cells/cell-kind.ts";
+import type { TableColumn, TableRow } from "../table-column.ts";
 
 const column = (id: string, at: number, kind: CellKind): TableColumn => ({
   id,

@@ -1,5 +1,6 @@
 import { byName } from "../../format/by-name.ts";
-import { isFigure, type TableColumn, type TableRow } from "../table-column.ts";
+import { isFigure } from "../../../sdk/files/cells/cell-kind.ts";
+import type { TableColumn, TableRow } from "../table-column.ts";
 
 /** A number for each row that orders like its value: figures are their own, texts are ranked. Missing ones come first. */
 export function sortKeys(rows: readonly TableRow[], column: TableColumn): Float64Array {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { date } from "../../format/date.ts";
+import { date } from "../../../sdk/format/date.ts";
 import { useLookUp, type LookUp } from "../../master/look-up.ts";
 import { ComboBox } from "../../parts/ComboBox.tsx";
 import { useMastersText } from "../../text/use-masters-text.ts";

@@ -1,4 +1,4 @@
-import { money } from "../../format/money.ts";
+import { money } from "../../../sdk/format/money.ts";
 import { reckoned, sumOfFields } from "../arithmetic.ts";
 import type { AnyVoucher, AnyVoucherLines, FieldValues } from "../definition.ts";
 import { Totals } from "./VoucherTotals.styles.ts";

@@ -1,4 +1,4 @@
-import { count } from "../../format/quantity.ts";
+import { count } from "../../../sdk/format/quantity.ts";
 import { reckoned } from "../arithmetic.ts";
 
 /** The units of an item: its own, and a larger one with how many of its own that holds. */

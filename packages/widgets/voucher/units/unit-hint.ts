@@ -1,4 +1,4 @@
-import { count } from "../../format/quantity.ts";
+import { count } from "../../../sdk/format/quantity.ts";
 import { reckoned } from "../arithmetic.ts";
 import { hasUnit, inBothUnits, inOwnUnit, type Units } from "./typed-units.ts";
 

@@ -2,8 +2,8 @@ import type { Schema } from "@vanbook/sdk";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { amountInWords } from "../../../format/amount-in-words.ts";
-import { date } from "../../../format/date.ts";
-import { money } from "../../../format/money.ts";
+import { date } from "../../../../sdk/format/date.ts";
+import { money } from "../../../../sdk/format/money.ts";
 import { useReceiptText } from "../../../text/use-receipt-text.ts";
 import { PrintPage } from "./PrintPage.tsx";
 

@@ -10,7 +10,7 @@ import {
   type PaperLine,
   type PaperPage,
   type PaperPlan,
-} from "../paper/paper-page.ts";
+} from "../../../../sdk/files/layout/page-plan.ts";
 import { paperFor } from "./paper.ts";
 import { pagesStyle } from "./print-pages.styles.ts";
 

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { givesWay } from "./give-way.ts";
+
+test.each([
+  ["BillNo", "Bill No", "never"],
+  ["GSTinNo", "GST No", "never"],
+  ["Mob", "Mobile", "never"],
+  ["CustomerName", "Customer", "last"],
+  ["ItemName", "ItmName", "last"],
+  ["Salesman", "Salesman", "soon"],
+  ["UserName", "User", "soon"],
+  ["RootName", "Route", "soon"],
+  ["Address", "Address", "first"],
+  ["Amount Amount in Words", "Amount in Words", "first"],
+] as const)("%s (%s) gives way %s", (id, label, expected) => {
+  expect(givesWay({ id, label, kind: "text" })).toBe(expected);
+});
+
+test("figures and days never give way; a definition may say otherwise of its texts", () => {
+  expect(givesWay({ id: "Address", label: "Address", kind: "money" })).toBe("never");
+  expect(givesWay({ id: "Address", label: "Address", kind: "text", gives: "last" })).toBe("last");
+});

@@ -1,0 +1,38 @@
+import type { CellKind, CellValue } from "./cell-kind.ts";
+
+/** A whole number of the smallest parts: paise of money, thousandths of quantities. A bigint once a number could not hold it exactly. */
+export type Parts = number | bigint;
+
+/** A cell's value in its smallest parts; nothing is 0. */
+export function toParts(kind: CellKind, value: CellValue): Parts {
+  if (value === null || value === "") return 0;
+  const places = decimalsOf(kind);
+  const parts = Math.round(Number(value) * (places === 2 ? 100 : 1000));
+  if (Number.isNaN(parts)) return 0;
+  if (Math.abs(parts) < LARGEST_QUICK || typeof value === "number") return parts;
+  const [whole = "0", fraction = ""] = value.split(".");
+  return BigInt(whole + fraction.slice(0, places).padEnd(places, "0"));
+}
+
+/** The exact sum of two. */
+export function addParts(a: Parts, b: Parts): Parts {
+  if (typeof a === "number" && typeof b === "number") {
+    const sum = a + b;
+    if (Number.isSafeInteger(sum)) return sum;
+  }
+  return BigInt(a) + BigInt(b);
+}
+
+/** Smallest parts as decimal text, which every kind of figure reads exactly. */
+export function partsText(kind: CellKind, parts: Parts): string {
+  const places = decimalsOf(kind);
+  const digits = String(parts < 0 ? -parts : parts).padStart(places + 1, "0");
+  return `${parts < 0 ? "-" : ""}${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}
+
+function decimalsOf(kind: CellKind): number {
+  return kind === "money" || kind === "balance" ? 2 : 3;
+}
+
+/** Below it the nearest number to a decimal text is less than half a part off. */
+const LARGEST_QUICK = 2 ** 51;

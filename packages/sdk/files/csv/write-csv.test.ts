@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { csvHead, csvLines } from "./write-csv.ts";
+import type { ExportColumn } from "../sheet.ts";
+
+const columns: readonly ExportColumn[] = [
+  { label: "SL.No", kind: "serial" },
+  { label: "Bill No, Series", kind: "text" },
+  { label: "Bill Date", kind: "date" },
+  { label: "Amount", kind: "money" },
+];
+
+test("a CSV has the labels of its columns, days and bare figures", () => {
+  expect(csvHead(columns)).toBe('SL.No,"Bill No, Series",Bill Date,Amount');
+  expect(
+    csvLines(columns, [
+      [1, "B2C/26-27 1482", "2026-11-20T14:05:00.000Z", 1791.06],
+      [2, 'Said "no"', null, "-9999999999999999.99"],
+    ]),
+  ).toEqual(["1,B2C/26-27 1482,2026-11-20,1791.06", '2,"Said ""no""",,-9999999999999999.99']);
+});
+
+test("a text is never a formula, and a group's heading is no row", () => {
+  const group = { kind: "group", label: "Assets (1)", level: 1, figures: [null, null, null, 5] } as const;
+  expect(csvLines(columns, [group, [1, "=1+1", "2026-11-20", -5]])).toEqual(["1,'=1+1,2026-11-20,-5"]);
+});

@@ -1,0 +1,45 @@
+import type { CellKind } from "../cells/cell-kind.ts";
+import { isGroup, type ExportColumn, type ExportLine } from "../sheet.ts";
+
+/** The labels of the chosen columns as the first line of a CSV. */
+export function csvHead(columns: readonly ExportColumn[]): string {
+  return columns.map(({ label }) => csvCell(label, false)).join(",");
+}
+
+/** A report's rows as lines of CSV: days as YYYY-MM-DD and bare figures, for spreadsheets to reckon with; headings of groups are no rows. */
+export function csvLines(columns: readonly ExportColumn[], lines: readonly ExportLine[]): string[] {
+  return lines.flatMap((line) =>
+    isGroup(line)
+      ? []
+      : line
+          .map((value, at) => {
+            const kind = columns[at]?.kind ?? "text";
+            return csvCell(
+              kind === "date" && value !== null ? String(value).slice(0, 10) : value,
+              FIGURES.has(kind),
+            );
+          })
+          .join(","),
+  );
+}
+
+/** The lines of a CSV file that Excel opens as UTF-8: the mark at its start says so. */
+export function csvText(lines: readonly string[]): string {
+  return `\ufeff${lines.map((line) => `${line}\r\n`).join("")}`;
+}
+
+/** One cell. A text that would begin a formula is kept from it by an apostrophe; a number, decimal strings too, is left as it is. */
+export function csvCell(value: string | number | null, isNumber = typeof value === "number"): string {
+  const text = value === null ? "" : String(value);
+  const safe = isNumber ? text : text.replace(/^[=+\-@\t\r]/, "'$&");
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+const FIGURES: ReadonlySet<CellKind> = new Set([
+  "money",
+  "balance",
+  "quantity",
+  "percent",
+  "number",
+  "serial",
+]);

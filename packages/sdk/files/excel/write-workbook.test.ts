@@ -1,0 +1,184 @@
+import { strFromU8, unzipSync } from "fflate";
+import { expect, test } from "vitest";
+import { read } from "xlsx";
+import type { ExportLine, ExportSheet } from "../sheet.ts";
+import { heldName, hostileNames } from "../testing/hostile-names.ts";
+import { saleSheet } from "../testing/sale-sheet.ts";
+import { writeWorkbook } from "./write-workbook.ts";
+
+const rows = [
+  [1, "B2C/26-27 1482", "2026-11-20", "Amrita Medical Stores", 1791.06],
+  [2, "B2C/26-27 1481", "2026-11-19", null, 516.86],
+] as const;
+
+function cells(sheetRows: readonly (readonly (string | number | null)[])[], total = 2307.92) {
+  const workbook = read(writeWorkbook(saleSheet(sheetRows, total)), { cellNF: true });
+  const sheet = workbook.Sheets["Sale Report"];
+  return (address: string) =>
+    sheet?.[address] as { t: string; v: unknown; z?: string; f?: string } | undefined;
+}
+
+test("title, days, head, each row and the totals stand in their places", () => {
+  const cell = cells(rows);
+  expect(cell("A1")?.v).toBe("Sale Report");
+  expect(cell("A2")?.v).toBe("14-11-2026 – 21-11-2026");
+  expect(["A4", "B4", "C4", "D4", "E4"].map((at) => cell(at)?.v)).toEqual([
+    "SL.No",
+    "Bill No",
+    "Bill Date",
+    "Customer",
+    "Amount",
+  ]);
+  expect(["A5", "B5", "D5", "E5"].map((at) => cell(at)?.v)).toEqual([
+    1,
+    "B2C/26-27 1482",
+    "Amrita Medical Stores",
+    1791.06,
+  ]);
+  expect(cell("D6")?.v).toBe("N/A");
+  expect(cell("A7")?.v).toBe("Total Amount");
+  expect(cell("E7")?.v).toBe(2307.92);
+  expect(cell("A8")).toBeUndefined();
+});
+
+test("figures are numbers and days are days", () => {
+  const cell = cells(rows);
+  expect(cell("E5")).toMatchObject({ t: "n", z: "#,##0.00;[Red]-#,##0.00" });
+  // 20 November 2026 is 46,346 days after the last of 1899 as Excel counts: 126 years of 365 days, 32 leap days and 324 days.
+  expect(cell("C5")).toMatchObject({ t: "n", v: 46_346, z: "dd-mm-yyyy" });
+});
+
+test.each(["=1+1", "+91 94470", "-5", "@SUM(A1)", "\tx", "\rx", '=HYPERLINK("http://x","y")'])(
+  "a text that begins like a formula is a text: %j",
+  (text) => {
+    const cell = cells([[1, text, "2026-11-20", "x", 1]], 1)("B5");
+    expect(cell?.t).toBe("s");
+    expect(cell?.f).toBeUndefined();
+    expect(String(cell?.v).startsWith("'")).toBe(true);
+  },
+);
+
+test("an amount below zero stays a number", () => {
+  expect(cells([[1, "x", "2026-11-20", "x", -250]], -250)("E5")).toMatchObject({ t: "n", v: -250 });
+});
+
+test("whatever a name holds, every row comes back once, in order", () => {
+  const cell = cells(
+    hostileNames.map((name, at) => [at + 1, `B ${at}`, "2026-11-20", name, at + 0.25]),
+    1234.5,
+  );
+  hostileNames.forEach((name, at) => {
+    expect(cell(`A${at + 5}`)?.v).toBe(at + 1);
+    expect(cell(`D${at + 5}`)).toMatchObject({ t: "s", v: heldName(name) });
+    expect(cell(`D${at + 5}`)?.f).toBeUndefined();
+    expect(cell(`E${at + 5}`)?.v).toBe(at + 0.25);
+  });
+  const end = hostileNames.length + 5;
+  expect([cell(`A${end}`)?.v, cell(`E${end}`)?.v]).toEqual(["Total Amount", 1234.5]);
+  expect(cell(`A${end + 1}`)).toBeUndefined();
+});
+
+const grouped: readonly ExportLine[] = [
+  { kind: "group", label: "Assets (3)", level: 1, figures: [null, null, null, null, "60.00"] },
+  { kind: "group", label: "Cash (2)", level: 2, figures: [null, null, null, null, "30.00"] },
+  [1, "B1", "2026-11-20", "Amrita", 10],
+  [2, "B2", "2026-11-20", "Anand", 20],
+  { kind: "group", label: "Bank (1)", level: 2, figures: [null, null, null, null, "30.00"] },
+  [3, "B3", "2026-11-20", "Beena", 30],
+  { kind: "subtotal", label: "Assets", level: 1, figures: [null, null, null, null, "60.00"] },
+];
+
+/** The parts of a workbook, and whether a cell is bold. */
+function parts(sheet: ExportSheet) {
+  const files = unzipSync(writeWorkbook(sheet));
+  const part = (path: string) => strFromU8(files[path] ?? new Uint8Array());
+  const xml = part("xl/worksheets/sheet1.xml");
+  const formats =
+    part("xl/styles.xml")
+      .split("<cellXfs")[1]
+      ?.match(/<xf [^>]*>/g) ?? [];
+  const isBold = (place: string) => {
+    const style = new RegExp(`<c r="${place}"(?: s="(\\d+)")?`).exec(xml)?.[1] ?? "0";
+    return formats[Number(style)]?.includes('fontId="1"');
+  };
+  return { xml, workbook: part("xl/workbook.xml"), isBold };
+}
+
+test("groups stand bold over their rows, which fold away below them", () => {
+  const { xml, isBold } = parts(saleSheet(grouped, 60));
+  const levels = [...xml.matchAll(/<row r="(\d+)"(?: outlineLevel="(\d)")?/g)].map(
+    ([, line, level = "0"]) => [Number(line), Number(level)],
+  );
+  // Title, days and headings, then the seven lines, then the total.
+  expect(levels).toEqual([
+    [1, 0],
+    [2, 0],
+    [4, 0],
+    [5, 0],
+    [6, 1],
+    [7, 2],
+    [8, 2],
+    [9, 1],
+    [10, 2],
+    [11, 1],
+    [12, 0],
+  ]);
+  expect(["A4", "E4", "A5", "E5", "A6", "E6", "E11", "A12", "E12"].map(isBold)).not.toContain(false);
+  expect(["A7", "B7", "D7", "E7"].map(isBold)).not.toContain(true);
+  expect(xml).toContain('summaryBelow="0"');
+  const sheet = read(writeWorkbook(saleSheet(grouped, 60))).Sheets["Sale Report"];
+  expect(["A5", "E5", "A6", "E6", "E7", "E11", "E12"].map((at) => (sheet?.[at] as { v: unknown }).v)).toEqual(
+    ["Assets (3)", 60, "Cash (2)", 30, 10, 60, 60],
+  );
+});
+
+test("totals are formulas over the rows that a filter leaves, with the value beside them", () => {
+  const cell = cells(rows);
+  expect(cell("E7")).toMatchObject({ t: "n", v: 2307.92, f: "SUBTOTAL(9,E5:E6)" });
+  expect(cell("E5")?.f).toBeUndefined();
+});
+
+test("sums of groups are formulas, each over its own rows; SUBTOTAL adds none twice", () => {
+  const sheet = read(writeWorkbook(saleSheet(grouped, 60))).Sheets["Sale Report"];
+  const formula = (place: string) => (sheet?.[place] as { f?: string } | undefined)?.f;
+  // Assets are lines 6 to 10, up to its own sums in line 11; cash 7 and 8, bank 10.
+  expect(["E5", "E6", "E9", "E11", "E12"].map(formula)).toEqual([
+    "SUBTOTAL(9,E6:E10)",
+    "SUBTOTAL(9,E7:E8)",
+    "SUBTOTAL(9,E10:E10)",
+    "SUBTOTAL(9,E6:E10)",
+    "SUBTOTAL(9,E5:E11)",
+  ]);
+});
+
+test("a figure that is no sum of its rows is no formula, and none around it is one", () => {
+  expect(cells(rows, 2307.93)("E7")).toMatchObject({ v: 2307.93 });
+  expect(cells(rows, 2307.93)("E7")?.f).toBeUndefined();
+  const odd = grouped.map((line) =>
+    "kind" in line && line.label === "Bank (1)" ? { ...line, figures: [null, null, null, null, 31] } : line,
+  );
+  const sheet = read(writeWorkbook(saleSheet(odd, 60))).Sheets["Sale Report"];
+  const formulas = ["E5", "E6", "E9", "E11", "E12"].map((at) => (sheet?.[at] as { f?: string }).f);
+  expect(formulas).toEqual([undefined, undefined, undefined, undefined, undefined]);
+});
+
+test("the head stays in view and is printed on each page, on paper of the report's format", () => {
+  const { xml, workbook } = parts({ ...saleSheet(rows, 1), page: "a3-landscape" });
+  expect(xml).toContain('ySplit="4" topLeftCell="A5"');
+  expect(xml).toContain('paperSize="8" orientation="landscape"');
+  expect(xml).toContain("&amp;RPage &amp;P of &amp;N");
+  expect(workbook).toContain("'Sale Report'!$4:$4");
+  expect(parts({ ...saleSheet(rows, 1), page: "a4-portrait" }).xml).toContain(
+    'paperSize="9" orientation="portrait"',
+  );
+});
+
+test("a title that Excel refuses as a sheet's name is made one", () => {
+  const sheet = { ...saleSheet(rows, 1), title: "'P&L: [2026]/27'" };
+  expect(read(writeWorkbook(sheet)).SheetNames).toEqual(["P&L   2026  27"]);
+});
+
+test("a sheet without totals ends with its last row", () => {
+  const sheet = read(writeWorkbook({ ...saleSheet(rows, 1), totals: [] })).Sheets["Sale Report"];
+  expect(sheet?.["A7"]).toBeUndefined();
+});

@@ -1,0 +1,212 @@
+import { strToU8, Zip, ZipDeflate } from "fflate";
+import type { CellValue } from "../cells/cell-kind.ts";
+import { isGroup, type ExportLine, type ExportSheet } from "../sheet.ts";
+import { sumFormulas } from "./sum-formulas.ts";
+import {
+  columnName,
+  contentTypes,
+  escaped,
+  headLine,
+  headStyle,
+  labelStyle,
+  MAIN,
+  numberOf,
+  packageLinks,
+  PART,
+  styleOf,
+  styles,
+  workbook,
+  workbookLinks,
+  XML,
+} from "./workbook-xml.ts";
+
+/**
+ * An Excel file: title, days, head, every row, totals. Numbers are numbers, days are days, sums are formulas with their values beside
+ * them, texts are never formulas. Written piece by
+ * piece into the archive, so that a sheet's 40 MB of XML are never in memory at once.
+ */
+export function writeWorkbook(
+  sheet: ExportSheet,
+  onProgress?: (done: number) => void,
+): Uint8Array<ArrayBuffer> {
+  const pieces: Uint8Array[] = [];
+  let failure: Error | null = null;
+  const archive = new Zip((error, piece) => {
+    failure ??= error;
+    pieces.push(piece);
+  });
+  const put = (path: string, parts: Iterable<string>) => {
+    const file = new ZipDeflate(path, { level: 4 });
+    archive.add(file);
+    for (const part of parts) file.push(strToU8(part));
+    file.push(new Uint8Array(0), true);
+  };
+  const strings = sharedStrings();
+  put("[Content_Types].xml", [contentTypes]);
+  put("_rels/.rels", [packageLinks]);
+  put("xl/workbook.xml", [workbook(sheet)]);
+  put("xl/_rels/workbook.xml.rels", [workbookLinks]);
+  put("xl/styles.xml", [styles]);
+  put("xl/worksheets/sheet1.xml", sheetParts(sheet, strings.indexOf, onProgress));
+  put("xl/sharedStrings.xml", strings.parts());
+  archive.end();
+  if (failure) throw failure as Error;
+  return joined(pieces);
+}
+
+/** The workbook's texts, each once. */
+function sharedStrings() {
+  const found = new Map<string, number>();
+  return {
+    indexOf: (text: string) => {
+      const known = found.get(text);
+      if (known !== undefined) return known;
+      found.set(text, found.size);
+      return found.size - 1;
+    },
+    *parts() {
+      yield `${XML}<sst xmlns="${MAIN}" uniqueCount="${found.size}">`;
+      let part = "";
+      for (const text of found.keys()) {
+        part += `<si><t xml:space="preserve">${escaped(text)}</t></si>`;
+        if (part.length < PART) continue;
+        yield part;
+        part = "";
+      }
+      yield `${part}</sst>`;
+    },
+  };
+}
+
+/** The sheet's XML in pieces: title, notes, head, rows with their outline, totals; the head stays in view and is printed on each page. */
+function* sheetParts(
+  sheet: ExportSheet,
+  indexOf: (text: string) => number,
+  onProgress?: (done: number) => void,
+): Generator<string> {
+  const { columns, rows, totals } = sheet;
+  const names = columns.map((_, at) => columnName(at));
+  const head = headLine(sheet.notes);
+  const kinds = columns.map(({ kind }) => kind);
+  const plain = kinds.map((kind) => styleOf(kind, false));
+  const bold = kinds.map((kind) => styleOf(kind, true));
+
+  const text = (place: string, style: number, words: string) =>
+    `<c r="${place}"${style === 0 ? "" : ` s="${style}"`} t="s"><v>${indexOf(safeText(words))}</v></c>`;
+  const cell = (at: number, line: number, value: CellValue, styles: readonly number[], formula?: string) => {
+    const place = `${names[at] ?? ""}${line}`;
+    const style = styles[at] ?? 0;
+    const number = numberOf(kinds[at] ?? "text", value);
+    return number === undefined
+      ? text(place, styles === bold ? styleOf("text", true) : 0, String(value))
+      : `<c r="${place}"${style === 0 ? "" : ` s="${style}"`}>${formula ? `<f>${formula}</f>` : ""}<v>${number}</v></c>`;
+  };
+  const cells = (values: readonly CellValue[], line: number) => {
+    let written = "";
+    for (let at = 0; at < columns.length; at += 1) {
+      const value = values[at] ?? null;
+      if (value !== null && value !== "") written += cell(at, line, value, plain);
+      else if (sheet.missing !== "") written += text(`${names[at] ?? ""}${line}`, 0, sheet.missing);
+    }
+    return written;
+  };
+  /** Words in the first column and figures, all bold; words beside a figure of the first column would be lost, so it gives way. */
+  const figures = (
+    label: string,
+    style: number,
+    values: readonly CellValue[],
+    line: number,
+    formula: (at: number) => string | undefined,
+  ) =>
+    text(`A${line}`, style, label) +
+    columns
+      .map((_, at) =>
+        (values[at] ?? null) === null || at === 0
+          ? ""
+          : cell(at, line, values[at] ?? null, bold, formula(at)),
+      )
+      .join("");
+
+  yield (
+    `${XML}<worksheet xmlns="${MAIN}"><sheetPr><outlinePr summaryBelow="0"/><pageSetUpPr fitToPage="1"/></sheetPr>` +
+    `<sheetViews><sheetView workbookViewId="0"><pane ySplit="${head}" topLeftCell="A${head + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>` +
+    `<sheetFormatPr defaultRowHeight="15" outlineLevelRow="${deepest(rows)}"/>` +
+    `<cols>${columns.map((_, at) => `<col min="${at + 1}" max="${at + 1}" width="${widthOf(sheet, at)}" customWidth="1"/>`).join("")}</cols><sheetData>` +
+    row(1, 0, text("A1", styleOf("text", true), sheet.title)) +
+    sheet.notes.map((note, at) => row(at + 2, 0, text(`A${at + 2}`, 0, note))).join("") +
+    row(head, 0, columns.map(({ label }, at) => text(`${names[at] ?? ""}${head}`, headStyle, label)).join(""))
+  );
+  const sums = sumFormulas(sheet, head + 1);
+  let part = "";
+  let line = head;
+  let level = 0;
+  for (const each of rows) {
+    line += 1;
+    if (isGroup(each)) {
+      const own = line - head - 1;
+      const outer = each.kind === "group" ? each.level - 1 : each.level;
+      part += row(
+        line,
+        outer,
+        figures(each.label, labelStyle(each.level), each.figures, line, (at) => sums.ofGroup(own, at)),
+      );
+      level = each.kind === "group" ? each.level : each.level - 1;
+    } else part += row(line, level, cells(each, line));
+    if (part.length < PART) continue;
+    yield part;
+    part = "";
+    onProgress?.((line - head) / rows.length);
+  }
+  const last = line;
+  if (totals.length > 0)
+    part += row(
+      line + 1,
+      0,
+      figures(sheet.totalLabel, styleOf("text", true), totals, line + 1, sums.ofTotal),
+    );
+  const filter = rows.some(isGroup) ? "" : `<autoFilter ref="A${head}:${names.at(-1) ?? "A"}${last}"/>`;
+  yield (
+    `${part}</sheetData>${filter}<pageMargins left="0.4" right="0.4" top="0.4" bottom="0.6" header="0.3" footer="0.3"/>` +
+    `<pageSetup paperSize="${sheet.page === "a3-landscape" ? 8 : 9}" orientation="${sheet.page === "a4-portrait" ? "portrait" : "landscape"}" fitToHeight="0"/>` +
+    `<headerFooter><oddFooter>&amp;R${escaped(sheet.pageWords.replaceAll("&", "&&").replace("{page}", "&P").replace("{pages}", "&N"))}</oddFooter></headerFooter></worksheet>`
+  );
+}
+
+function row(line: number, level: number, cells: string): string {
+  return `<row r="${line}"${level > 0 ? ` outlineLevel="${Math.min(level, DEEPEST_ROW)}"` : ""}>${cells}</row>`;
+}
+
+function deepest(rows: readonly ExportLine[]): number {
+  let most = 0;
+  for (const line of rows) if (isGroup(line)) most = Math.max(most, line.level);
+  return Math.min(most, DEEPEST_ROW);
+}
+
+/** Width of a column in characters, estimated from some of the rows. */
+function widthOf({ columns, rows, totals }: ExportSheet, at: number): number {
+  let most = Math.max(columns[at]?.label.length ?? 0, String(totals[at] ?? "").length + 3);
+  const step = Math.max(1, Math.floor(rows.length / 200));
+  for (let index = 0; index < rows.length; index += step) {
+    const line = rows[index];
+    if (line && !isGroup(line)) most = Math.max(most, String(line[at] ?? "").length);
+  }
+  return Math.min(Math.max(most + 2, 6), 48);
+}
+
+/** A text that no spreadsheet takes for a formula: one that begins like a formula gets an apostrophe before it. */
+function safeText(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const file = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    file.set(piece, at);
+    at += piece.length;
+  }
+  return file;
+}
+
+/** Excel has no more levels of an outline. */
+const DEEPEST_ROW = 7;

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import type { ExportLine, ExportSheet } from "../sheet.ts";
+import { saleSheet } from "../testing/sale-sheet.ts";
+import { breakPages } from "./break-pages.ts";
+
+/** Every letter is half as wide as it is high. */
+const widthOf = (text: string, size: number) => (text.length * size) / 2;
+const A4 = { width: 842, height: 595 };
+const planOf = (sheet: ExportSheet) => breakPages(sheet, A4, widthOf);
+
+test("a page holds as many rows as fit between its heads and its number, and says which it is", () => {
+  const rows = Array.from({ length: 100 }, (_, at) => [at + 1, `B2C ${at + 1}`, "2026-11-20", "Amrita", 100]);
+  const { pages } = planOf(saleSheet(rows, 10_000));
+  // From 28 + 24 + 11 for one note + 16 of heads to 595 - 28 there are 488 points, 37 rows of 13; on the others 523, 40 rows.
+  expect(pages.map(({ lines }) => lines.length)).toEqual([37, 40, 24]);
+  expect(pages.map(({ number }) => number)).toEqual(["Page 1 of 3", "Page 2 of 3", "Page 3 of 3"]);
+  expect(pages.at(-1)?.lines.at(-1)).toMatchObject({
+    face: "bold",
+    words: { text: "Total Amount", span: 4 },
+    texts: ["", "", "", "", "10,000.00"],
+  });
+});
+
+test("accounts are set in under their groups, and a heading never stands last on a page", () => {
+  const group = (label: string, level: number): ExportLine => ({
+    kind: "group",
+    label,
+    level,
+    figures: [null, null, null, null, 30],
+  });
+  const rows = Array.from({ length: 30 }, (_, at): ExportLine[] => [
+    group(`Assets ${at}`, 1),
+    group(`Cash ${at}`, 2),
+    [1, "Till", "2026-11-20", "x", 30],
+  ]).flat();
+  const { pages } = planOf(saleSheet(rows, 0));
+  const [outer, inner, row] = pages[0]?.lines ?? [];
+  expect(outer?.words).toMatchObject({ text: "Assets 0", indent: 0 });
+  expect(inner?.words).toMatchObject({ text: "Cash 0", indent: 1 });
+  // In the first column of words: the serial number before it stays where it is.
+  expect(row?.indent).toEqual({ at: 1, ems: 2 });
+  expect(pages.length).toBeGreaterThan(1);
+  for (const { lines } of pages) expect(lines.at(-1)?.isHeading).not.toBe(true);
+});
+
+test("a note that is wider than the sheet goes on in the next line, and moves the table down", () => {
+  const words = Array.from({ length: 60 }, (_, at) => `figure ${at}:`);
+  const sheet = saleSheet([[1, "x", "2026-11-20", "x", 1]], 1);
+  const plan = planOf({ ...sheet, notes: [words.join(" ")] });
+  expect(plan.notes.join(" ")).toBe(words.join(" "));
+  for (const note of plan.notes) expect(widthOf(note, 9)).toBeLessThanOrEqual(A4.width - 56);
+  expect(plan.pages[0]?.top).toBe(28 + 24 + plan.notes.length * 11);
+});
+
+test("a long name is cut to its column, a figure and the number of a document never", () => {
+  const name = "Society ".repeat(60).trim();
+  const sheet = saleSheet(
+    [[1, "B2C/Counter 26-27/10233 (Cancelled)", "2026-11-20", name, "9999999999999.99"]],
+    1,
+  );
+  const columns = sheet.columns.map((column, at) =>
+    at === 1 ? { ...column, gives: "never" as const } : column,
+  );
+  const [line] = planOf({ ...sheet, columns }).pages[0]?.lines ?? [];
+  expect(line?.texts[1]).toBe("B2C/Counter 26-27/10233 (Cancelled)");
+  expect(line?.texts[3]).toMatch(/^Society Society.*…$/);
+  expect(line?.texts[4]).toBe("99,99,99,99,99,999.99");
+});

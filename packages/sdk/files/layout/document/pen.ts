@@ -1,0 +1,135 @@
+import { wrapWholeText } from "../fit-text.ts";
+import type { Face, WidthOf } from "../page-plan.ts";
+import type { PaperBox, PaperFact } from "./paper-sheet.ts";
+import type { Mark } from "./marks.ts";
+
+/** Sizes of type, in points. */
+export interface TypeSizes {
+  text: number;
+  small: number;
+  name: number;
+  title: number;
+}
+
+/** Draws below what it has drawn: every function answers where the next thing begins. */
+export interface Pen {
+  widthOf: WidthOf;
+  sizes: TypeSizes;
+  marks: Mark[];
+}
+
+/** How a text is set. */
+export interface TextStyle {
+  size: number;
+  face?: Face;
+  align?: "left" | "right" | "centre";
+  isPale?: boolean;
+}
+
+/** Lines of a text within a width; nothing is left out. */
+export function linesOf(
+  pen: Pen,
+  text: string,
+  width: number,
+  { size, face = "regular" }: TextStyle,
+): string[] {
+  return wrapWholeText(text, width, size, pen.widthOf, face);
+}
+
+/** Writes lines from `y` down, and answers where the next begins. */
+export function writeLines(
+  pen: Pen,
+  lines: readonly string[],
+  { x, y, width }: { x: number; y: number; width: number },
+  { size, face = "regular", align = "left", isPale }: TextStyle,
+): number {
+  for (const [at, text] of lines.entries()) {
+    if (text === "") continue;
+    const free = align === "left" ? 0 : width - pen.widthOf(text, size, face);
+    pen.marks.push({
+      kind: "text",
+      text,
+      x: x + (align === "centre" ? free / 2 : free),
+      y: y + (at + 1) * leading(size) - 0.28 * size,
+      size,
+      face,
+      ...(isPale && { isPale }),
+    });
+  }
+  return y + lines.length * leading(size);
+}
+
+/** Writes a text within a width, in as many lines as it needs. */
+export function writeText(
+  pen: Pen,
+  text: string,
+  place: { x: number; y: number; width: number },
+  style: TextStyle,
+): number {
+  return writeLines(pen, linesOf(pen, text, place.width, style), place, style);
+}
+
+/** A name in bold, its label above and lines below. */
+export function writeBox(
+  pen: Pen,
+  { label, name, lines }: PaperBox,
+  place: { x: number; y: number; width: number },
+): number {
+  const { text, small } = pen.sizes;
+  let { y } = place;
+  if (label !== undefined) y = writeText(pen, label, { ...place, y }, { size: small, isPale: true });
+  if (name !== "") y = writeText(pen, name, { ...place, y }, { size: text, face: "bold" });
+  for (const line of lines) y = writeText(pen, line, { ...place, y }, { size: text });
+  return y;
+}
+
+/** Facts below each other: labels in a column, what they are beside them. */
+export function writeFacts(
+  pen: Pen,
+  facts: readonly PaperFact[],
+  place: { x: number; y: number; width: number },
+  isBold = false,
+): number {
+  const { text: size } = pen.sizes;
+  const labels = facts.map(({ label }) => pen.widthOf(label, size, "regular"));
+  const room = Math.min(Math.max(0, ...labels) + 6, place.width * 0.45);
+  let { y } = place;
+  for (const { label, text } of facts) {
+    const beside = { x: place.x + room, y, width: place.width - room };
+    const below = writeText(pen, label, { ...place, y, width: room - 3 }, { size, isPale: true });
+    y = Math.max(below, writeText(pen, text, beside, { size, face: isBold ? "bold" : "regular" }));
+  }
+  return y;
+}
+
+/** Amounts at the right, what they are at the left. */
+export function writeSums(
+  pen: Pen,
+  sums: readonly (PaperFact & { isTotal?: boolean })[],
+  place: { x: number; y: number; width: number },
+): number {
+  let { y } = place;
+  for (const { label, text, isTotal } of sums) {
+    const size = isTotal ? pen.sizes.text + 2 : pen.sizes.text;
+    const style = { size, face: isTotal ? ("bold" as const) : ("regular" as const) };
+    const room = place.width - pen.widthOf(text, size, style.face) - 6;
+    if (isTotal) {
+      pen.marks.push({ kind: "line", x: place.x, y: y + 1, toX: place.x + place.width, toY: y + 1 });
+      y += 2;
+    }
+    const below = writeText(pen, label, { ...place, y, width: Math.max(20, room) }, style);
+    writeText(pen, text, { ...place, y }, { ...style, align: "right" });
+    y = below;
+  }
+  return y;
+}
+
+/** From one line to the next. */
+export function leading(size: number): number {
+  return size * 1.32;
+}
+
+/** A hairline across. */
+export function rule(pen: Pen, x: number, y: number, width: number): void {
+  pen.marks.push({ kind: "line", x, y, toX: x + width, toY: y });
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import type { ExportColumn } from "../sheet.ts";
+import { shareWidths } from "./share-widths.ts";
+import type { PaperLine } from "./page-plan.ts";
+
+/** Every letter is half as wide as it is high. */
+const widthOf = (text: string, size: number) => (text.length * size) / 2;
+const lines = (rows: readonly (readonly string[])[]): PaperLine[] =>
+  rows.map((texts) => ({ texts, face: "regular" }));
+/** Points within a column at a size, its padding aside, as letters. */
+const lettersIn = (width: number | undefined, size: number) => Math.round(((width ?? 0) - 8) / (size / 2));
+
+test("columns fill the sheet, and a narrow one still holds its headings, dates and numbers of documents", () => {
+  const columns: ExportColumn[] = [
+    { label: "SL.No", kind: "serial" },
+    { label: "Bill No", kind: "text", gives: "never" },
+    { label: "Bill Date", kind: "date" },
+    { label: "Customer", kind: "text" },
+    { label: "Amount", kind: "money" },
+  ];
+  const bill = "B2C/26-27/1023 (Cancelled)";
+  const rows = lines([["1", bill, "20-11-2026", "Society ".repeat(20).trim(), "100.00"]]);
+  for (const available of [785, 300]) {
+    const { columns: made, size } = shareWidths(columns, rows, widthOf, available);
+    const last = made.at(-1);
+    expect((last?.left ?? 0) + (last?.width ?? 0)).toBeCloseTo(available);
+    columns.forEach(({ label }, at) => {
+      expect(made[at]?.width).toBeGreaterThanOrEqual(widthOf(label, size) + 8);
+    });
+    expect(made[1]?.width).toBeGreaterThanOrEqual(widthOf(bill, size) + 8);
+    expect(made[2]?.width).toBeGreaterThanOrEqual(widthOf("20-11-2026", size) + 8);
+  }
+});
+
+test("names get the room that addresses would like; one long address takes none of it", () => {
+  const columns: ExportColumn[] = [
+    { label: "Address", kind: "text", gives: "first" },
+    { label: "Customer", kind: "text", gives: "last" },
+  ];
+  const rows = Array.from({ length: 40 }, (_, at) => [
+    at === 7 ? "Kuttanad ".repeat(40) : `4/96${at % 10} Bus Stand Road, Kunnamthanam`,
+    `Santhi Medical Agencies Kunnamthanam ${at % 10}`,
+  ]);
+  // Both need 34 and 38 letters: 4 points each, and 8 for their padding. There is room for 60 in all.
+  const { columns: made, size } = shareWidths(columns, lines(rows), widthOf, 60 * 4 + 16);
+  expect(size).toBe(8);
+  expect(lettersIn(made[1]?.width, size)).toBe(38);
+  expect(lettersIn(made[0]?.width, size)).toBe(22);
+});
+
+test("where even names have too little room, each keeps eighteen letters before the type shrinks", () => {
+  const columns: ExportColumn[] = [
+    { label: "Customer", kind: "text", gives: "last" },
+    { label: "Remark", kind: "text", gives: "first" },
+  ];
+  const rows = [["Santhi Medical Agencies Kunnamthanam", "To be delivered before the shop opens"]];
+  const { columns: made, size } = shareWidths(columns, lines(rows), widthOf, 180);
+  expect(size).toBe(8);
+  expect(lettersIn(made[0]?.width, size)).toBeGreaterThanOrEqual(18);
+  expect(shareWidths(columns, lines(rows), widthOf, 130).size).toBeLessThan(8);
+});

@@ -1,0 +1,116 @@
+import { readFile } from "node:fs/promises";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { expect, test } from "vitest";
+import { hostileNames } from "../../testing/hostile-names.ts";
+import { pdfText } from "../../testing/pdf-text.ts";
+import { saleSheet } from "../../testing/sale-sheet.ts";
+import { writePdf } from "../write-pdf.ts";
+import { createScriptReader } from "./script-faces.ts";
+
+/** Conjuncts, chillu letters of both ways of writing, vowels that are drawn before their consonant or around it, and other letters between. */
+const NAMES = [
+  "ക്ഷ ന്ത്ര സ്ത്രീ ൻ ർ ൽ ൾ ൺ അവന്‍ അവൻ കൊ കെ കി കോ കൈ കൗ",
+  "ശ്രീകൃഷ്ണ മെഡിക്കൽസ് & Surgicals (തൃശ്ശൂർ) 24 ₹ 500",
+  "क्षत्रिय प्रोफ़ेसर र्क कि की र्कि दृष्टि ऊँट दुःख क्‍ष क्‌ष",
+  "राष्ट्रीय ट्रैक्टर कम्पनी, Pune 411001",
+];
+const readIt = async (file: URL) => new Uint8Array(await readFile(file));
+const rowsOf = (names: readonly string[]) => names.map((name, at) => [at + 1, `B ${at}`, null, name, 10]);
+
+test("names, heads, notes, groups and totals in Malayalam and Hindi are read as they were written", async () => {
+  const sheet = saleSheet(rowsOf(NAMES), 40);
+  const file = await writePdf(
+    {
+      ...sheet,
+      title: "വിൽപ്പന റിപ്പോർട്ട്",
+      notes: ["ग्राहक: श्री कृष्ण"],
+      columns: sheet.columns.map((column) =>
+        column.label === "Customer" ? { ...column, label: "ഉപഭോക്താവ്" } : column,
+      ),
+      totalLabel: "कुल राशि",
+    },
+    () => undefined,
+    createScriptReader(readIt),
+  );
+  const written = ["വിൽപ്പന റിപ്പോർട്ട്", "ग्राहक: श्री कृष्ण", "ഉപഭോക്താവ്", "कुल राशि", ...NAMES];
+  // What readers copy and search by: the letters that each text says it has.
+  const [page = []] = pdfText(file);
+  for (const text of written) expect(page.join("")).toContain(text);
+  // And by a reader that knows no such texts, only the letters of each glyph; it leaves joiners out, and takes the room of marks for a
+  // blank where another font follows.
+  const found = (await readByPdfJs(file)).replaceAll(/ (?=[:,)])/g, "");
+  for (const text of written) expect(found).toContain(text.replaceAll(/[\u200c\u200d]/g, ""));
+  // The fonts are cut to the letters in the file: whole they are 280 kB.
+  expect(file.length).toBeLessThan(70_000);
+});
+
+test("fonts are read for the scripts that a sheet has letters of, and none for a sheet without any", async () => {
+  const filesFor = async (...names: string[]) => {
+    const files: string[] = [];
+    const read = (file: URL) => {
+      files.push(file.pathname.split("/").at(-1) ?? "");
+      return readIt(file);
+    };
+    await writePdf(saleSheet(rowsOf(names), 10), () => undefined, createScriptReader(read));
+    return files;
+  };
+  expect(await filesFor("Amrita ₹ Łódź", "தமிழ்", "متجر")).toEqual([]);
+  expect(await filesFor("Amrita", "അമൃത")).toEqual([
+    "harfbuzz.wasm",
+    "noto-sans-malayalam-malayalam-400-normal.woff",
+  ]);
+});
+
+test("whoever makes many files reads each font once, and HarfBuzz once, and again after it could not be had", async () => {
+  const files: string[] = [];
+  let isAway = true;
+  const readFaces = createScriptReader(async (file) => {
+    if (isAway) throw new Error("away");
+    files.push(file.pathname.split("/").at(-1) ?? "");
+    return readIt(file);
+  });
+  const textOf = async (name: string) =>
+    pdfText(await writePdf(saleSheet(rowsOf([name]), 10), () => undefined, readFaces)).flat();
+  expect(await textOf("അമൃത")).not.toContain("അമൃത");
+  isAway = false;
+  for (const name of ["അമൃത", "ക്ഷന്ത്ര", "अमृत", "അമൃത"]) expect(await textOf(name)).toContain(name);
+  expect(files.toSorted()).toEqual([
+    "harfbuzz.wasm",
+    "noto-sans-devanagari-devanagari-400-normal.woff",
+    "noto-sans-malayalam-malayalam-400-normal.woff",
+  ]);
+});
+
+test("no text is too odd to be written, and none takes another with it", async () => {
+  const odd = [
+    ...hostileNames,
+    "\u0d3f\u0d4d\u0d3e",
+    "\u200d\u200c",
+    "\u200dക\u200d\u200d ക്\u200d",
+    "ക\ud83dക",
+    "क\u093f\u093f\u093f्््",
+    "ക്ഷ".repeat(200),
+    "🎉 അമൃത 👨‍👩‍👧 متجر",
+    "ക\u0301 \u25ccി ൟ\u0d00",
+  ];
+  const names = odd.flatMap((name, at) => [name, `Bill of അമൃത ${at}`]);
+  const [...pages] = pdfText(
+    await writePdf(saleSheet(rowsOf(names), 10), () => undefined, createScriptReader(readIt)),
+  );
+  const all = pages.flat().join(" ");
+  for (const [at] of odd.entries()) expect(all).toContain(`Bill of  അമൃത  ${at}`);
+});
+
+test("a sheet is made all the same where the fonts cannot be had", async () => {
+  const refused = () => Promise.reject(new Error("refused by a content policy"));
+  const [page] = pdfText(
+    await writePdf(saleSheet(rowsOf(["അമൃത", "Amrita"]), 10), () => undefined, createScriptReader(refused)),
+  );
+  expect(page).toContain("Amrita");
+});
+
+async function readByPdfJs(file: Uint8Array): Promise<string> {
+  const document = await getDocument({ data: file.slice(), verbosity: 0 }).promise;
+  const { items } = await (await document.getPage(1)).getTextContent();
+  return items.map((item) => ("str" in item ? item.str : "")).join("");
+}

@@ -1,0 +1,105 @@
+import { jsPDF } from "jspdf";
+import { layDocument } from "../layout/document/lay-document.ts";
+import type { Mark } from "../layout/document/marks.ts";
+import type { PaperSheet } from "../layout/document/paper-sheet.ts";
+import { foreignTexts } from "./foreign-texts.ts";
+import { embedFonts } from "./embed-fonts.ts";
+import { write, type PdfPage } from "./draw-page.ts";
+import { createScriptReader, type ReadScriptFaces } from "./scripts/script-faces.ts";
+import { facesOf } from "./scripts/script-runs.ts";
+
+/** A document as a PDF, with the fonts and the letters of every other PDF; what stands where says its layout. */
+export async function writeDocumentPdf(
+  sheet: PaperSheet,
+  readFaces: ReadScriptFaces = createScriptReader(),
+): Promise<Uint8Array<ArrayBuffer>> {
+  const addScriptFaces = await readFaces(facesOf(textsOf(sheet)));
+  const document = new jsPDF({ unit: "pt", compress: true, putOnlyUsedFonts: true });
+  const foreign = foreignTexts();
+  const fonts = embedFonts(document, foreign, addScriptFaces(document));
+  const { title, pages } = layDocument(sheet, fonts.width);
+  const page: PdfPage = { document, fonts, foreign, font: "" };
+  document.setProperties({ title });
+  // The first page was there before the size of the document was known: a roll is as long as it needs.
+  document.deletePage(1);
+  for (const { width, height, marks } of pages) {
+    document.addPage([width, height], height >= width ? "portrait" : "landscape");
+    document.setDrawColor(...LINE).setLineWidth(0.5);
+    for (const mark of marks) drawMark(page, mark);
+  }
+  return new Uint8Array(document.output("arraybuffer"));
+}
+
+function drawMark(page: PdfPage, mark: Mark) {
+  const { document } = page;
+  switch (mark.kind) {
+    case "text":
+      return write(page, mark.text, mark.x, mark.y, mark.size, mark.face, mark.isPale ? PALE : 0);
+    case "line":
+      return void document.line(mark.x, mark.y, mark.toX, mark.toY);
+    case "band":
+      // A text that was written has changed it.
+      document.setFillColor(...BAND);
+      return void document.rect(mark.x, mark.y, mark.width, mark.height, "F");
+    case "picture":
+      return drawLogo(page, mark);
+    case "squares":
+      return drawSquares(page, mark);
+    case "stamp":
+      return drawStamp(page, mark);
+  }
+}
+
+/** As large as the room for it allows, and not distorted. */
+function drawLogo({ document }: PdfPage, { url, x, y, width, height }: Extract<Mark, { kind: "picture" }>) {
+  const own = document.getImageProperties(url);
+  const scale = Math.min(width / own.width, height / own.height);
+  document.addImage(url, "PNG", x, y, own.width * scale, own.height * scale, "logo", "FAST");
+}
+
+/** Dark squares of a row that stand beside each other are one rectangle: between them no printer leaves a gap. */
+function drawSquares({ document }: PdfPage, { x, y, side, rows }: Extract<Mark, { kind: "squares" }>) {
+  const step = side / rows.length;
+  document.setFillColor(0, 0, 0);
+  rows.forEach((row, down) => {
+    for (let from = 0; from < row.length; from += 1) {
+      let to = from;
+      while (row[to]) to += 1;
+      if (to > from) document.rect(x + from * step, y + down * step, (to - from) * step, step, "F");
+      from = to;
+    }
+  });
+}
+
+/** Words across the sheet, in a grey that lets what is written over them be read. */
+function drawStamp(page: PdfPage, { text, x, y, size, angle }: Extract<Mark, { kind: "stamp" }>) {
+  // jsPDF's types leave out what plugins write by.
+  const own = page.document.internal as typeof page.document.internal & { write: (line: string) => void };
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const up = own.pageSize.getHeight() - y;
+  // Turned about the point that the words begin at (ISO 32000-1, 8.3.3).
+  const matrix = [cos, sin, -sin, cos, x - x * cos + up * sin, up - x * sin - up * cos];
+  own.write(`q ${matrix.map((part) => part.toFixed(4)).join(" ")} cm`);
+  write(page, text, x, y, size, "bold", STAMP);
+  own.write("Q");
+  page.font = "";
+}
+
+/** Every text that may need a script's font. */
+function textsOf(sheet: PaperSheet): string[] {
+  const texts: string[] = [];
+  const collect = (value: unknown) => {
+    if (typeof value === "string") texts.push(value);
+    else if (typeof value === "object" && value !== null)
+      for (const each of Object.values(value)) collect(each);
+  };
+  const { company, ...rest } = sheet;
+  collect([rest, company.name, company.lines]);
+  return texts;
+}
+
+/** Greys, 0 to 255. */
+const PALE = 95;
+const STAMP = 215;
+const BAND = [240, 242, 245] as const;
+const LINE = [200, 205, 212] as const;

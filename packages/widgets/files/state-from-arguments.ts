@@ -1,0 +1,52 @@
+import type { PageFormat } from "../../sdk/files/sheet.ts";
+import type { AnyReport } from "../report/define/any-report.ts";
+import { isListed, type AnyFilter } from "../report/filters/filter.ts";
+import { reportRequest, type ReportRequest } from "../report/request/report-request.ts";
+import { initialState, missingWords, type ReportState } from "../report/state/report-state.ts";
+
+/** What a file may be told besides the report's arguments. */
+export interface GivenOptions {
+  columns?: readonly string[] | undefined;
+  sort?: string | undefined;
+  search?: string | undefined;
+  page?: PageFormat | undefined;
+}
+
+/**
+ * The state in which the report's widget would be with these arguments, and what it would ask for. Nothing is chosen but what is given: a
+ * range or a filter that is left out is not the one that a page begins with. Throws what the widget says where something must be chosen.
+ */
+export function stateFromArguments(
+  report: AnyReport,
+  args: Readonly<Record<string, unknown>>,
+  { columns = [], sort, search = "" }: GivenOptions,
+  today: string,
+): { state: ReportState; request: ReportRequest } {
+  const usual = initialState(report, {}, today);
+  const { range, filters = [], ...rest } = report;
+  const bare: AnyReport = {
+    ...rest,
+    range: range && { from: range.from, to: range.to },
+    filters: filters.map(({ usual: _, ...filter }) => filter),
+  };
+  const chosen = filters.filter((filter) => isChosen(filter, args[filter.param])).map(({ param }) => param);
+  const given = Object.entries(args).filter(
+    ([name]) => chosen.includes(name) || name === range?.from || name === range?.to,
+  );
+  const state = { ...initialState(bare, Object.fromEntries(given), today), search, sort };
+  const missing = missingWords(report, state);
+  if (missing !== undefined) throw Object.assign(new TypeError(missing), { name: "MissingArgument" });
+  const request = reportRequest(report, state, usual);
+  // Lists are given as arrays nowhere; what the widget offers no filter for is sent as it was given.
+  const asked = report.columns.flatMap(({ asks, field = "" }) =>
+    asks && columns.includes(field) ? [[asks, 1] as const] : [],
+  );
+  return { state, request: { ...request, args: { ...Object.fromEntries(asked), ...args, ...request.args } } };
+}
+
+/** Whether a value narrows the report: what stands for all ("All", 0) is no choice of its filter. */
+function isChosen({ kind, options }: AnyFilter, value: unknown): boolean {
+  if (value === undefined || value === null) return false;
+  if (options) return options.some((option) => String(option.value) === String(value));
+  return !isListed(kind) || Number(value) !== 0;
+}

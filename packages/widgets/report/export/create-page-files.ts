@@ -1,0 +1,46 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { Vanbook } from "@vanbook/sdk";
+import type { Option } from "../../parts/option.ts";
+import type { Text } from "../../text/en-IN/en-IN.ts";
+import { optionsKey } from "../filters/filter.ts";
+import type { FileKind, WrittenKind } from "../../../sdk/files/sheet.ts";
+import type { KnownNames } from "./known-names.ts";
+import { makeReportFile, makeReportPdf, type ReportExportOptions } from "./make-report-file.ts";
+import { makeSheetFile, type SheetToWrite } from "./make-sheet-file.ts";
+import { writeInWorker } from "./worker/write-in-worker.ts";
+
+/** A page on which a file is asked for. */
+export interface FilePage {
+  client: Vanbook;
+  cache: QueryClient;
+  text: Text;
+  today: string;
+}
+
+/** What of a page's files comes with the first one that is asked for: they are written in a worker, with the names that the page knows. */
+export function createPageFiles({ cache, ...page }: FilePage) {
+  const { client } = page;
+  const names: KnownNames = {
+    company: async () => {
+      const company = await cache.fetchQuery({
+        queryKey: ["session.company"],
+        queryFn: ({ signal }) => client.session.company({}, { signal }),
+        staleTime: 5 * 60_000,
+      });
+      return company[0]?.CompanyName;
+    },
+    // The field or the chip that shows the filter has fetched them.
+    options: (filter, chosen) => Promise.resolve(cache.getQueryData<Option[]>(optionsKey(filter, chosen))),
+  };
+  const by = { ...page, names, begin: writeInWorker };
+  return {
+    report: (report: ReportExportOptions, kind: FileKind, ...rest: Rest) =>
+      makeReportFile({ ...report, ...by }, kind, ...rest),
+    reportPdf: (report: ReportExportOptions, signal: AbortSignal) =>
+      makeReportPdf({ ...report, ...by }, signal),
+    sheet: (sheet: Pick<SheetToWrite, "content" | "name">, kind: WrittenKind, ...rest: Rest) =>
+      makeSheetFile({ ...sheet, ...by }, kind, ...rest),
+  };
+}
+
+type Rest = [signal: AbortSignal, onProgress: (done: number) => void];

@@ -1,0 +1,43 @@
+import type { Text } from "../../text/en-IN/en-IN.ts";
+import type { BeginFile } from "../../../sdk/files/create-writer.ts";
+import type { ExportSheet, MadeFile, SheetContent, WrittenKind } from "../../../sdk/files/sheet.ts";
+import type { KnownNames } from "./known-names.ts";
+
+/** A screen's own sheet, named without its ending, and what its file is made with. */
+export interface SheetToWrite {
+  content: SheetContent;
+  name: string;
+  names: KnownNames;
+  begin: BeginFile;
+  text: Text;
+}
+
+/** The file of a screen's own sheet, or the pages to print: headed by the company, as every report's. */
+export async function makeSheetFile(
+  { content, name, names, begin, text }: SheetToWrite,
+  kind: WrittenKind,
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<MadeFile> {
+  const company = await names.company(signal);
+  const { rows, totals, ...head } = exportSheet(content, text);
+  const notes = [...(company ? [company] : []), ...head.notes];
+  const write = <K extends WrittenKind>(which: K) => {
+    const file = begin(which, { ...head, notes }, signal, onProgress);
+    file.add(rows);
+    return file.write(totals);
+  };
+  return kind === "print" ? { plan: await write(kind) } : { file: await write(kind), name };
+}
+
+/** A screen's sheet with what it left out. */
+function exportSheet(content: SheetContent, text: Text): ExportSheet {
+  return {
+    notes: [],
+    totals: [],
+    totalLabel: text.report.total,
+    missing: text.notAvailable,
+    pageWords: text.report.pageOf("{page}", "{pages}"),
+    ...content,
+  };
+}

@@ -1,0 +1,47 @@
+import type { CellValue } from "../../../../sdk/files/cells/cell-kind.ts";
+import type { ExportHead, ExportLine, Written, WrittenKind } from "../../../../sdk/files/sheet.ts";
+import type { FromWorker, ToWorker } from "./worker-messages.ts";
+import { writeDocumentPdf } from "../../../../sdk/files/pdf/write-document-pdf.ts";
+import { writeByKind } from "../../../../sdk/files/write-by-kind.ts";
+
+/** Writes one Excel or PDF file, of a report or a document, or plans the pages to print. It is fetched on the click that wants it. */
+export function createFileWork(
+  answer: (message: FromWorker, moved?: Transferable[]) => void,
+): (message: ToWorker) => void {
+  let order: { kind: WrittenKind; head: ExportHead } | undefined;
+  const rows: ExportLine[] = [];
+  let told = 0;
+  return (message) => {
+    if (message.type === "head") order = message;
+    else if (message.type === "rows") for (const row of message.rows) rows.push(row);
+    else
+      void (
+        message.type === "paper" ? writeDocumentPdf(message.sheet).then(hand) : write(message.totals)
+      ).catch((error: unknown) => answer({ type: "failed", message: String(error) }));
+  };
+
+  async function write(totals: readonly CellValue[]) {
+    if (!order) throw new Error("The worker was asked to write before it knew what.");
+    hand(await writeByKind(order.kind, { ...order.head, rows, totals }, tell));
+  }
+
+  function hand(made: Written[WrittenKind]) {
+    answer({ type: "made", made }, made instanceof Uint8Array ? [made.buffer] : []);
+  }
+
+  /** The page draws its progress at most fifty times. */
+  function tell(done: number) {
+    if (done - told < 0.02) return;
+    told = done;
+    answer({ type: "progress", done });
+  }
+}
+
+// As a worker it listens, away from the page's own thread; a page that can start none calls createFileWork itself.
+if (typeof document === "undefined") {
+  const answer = (message: FromWorker, moved: Transferable[] = []) =>
+    self.postMessage(message, { transfer: moved });
+  const work = createFileWork(answer);
+  self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => work(data));
+  answer({ type: "ready" });
+}

@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from "vitest";
+import type { FromWorker } from "./worker-messages.ts";
+import { openWorker } from "./open-worker.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Lets it write a workbook of one row; gives what it made. */
+async function written(): Promise<Uint8Array | undefined> {
+  const writer = openWorker();
+  const heard = new Promise<FromWorker>((resolve, reject) =>
+    writer.begin((message) => message.type !== "progress" && resolve(message), reject),
+  );
+  const columns = [{ label: "Customer", kind: "text" }] as const;
+  const head = { title: "Sales", notes: [], columns, totalLabel: "Total", missing: "", pageWords: "" };
+  writer.tell({ type: "head", kind: "excel", head });
+  writer.tell({ type: "rows", rows: [["Asha Medicals"]] });
+  writer.tell({ type: "write", totals: [] });
+  const message = await heard;
+  writer.end();
+  return message.type === "made" && message.made instanceof Uint8Array ? message.made : undefined;
+}
+
+/** A worker whose script the browser does not load. */
+class Refused extends EventTarget {
+  constructor() {
+    super();
+    queueMicrotask(() => this.dispatchEvent(new Event("error")));
+  }
+  terminate() {}
+}
+
+test.each([
+  ["there are no workers", undefined],
+  ["the page's policy refuses its script", Refused],
+])("the page's own thread writes the file where %s", async (_, Worker) => {
+  // With a document it is the page's thread, not a worker's.
+  vi.stubGlobal("document", {});
+  vi.stubGlobal("Worker", Worker);
+  const file = await written();
+  expect([...(file?.subarray(0, 2) ?? [])].map((byte) => String.fromCharCode(byte)).join("")).toBe("PK");
+});
