@@ -109,6 +109,23 @@ export default {
       to: { path: "^packages/(widgets|app)/", pathNot: "^packages/widgets/files/index\\.ts$" },
     },
     {
+      name: "writers-of-files",
+      comment:
+        "The writers of files are below both widgets and server: they know neither, nor React, nor what a page is drawn with.",
+      severity: "error",
+      from: { path: "^packages/sdk/(files|format)/" },
+      to: {
+        path: "^packages/(widgets|server|app)/|(^|/node_modules/)(react|react-dom|styled-components|react-aria[\\w-]*|react-stately|@react-[\\w-]+|@tanstack)(/|$)",
+      },
+    },
+    {
+      name: "sdk-without-writers",
+      comment: "Only the widgets' package and the server have files to write: the SDK's own entries stay small.",
+      severity: "error",
+      from: { path: "^packages/sdk/", pathNot: "^packages/sdk/(files|format)/" },
+      to: { path: "^packages/sdk/(files|format)/" },
+    },
+    {
       name: "no-circle",
       comment: "Types that two files need stand in a file of their own.",
       severity: "error",
@@ -121,7 +138,7 @@ export default {
     tsConfig: { fileName: "tsconfig.base.json" },
     doNotFollow: { path: "node_modules" },
     exclude: {
-      path: "(^|/)(node_modules|dist|\\.faults)/|\\.(test|test-d|stories|types)\\.tsx?$|books/testing/|/test-database\\.ts$",
+      path: "^packages/\\w+/dist/|(^|/)\\.faults/|\\.(test|test-d|stories|types)\\.tsx?$|books/testing/|/test-database\\.ts$",
     },
     enhancedResolveOptions: { conditionNames: ["vanbook-source", "import", "module", "default"] },
   },

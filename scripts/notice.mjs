@@ -9,10 +9,14 @@ import { root } from "./project/root.mjs";
 const SHIPPED = {
   "packages/server": [],
   "packages/app": [],
-  "packages/sdk": ["@modelcontextprotocol/sdk", "ky", "openapi-fetch", "zod"],
+  "packages/sdk": [
+    ...["@modelcontextprotocol/sdk", "ky", "openapi-fetch", "zod"],
+    // Of its writers of files, which are built into the widgets' package.
+    ...["fflate", "harfbuzzjs", "jspdf", "subset-font"],
+  ],
   "packages/widgets": [
     ...["@fontsource-variable/inter", "@fontsource/noto-sans-devanagari", "@fontsource/noto-sans-malayalam"],
-    ...["fflate", "harfbuzzjs", "jspdf", "react", "react-dom", "subset-font", "xlsx"],
+    ...["react", "react-dom", "xlsx"],
   ],
 };
 
