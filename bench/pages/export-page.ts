@@ -1,5 +1,5 @@
 import { enIN } from "../../packages/widgets/text/en-IN/en-IN.ts";
-import { reportLines } from "../../packages/widgets/report/export/report-lines.ts";
+import { collectReportLines } from "../../packages/widgets/report/export/collect-report-lines.ts";
 import { writeInWorker } from "../../packages/widgets/report/export/worker/write-in-worker.ts";
 import type { CellValue } from "../../packages/sdk/files/cells/cell-kind.ts";
 import type { AnyTable } from "../../packages/widgets/report/request/fetch-table.ts";
@@ -29,7 +29,7 @@ async function make(kind: "excel" | "pdf", bills: number): Promise<MadeFile> {
   const end = new AbortController();
   const begun = performance.now();
   const file = writeInWorker(kind, head, end.signal, () => undefined);
-  const totals = await reportLines({
+  const totals = await collectReportLines({
     definition: billReport,
     pages: read(answers),
     shown: head.columns.map(({ id }) => id),

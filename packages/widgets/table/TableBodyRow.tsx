@@ -3,7 +3,8 @@ import { useText } from "../text/use-text.ts";
 import { CardCells } from "./CardCells.tsx";
 import type { DataTableProps, RowTone } from "./table-props.ts";
 import { tableCell } from "./table-cell.tsx";
-import { toneColumn, type TableColumn, type TableRow } from "./table-column.ts";
+import { toneColumn } from "../../sdk/files/cells/cell-kind.ts";
+import type { TableColumn, TableRow } from "./table-column.ts";
 
 export interface TableBodyRowProps {
   row: TableRow;

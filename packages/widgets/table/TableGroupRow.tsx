@@ -3,7 +3,7 @@ import { count } from "../../sdk/format/quantity.ts";
 import { useText } from "../text/use-text.ts";
 import { cellText } from "../../sdk/files/cells/cell-text.ts";
 import type { DataTableProps } from "./table-props.ts";
-import type { TableGroup } from "./group-index.ts";
+import type { TableGroup } from "../../sdk/files/collect/group-rows.ts";
 import { partsText } from "../../sdk/files/cells/subtotal.ts";
 import { cutTitle, pinClass } from "./table-cell.tsx";
 import { isFigure } from "../../sdk/files/cells/cell-kind.ts";

@@ -1,6 +1,7 @@
 import { givesWay } from "../../sdk/files/cells/give-way.ts";
 import { sum, type Track } from "./column-tracks.ts";
-import { toneColumn, type TableColumn } from "./table-column.ts";
+import { toneColumn } from "../../sdk/files/cells/cell-kind.ts";
+import type { TableColumn } from "./table-column.ts";
 import type { DataTableProps } from "./table-props.ts";
 
 /** The same in a table as it stands: reports have less padding where they are narrow, and a host may have its own. */

@@ -29,8 +29,3 @@ export interface TableColumn {
 
 /** The side of a cell: debit is red, credit green. */
 export type CellTone = "debit" | "credit";
-
-/** The word that tells a row's tone stands in the first column of words. */
-export function toneColumn(columns: readonly Pick<TableColumn, "kind">[]): number {
-  return columns.findIndex((column) => column.kind === "text");
-}

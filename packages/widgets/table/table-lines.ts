@@ -1,4 +1,4 @@
-import { groupOf, type GroupIndex, type TableGroup } from "./group-index.ts";
+import { groupOf, type GroupIndex, type TableGroup } from "../../sdk/files/collect/group-rows.ts";
 import type { TableRow } from "./table-column.ts";
 
 /** What stands in a table, line by line: rows, and headings where there are groups. */

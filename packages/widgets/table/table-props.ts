@@ -1,4 +1,4 @@
-import type { TableGroups } from "./group-index.ts";
+import type { TableGroups } from "./table-groups.ts";
 import type { HeadingTools, TableArrangement } from "./table-arrangement.ts";
 import type { TableColumn, TableRow } from "./table-column.ts";
 import type { TableExpansion } from "./table-expansion.ts";

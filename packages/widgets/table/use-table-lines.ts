@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { DataTableProps } from "./table-props.ts";
-import { createGroupIndex, type GroupIndex } from "./group-index.ts";
+import { groupRows, type GroupIndex } from "../../sdk/files/collect/group-rows.ts";
 import type { TableColumn, TableRow } from "./table-column.ts";
 import { groupLines, rowLines, type TableLines } from "./table-lines.ts";
 
@@ -33,7 +33,7 @@ export function useTableLines(props: DataTableProps): TableLayout {
     return columns.filter(({ id }) => ids.includes(id));
   }, [columns, sums]);
   const index = useMemo(
-    () => (by.length > 0 ? createGroupIndex(rows, order, by, summed) : undefined),
+    () => (by.length > 0 ? groupRows(rows, order, by, summed) : undefined),
     [rows, order, by, summed],
   );
   const lines = useMemo(

@@ -25,17 +25,17 @@ export const screenFaults: readonly PlantedFault[] = [
   },
   {
     name: "totals of a file stand under the columns before them",
-    file: "packages/widgets/report/export/report-lines.ts",
+    file: "packages/sdk/files/collect/collect-lines.ts",
     from: "const found = columns.map(({ id }) => (shown.includes(id) ? (totals[id] ?? null) : null));",
     to: "void columns; return shown.map((id) => totals[id] ?? null);",
-    caughtBy: unit("packages/widgets/report/export/report-lines.test.ts"),
+    caughtBy: unit("packages/widgets/report/export/collect-report-lines.test.ts"),
   },
   {
     name: "the rows of each exported page are numbered from 1",
-    file: "packages/widgets/report/export/report-lines.ts",
+    file: "packages/sdk/files/collect/collect-lines.ts",
     from: "firstSerial + index",
     to: "index + 1",
-    caughtBy: unit("packages/widgets/report/export/report-lines.test.ts"),
+    caughtBy: unit("packages/widgets/report/export/collect-report-lines.test.ts"),
   },
   {
     name: "last month ends on the first day of this one",

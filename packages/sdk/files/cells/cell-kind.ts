@@ -23,3 +23,8 @@ export type CellValue = string | number | null;
 export function isFigure(kind: CellKind): boolean {
   return kind !== "text" && kind !== "tag" && kind !== "date";
 }
+
+/** The word that tells a row's tone stands in the first column of words. */
+export function toneColumn(columns: readonly { kind: CellKind }[]): number {
+  return columns.findIndex((column) => column.kind === "text");
+}

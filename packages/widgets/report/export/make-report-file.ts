@@ -1,5 +1,5 @@
 import type { Vanbook } from "@vanbook/sdk";
-import { csvText } from "../../../sdk/files/csv/write-csv.ts";
+import { csvText, csvHead, csvLines } from "../../../sdk/files/csv/write-csv.ts";
 import { date } from "../../../sdk/format/date.ts";
 import type { DayRange } from "../../parts/dates/quick-range.ts";
 import { cellText } from "../../../sdk/files/cells/cell-text.ts";
@@ -12,10 +12,9 @@ import { fetchTable, type AnyTable } from "../request/fetch-table.ts";
 import type { ReportRequest } from "../request/report-request.ts";
 import type { ReportState } from "../state/report-state.ts";
 import { tableColumns } from "../table/table-columns.ts";
-import { csvHead, csvLines } from "../../../sdk/files/csv/write-csv.ts";
 import type { BeginFile } from "../../../sdk/files/create-writer.ts";
 import type { ExportHead, ExportLine, FileKind, MadeFile, WrittenKind } from "../../../sdk/files/sheet.ts";
-import { reportLines, shownPages } from "./report-lines.ts";
+import { collectReportLines, shownPages } from "./collect-report-lines.ts";
 import { fileName, nameOf } from "../../../sdk/files/file-name.ts";
 import type { KnownNames } from "./known-names.ts";
 
@@ -86,7 +85,7 @@ async function sheetOf(report: ReportToWrite, kind: FileKind, signal: AbortSigna
   return {
     head: headOf(report, shown, await names.company(signal), narrowed),
     lines: (take: (lines: readonly ExportLine[]) => void, signal: AbortSignal, onProgress: OnProgress) =>
-      reportLines({
+      collectReportLines({
         definition,
         pages:
           definition.rows?.isWhole && table && !isOutdated

@@ -2,9 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
 import { useText } from "../../text/use-text.ts";
-import type { ExportJobs } from "./use-report-export.ts";
+import { type ExportJobs, useExportJob } from "./use-report-export.ts";
 import type { SheetContent, WrittenKind } from "../../../sdk/files/sheet.ts";
-import { useExportJob } from "./use-report-export.ts";
 
 /** The files of a sheet that a screen puts together itself. */
 export interface SheetExport extends ExportJobs {

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { TableGroups } from "../../table/group-index.ts";
+import type { TableGroups } from "../../table/table-groups.ts";
 import type { TableColumn } from "../../table/table-column.ts";
 import { useGroupState } from "../../table/use-group-state.ts";
 import type { AnyReport } from "../define/any-report.ts";

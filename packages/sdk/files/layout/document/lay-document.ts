@@ -1,5 +1,4 @@
-import type { WidthOf } from "../page-plan.ts";
-import { MARGIN } from "../page-plan.ts";
+import { type WidthOf, MARGIN } from "../page-plan.ts";
 import type { PaperSheet, PaperSize } from "./paper-sheet.ts";
 import { layRoll } from "./lay-roll.ts";
 import { breakDocumentPages } from "./break-document-pages.ts";

@@ -3,7 +3,7 @@ import { enIN } from "../../text/en-IN/en-IN.ts";
 import type { AnyReport } from "../define/any-report.ts";
 import type { AnyTable } from "../request/fetch-table.ts";
 import type { ExportLine } from "../../../sdk/files/sheet.ts";
-import { reportLines, shownPages } from "./report-lines.ts";
+import { collectReportLines, shownPages } from "./collect-report-lines.ts";
 
 const report: AnyReport = {
   operation: "sales.report",
@@ -29,7 +29,7 @@ async function* pagesOf(...tables: AnyTable[]) {
 async function linesOf(definition: AnyReport, pages: AsyncIterable<AnyTable>, shown: readonly string[]) {
   const lines: ExportLine[] = [];
   const take = (some: readonly ExportLine[]) => void lines.push(...some);
-  const totals = await reportLines({ definition, pages, shown, text: enIN, take });
+  const totals = await collectReportLines({ definition, pages, shown, text: enIN, take });
   return { lines, totals };
 }
 
@@ -65,7 +65,7 @@ test("more rows than are handed on at once all come, once", async () => {
   const rows = Array.from({ length: 2500 }, (_, at) => ["A", `Head ${at}`, at]);
   const pieces: number[] = [];
   const lines: ExportLine[] = [];
-  await reportLines({
+  await collectReportLines({
     definition: report,
     pages: pagesOf(table(["Type", "Head", "Amount"], rows)),
     shown: ["#", "Head"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { growthOf, PROPORTIONAL } from "../../../tests/growth.ts";
-import { createGroupIndex, groupOf } from "./group-index.ts";
+import { groupOf, groupRows } from "../../sdk/files/collect/group-rows.ts";
 import { groupLines, openLines } from "./table-lines.ts";
 import type { CellKind, CellValue } from "../../sdk/files/cells/cell-kind.ts";
 import type { TableColumn, TableRow } from "./table-column.ts";
@@ -29,7 +29,7 @@ const rows: TableRow[] = [
 const names = (places: Iterable<number>) => [...places].map((at) => rows[at]?.[2]);
 
 test("rows are gathered by groups in the order of first appearance, with subtotals worked out by hand", () => {
-  const index = createGroupIndex(rows, undefined, [type, group], [debit, weight]);
+  const index = groupRows(rows, undefined, [type, group], [debit, weight]);
   expect(names(index.rows)).toEqual([
     "Federal Bank",
     "South Indian Bank",
@@ -75,7 +75,7 @@ test("rows are gathered by groups in the order of first appearance, with subtota
 });
 
 test("an order picks and orders the rows within the groups", () => {
-  const index = createGroupIndex(rows, new Uint32Array([4, 2, 0]), [type, group], [debit]);
+  const index = groupRows(rows, new Uint32Array([4, 2, 0]), [type, group], [debit]);
   expect(names(index.rows)).toEqual(["Canara Bank", "Federal Bank", "Mathew's Capital"]);
   expect(index.groups.map(({ value, sums }) => [value, sums[0]])).toEqual([
     ["Assets", 10],
@@ -86,7 +86,7 @@ test("an order picks and orders the rows within the groups", () => {
 });
 
 test("a group of the same name within another is another group", () => {
-  const others = createGroupIndex(
+  const others = groupRows(
     [
       ["Assets", "Others"],
       ["Liabilities", "Others"],
@@ -99,7 +99,7 @@ test("a group of the same name within another is another group", () => {
 });
 
 test("lines are headings and the rows of open groups; a closed one hides what is within", () => {
-  const index = createGroupIndex(rows, undefined, [type, group], []);
+  const index = groupRows(rows, undefined, [type, group], []);
   expect([...openLines(index, () => true)]).toEqual([-1, -2, 0, 1, 2, -3, 3, -4, -5, 4]);
   const key = (value: string) => index.groups.find((candidate) => candidate.value === value)?.key;
   expect([...openLines(index, (found) => found !== key("Bank"))]).toEqual([-1, -2, -3, 3, -4, -5, 4]);
@@ -116,7 +116,7 @@ test("lines are headings and the rows of open groups; a closed one hides what is
 });
 
 test("no rows, no groups", () => {
-  const index = createGroupIndex([], undefined, [type], [debit]);
+  const index = groupRows([], undefined, [type], [debit]);
   expect(openLines(index, () => true)).toHaveLength(0);
   expect(groupOf(index, 0)).toBeUndefined();
 });
@@ -132,7 +132,7 @@ test("a hundred thousand rows are read once, and laid out without a look at each
       return column.value(row);
     },
   });
-  const index = createGroupIndex(many(100_000), undefined, [counted(type), counted(group)], [counted(debit)]);
+  const index = groupRows(many(100_000), undefined, [counted(type), counted(group)], [counted(debit)]);
   expect(read).toBe(3 * 100_000);
   let asked = 0;
   const lines = openLines(index, () => {
@@ -148,8 +148,7 @@ test("a hundred thousand rows are read once, and laid out without a look at each
   expect(total).toBe((99_999 * 100_000) / 2);
 
   const rowsOf = new Map([1, 8].map((times) => [times, many(times * 12_500)]));
-  const gather = (times: number) =>
-    createGroupIndex(rowsOf.get(times) ?? [], undefined, [type, group], [debit]);
+  const gather = (times: number) => groupRows(rowsOf.get(times) ?? [], undefined, [type, group], [debit]);
   expect(await growthOf(gather)).toBeLessThan(PROPORTIONAL);
   const gathered = new Map([1, 8].map((times) => [times, gather(times)]));
   const layOut = (times: number) => {

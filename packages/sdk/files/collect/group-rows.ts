@@ -1,15 +1,11 @@
-import { addParts, partsText, toParts, type Parts } from "../../sdk/files/cells/subtotal.ts";
-import type { CellValue } from "../../sdk/files/cells/cell-kind.ts";
-import type { TableColumn, TableRow } from "./table-column.ts";
-import type { GroupState } from "./use-group-state.ts";
+import type { CellKind, CellValue } from "../cells/cell-kind.ts";
+import { addParts, partsText, toParts, type Parts } from "../cells/subtotal.ts";
 
-/** Rows under headings that open and close. */
-export interface TableGroups {
-  /** The columns whose values make the groups, outermost first. The headings say them, so the table leaves them out of its cells. */
-  by: readonly TableColumn[];
-  /** The columns with subtotals, by their ids. */
-  sums: readonly string[];
-  state: GroupState;
+/** A column as it is read from a row. */
+export interface ReadColumn<Row> {
+  id: string;
+  kind: CellKind;
+  value: (row: Row) => CellValue;
 }
 
 /** One heading: rows that have a value in common. */
@@ -45,11 +41,11 @@ export interface GroupIndex {
  * Gathers rows by one or more columns, in one pass and without a copy of a row. Groups stand in the order in which they first appear,
  * rows within them in the order given; the subtotals are exact.
  */
-export function createGroupIndex(
-  rows: readonly TableRow[],
+export function groupRows<Row>(
+  rows: readonly Row[],
   order: Uint32Array | undefined,
-  by: readonly TableColumn[],
-  sums: readonly TableColumn[],
+  by: readonly ReadColumn<Row>[],
+  sums: readonly ReadColumn<Row>[],
 ): GroupIndex {
   const root = emptyBranch("", null, sums.length);
   const length = order?.length ?? rows.length;
@@ -133,7 +129,10 @@ function spread(branch: Branch, level: number, first: number, groups: TableGroup
   return end;
 }
 
-function widestSums(groups: readonly TableGroup[], sums: readonly TableColumn[]): Record<string, string> {
+function widestSums(
+  groups: readonly TableGroup[],
+  sums: readonly Pick<ReadColumn<never>, "id" | "kind">[],
+): Record<string, string> {
   return Object.fromEntries(
     sums.map((column, at) => {
       let least: Parts = 0;
