@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 
-/** Reads back the texts of a PDF that pdfFile wrote, page by page, by the embedded fonts' own tables. For tests. */
+/** Reads back the texts of a PDF that writePdf wrote, page by page, by the embedded fonts' own tables. For tests. */
 export function pdfText(file: Uint8Array): string[][] {
   const objects = new Map<string, { head: string; content: string }>();
   const source = Buffer.from(file).toString("latin1");
