@@ -1,10 +1,11 @@
 import type { CellValue } from "./cells/cell-kind.ts";
+import { writeWorkbook } from "./excel/write-workbook.ts";
 import type { ReadScriptFaces } from "./pdf/scripts/script-faces.ts";
-import type { ExportHead, ExportLine, Written, WrittenKind } from "./sheet.ts";
-import { writeByKind } from "./write-by-kind.ts";
+import { planPrint, writePdf } from "./pdf/write-pdf.ts";
+import type { ExportHead, ExportLine, ExportSheet, Written, WrittenKind } from "./sheet.ts";
 
-/** Writes files on the thread that calls it. */
-export function createWriter(readFaces: ReadScriptFaces): BeginFile {
+/** Writes Excel and PDF files, and plans of pages to print, on the thread that calls it. `readFaces` reads fonts; by a browser's fetch unless given. */
+export function createWriter(readFaces?: ReadScriptFaces): BeginFile {
   return (kind, head, signal, onProgress) => {
     const rows: ExportLine[] = [];
     return {
@@ -19,6 +20,16 @@ export function createWriter(readFaces: ReadScriptFaces): BeginFile {
       },
     };
   };
+}
+
+async function writeByKind(
+  kind: WrittenKind,
+  sheet: ExportSheet,
+  onProgress: (done: number) => void,
+  readFaces?: ReadScriptFaces,
+): Promise<Written[WrittenKind]> {
+  if (kind === "print") return planPrint(sheet, readFaces);
+  return kind === "excel" ? writeWorkbook(sheet, onProgress) : writePdf(sheet, onProgress, readFaces);
 }
 
 /** A file, or the plan of printed pages, that is being made. */

@@ -1,28 +1,28 @@
 import type { CellValue } from "../../../../sdk/files/cells/cell-kind.ts";
-import type { ExportHead, ExportLine, Written, WrittenKind } from "../../../../sdk/files/sheet.ts";
+import { createWriter, type FileInWork } from "../../../../sdk/files/create-writer.ts";
+import type { Written, WrittenKind } from "../../../../sdk/files/sheet.ts";
 import type { FromWorker, ToWorker } from "./worker-messages.ts";
 import { writeDocumentPdf } from "../../../../sdk/files/pdf/write-document-pdf.ts";
-import { writeByKind } from "../../../../sdk/files/write-by-kind.ts";
 
 /** Writes one Excel or PDF file, of a report or a document, or plans the pages to print. It is fetched on the click that wants it. */
 export function createFileWork(
   answer: (message: FromWorker, moved?: Transferable[]) => void,
 ): (message: ToWorker) => void {
-  let order: { kind: WrittenKind; head: ExportHead } | undefined;
-  const rows: ExportLine[] = [];
+  const begin = createWriter();
+  let file: FileInWork<WrittenKind> | undefined;
   let told = 0;
   return (message) => {
-    if (message.type === "head") order = message;
-    else if (message.type === "rows") for (const row of message.rows) rows.push(row);
+    if (message.type === "head") file = begin(message.kind, message.head, new AbortController().signal, tell);
+    else if (message.type === "rows") file?.add(message.rows);
     else
-      void (
-        message.type === "paper" ? writeDocumentPdf(message.sheet).then(hand) : write(message.totals)
-      ).catch((error: unknown) => answer({ type: "failed", message: String(error) }));
+      void (message.type === "paper" ? writeDocumentPdf(message.sheet) : write(message.totals))
+        .then(hand)
+        .catch((error: unknown) => answer({ type: "failed", message: String(error) }));
   };
 
   async function write(totals: readonly CellValue[]) {
-    if (!order) throw new Error("The worker was asked to write before it knew what.");
-    hand(await writeByKind(order.kind, { ...order.head, rows, totals }, tell));
+    if (!file) throw new Error("The worker was asked to write before it knew what.");
+    return file.write(totals);
   }
 
   function hand(made: Written[WrittenKind]) {
