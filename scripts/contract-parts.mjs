@@ -1,49 +1,38 @@
 // How scripts read the bundled contract: its operations, and what each of them takes and gives.
-import { withoutReferences } from "./operation-guide.mjs";
+import { nameOf, resolveContract } from "./resolve-contract.mjs";
 
-export const METHODS = ["get", "put", "post", "delete", "patch"];
+const METHODS = ["get", "put", "post", "delete", "patch"];
 
-/** The operations of a contract by their names, and the functions that look into one. */
-export function contractParts(contract) {
-  return {
-    operations: listOperations(contract),
-    resolve,
-    rowsSchema,
-    /** The schema of an operation's body, without references. */
-    bodySchema(operation) {
-      const [body] = Object.values(resolve(operation.requestBody)?.content ?? {});
-      return body && withoutReferences(contract, body.schema);
-    },
-  };
+/** The contract without references, its operations by their names, and the functions that look into one. */
+export function contractParts(written) {
+  const contract = resolveContract(written);
+  return { contract, operations: listOperations(contract), rowsSchema, bodySchema };
+}
 
-  function resolve(node) {
-    if (!node?.$ref) return node;
-    return node.$ref
-      .slice(2)
-      .split("/")
-      .reduce((at, key) => at[key.replaceAll("~1", "/")], contract);
-  }
+/** The schema of an operation's body. */
+function bodySchema({ requestBody }) {
+  const [body] = Object.values(requestBody?.content ?? {});
+  return body?.schema;
+}
 
-  /** Name of the schema of a report's rows: the items of the array marked `x-rows`; undefined when it is no report. */
-  function rowsSchema(operation) {
-    const found = findRows(operation.responses?.["200"]?.content?.["application/json"]?.schema);
-    if (!found) return undefined;
-    if (!found.items?.$ref)
-      throw new Error(`${operation.operationId}: the items of its x-rows array must be a named schema`);
-    return found.items.$ref.split("/").at(-1);
-  }
+/** Name of the schema of a report's rows: the items of the array marked `x-rows`; undefined when it is no report. */
+function rowsSchema({ operationId, responses }) {
+  const found = findRows(responses?.["200"]?.content?.["application/json"]?.schema);
+  if (!found) return undefined;
+  const name = nameOf(found.items);
+  if (!name) throw new Error(`${operationId}: the items of its x-rows array must be a named schema`);
+  return name;
+}
 
-  function findRows(node) {
-    const schema = resolve(node);
-    if (!schema) return undefined;
-    if (schema["x-rows"]) return schema;
-    const inner = [
-      ...Object.values(schema.properties ?? {}),
-      ...(schema.items ? [schema.items] : []),
-      ...(schema.prefixItems ?? []),
-    ];
-    return inner.map((child) => findRows(child)).find(Boolean);
-  }
+function findRows(schema) {
+  if (!schema) return undefined;
+  if (schema["x-rows"]) return schema;
+  const inner = [
+    ...Object.values(schema.properties ?? {}),
+    ...(schema.items ? [schema.items] : []),
+    ...(schema.prefixItems ?? []),
+  ];
+  return inner.map((child) => findRows(child)).find(Boolean);
 }
 
 function listOperations({ paths }) {

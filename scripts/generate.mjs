@@ -10,7 +10,7 @@ import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
 import { stringify } from "yaml";
 import { clientMethods } from "./client-methods.mjs";
-import { contractParts, isWriting, METHODS } from "./contract-parts.mjs";
+import { contractParts, isWriting } from "./contract-parts.mjs";
 import { writeContractRoot } from "./contract-root.mjs";
 import {
   CODE_RULES,
@@ -22,6 +22,7 @@ import {
 } from "./error-codes.mjs";
 import { operationGuide, operationGuides } from "./operation-guide.mjs";
 import { loadModule } from "./project/load-module.mjs";
+import { asWritten, nameOf } from "./resolve-contract.mjs";
 import { serverMigrations, serverRoutes } from "./server-registers.mjs";
 import { widgetOperations } from "./widget-operations.mjs";
 import { findCorrectingForms, findWidgets, widgetRegisters } from "./widget-registers.mjs";
@@ -32,8 +33,9 @@ const TABLE = new Set(["page", "pageSize", "sort", "search"]);
 const DECIMALS = { money: 2, quantity: 3, price: 4, percent: 2 };
 
 const contract = await bundledContract();
-const { operations, resolve, rowsSchema, bodySchema } = contractParts(contract);
-const guides = operationGuides(contract, operations, { rowsSchema, isWriting });
+const parts = contractParts(contract);
+const { operations, rowsSchema, bodySchema } = parts;
+const guides = operationGuides(parts, isWriting);
 const problems = await serverProblems();
 const remedies = await serverRemedies();
 const served = withCodes();
@@ -134,8 +136,7 @@ function isFile({ type, format, contentMediaType, contentEncoding }) {
  * resource with hyphens. What ends in nothing but @ ends before it.
  */
 function packed({ operationId, method, path, parameters = [], "x-money": isMoney }) {
-  const query =
-    method === "get" ? [] : parameters.map(resolve).filter((p) => p.in === "query" && !TABLE.has(p.name));
+  const query = method === "get" ? [] : parameters.filter((p) => p.in === "query" && !TABLE.has(p.name));
   const names = query.map((p) => p.name).join("&");
   const [resource, verb] = operationId.split(".");
   const below = path.replace(/^\/api\//, "").replace(new RegExp(`^v1/${hyphened(resource)}(?=/|$)`), "@");
@@ -223,7 +224,7 @@ ${listed((operation) => operation.method !== "get" && rowsSchema(operation))}];
 
 /** Operations whose body travels as a form, because it may hold a file. */
 export const formOperations: readonly string[] = [
-${listed((operation) => resolve(operation.requestBody)?.content?.["multipart/form-data"])}];
+${listed((operation) => operation.requestBody?.content?.["multipart/form-data"])}];
 
 /** Operations that answer plain text instead of JSON. */
 export const textOperations: readonly string[] = [
@@ -253,16 +254,11 @@ function namesOf(id, names) {
 /** The contract for the server, with all error codes of each operation in its `x-codes`. */
 function withCodes() {
   const whole = structuredClone(contract);
-  for (const item of Object.values(whole.paths))
-    for (const method of METHODS) {
-      const operation = item[method];
-      if (!operation?.["x-codes"]) continue;
-      const { own, rules } = codesOf(
-        { ...operation, method },
-        { isReport: rowsSchema(operation) !== undefined },
-      );
-      operation["x-codes"] = [...rules.flatMap((name) => CODE_RULES[name].codes), ...own];
-    }
+  for (const operation of operations.filter((one) => one["x-codes"])) {
+    const { own, rules } = codesOf(operation, { isReport: rowsSchema(operation) !== undefined });
+    const codes = [...rules.flatMap((name) => CODE_RULES[name].codes), ...own];
+    whole.paths[operation.path][operation.method]["x-codes"] = codes;
+  }
   return whole;
 }
 
@@ -271,14 +267,16 @@ function withCodes() {
  * lines of a form, which are written out in it: those of JournalInput are JournalLine.
  */
 function fieldRules() {
-  const schemas = Object.entries(contract.components.schemas);
+  const schemas = Object.entries(parts.contract.components.schemas);
   const lines = schemas.flatMap(([name, { properties = {} }]) =>
-    properties.lines?.items ? [[`${name.replace(/Input$/, "")}Line`, properties.lines.items]] : [],
+    properties.lines?.items && !nameOf(properties.lines.items)
+      ? [[`${name.replace(/Input$/, "")}Line`, properties.lines.items]]
+      : [],
   );
   const forms = [...schemas, ...lines].flatMap(([name, schema]) => {
     const { properties = {}, required = [] } = schema;
     const rules = Object.entries(properties)
-      .filter(([, property]) => property.title)
+      .filter(([, property]) => asWritten(property).title)
       .map(
         ([field, property]) =>
           `  ${field}: ${JSON.stringify(fieldRule(property, required.includes(field)))},`,
@@ -296,8 +294,7 @@ ${forms.join("\n\n")}
 }
 
 function fieldRule(property, isRequired) {
-  const parts = [...(property.$ref ? [{ $ref: property.$ref }] : []), ...(property.allOf ?? [])];
-  const at = { ...Object.assign({}, ...parts.map(resolve)), ...property };
+  const at = { ...Object.assign({}, ...(property.allOf ?? [])), ...property };
   const isNumber = ["number", "integer"].some((type) => [at.type].flat().includes(type));
   return {
     label: at.title,

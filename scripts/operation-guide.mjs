@@ -2,9 +2,8 @@
 
 const TABLE = ["page", "pageSize", "sort", "search"];
 
-/** Each operation's summary, who may call it, its arguments as JSON schemas without references, and a report's columns with their kinds. */
-export function operationGuides(contract, operations, { rowsSchema, isWriting }) {
-  const whole = (node) => withoutReferences(contract, node);
+/** Each operation's summary, who may call it, its arguments as JSON schemas, and a report's columns with their kinds. */
+export function operationGuides({ contract, operations, rowsSchema }, isWriting) {
   const guides = operations.map((operation) => {
     const rows = rowsSchema(operation);
     return [
@@ -17,8 +16,8 @@ export function operationGuides(contract, operations, { rowsSchema, isWriting })
         ...(operation["x-money"] && { money: true }),
         ...(operation["x-key"] === false && { noKey: true }),
         ...(operation.responses?.["200"]?.content?.["application/json"] ? {} : { answersText: true }),
-        ...argumentsOf(operation, whole),
-        ...(rows && { columns: kindsOf(whole(contract.components.schemas[rows])) }),
+        ...argumentsOf(operation),
+        ...(rows && { columns: kindsOf(contract.components.schemas[rows]) }),
         ...(rows && operation["x-totals"]?.length > 0 && { totals: operation["x-totals"] }),
         ...filesOf(operation.responses?.["200"]?.content ?? {}),
       },
@@ -48,7 +47,7 @@ export const operationGuides: Readonly<Record<string, OperationGuide>> = JSON.pa
 }
 
 /** The arguments of query, path and body as one flat object, as the SDK takes them; `list` where the body is a list. */
-function argumentsOf({ parameters = [], requestBody }, whole) {
+function argumentsOf({ parameters = [], requestBody }) {
   const found = {};
   const required = new Set();
   const add = (name, schema, isRequired) => {
@@ -56,12 +55,12 @@ function argumentsOf({ parameters = [], requestBody }, whole) {
     found[name] ??= schema;
     if (isRequired) required.add(name);
   };
-  for (const each of parameters.map(whole)) {
+  for (const each of parameters) {
     if (TABLE.includes(each.name) || each.in === "header") continue;
     const { description = each.schema.description } = each;
     add(each.name, { ...each.schema, ...(description && { description }) }, each.required);
   }
-  const content = whole(requestBody)?.content ?? {};
+  const content = requestBody?.content ?? {};
   const body = content["application/json"]?.schema ?? content["multipart/form-data"]?.schema;
   if (body?.type === "array") return { list: true, args: {} };
   for (const part of body ? partsOf(body) : []) {
@@ -83,20 +82,4 @@ function kindsOf(row) {
     return [name, isNumber ? (format ?? "number") : "text"];
   });
   return Object.fromEntries(kinds);
-}
-
-/** A part of the contract with everything that it refers to written out. */
-export function withoutReferences(contract, node) {
-  if (Array.isArray(node)) return node.map((one) => withoutReferences(contract, one));
-  if (typeof node !== "object" || node === null) return node;
-  const { $ref, ...rest } = node;
-  const own = Object.fromEntries(
-    Object.entries(rest).map(([key, value]) => [key, withoutReferences(contract, value)]),
-  );
-  if (!$ref) return own;
-  const target = $ref
-    .slice(2)
-    .split("/")
-    .reduce((at, key) => at[key.replaceAll("~1", "/")], contract);
-  return { ...withoutReferences(contract, target), ...own };
 }

@@ -52,7 +52,7 @@ export function rowsJson(db: Knex, report: AnyReport, columns: ReportColumns): P
   return documentedJson(db, { ...report, envelope: (all) => all }, columns, writeRows);
 }
 
-const writeRows = jsonWriter({ type: "array", items: {} }, (schema) => schema);
+const writeRows = jsonWriter({ type: "array", items: {} });
 
 /** The rows of a baseline. */
 export async function baselineRows(

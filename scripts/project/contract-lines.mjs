@@ -1,19 +1,21 @@
 // The contract as lines that can be compared: one for each operation, parameter, field and limit.
+import { nameOf, resolveContract } from "../resolve-contract.mjs";
 
 /**
  * What the contract promises, as a map from a place ("sales.report ? FromDate", "Sale.lines[].Qty") to its facts. `sent` and `answered` name
  * the schemas that requests and answers reach, because a change breaks the one and not the other.
  */
-export function contractFacts(contract) {
+export function contractFacts(written) {
+  const { paths, components } = resolveContract(written);
   const facts = new Map();
   const reached = { sent: new Set(), answered: new Set() };
-  for (const [path, item] of Object.entries(contract.paths))
+  for (const [path, item] of Object.entries(paths))
     for (const [method, operation] of Object.entries(item).filter(([, one]) => one?.operationId))
       addOperation(operation, `${method.toUpperCase()} ${path}`);
   // A component is looked at when it is reached, and may reach others.
   for (const way of ["sent", "answered"])
     for (const name of reached[way])
-      addFields(way === "sent" ? "→" : "←", name, contract.components.schemas[name], way);
+      addFields(way === "sent" ? "→" : "←", name, components.schemas[name], way);
   return facts;
 
   function addOperation(operation, address) {
@@ -26,28 +28,28 @@ export function contractFacts(contract) {
       key: operation["x-key"] !== false,
     });
     for (const given of operation.parameters ?? []) {
-      const { name, in: place, required, schema } = deref(given);
+      const { name, in: place, required, schema } = given;
       const mark = place === "path" ? "/" : "?";
-      addFields(`→ ${id} ${mark}`, name, schema, "sent", required === true);
+      addSchema(`→ ${id} ${mark}`, name, schema, "sent", required === true);
     }
-    for (const [type, { schema }] of Object.entries(deref(operation.requestBody)?.content ?? {}))
-      addFields(`→ ${id} body`, type, schema, "sent", deref(operation.requestBody).required === true);
+    for (const [type, { schema }] of Object.entries(operation.requestBody?.content ?? {}))
+      addSchema(`→ ${id} body`, type, schema, "sent", operation.requestBody.required === true);
     for (const [status, answer] of Object.entries(operation.responses ?? {}))
       if (/^2/.test(status))
-        for (const [type, { schema }] of Object.entries(deref(answer).content ?? {}))
-          addFields(`← ${id} ${status}`, type, schema, "answered", true);
+        for (const [type, { schema }] of Object.entries(answer.content ?? {}))
+          addSchema(`← ${id} ${status}`, type, schema, "answered", true);
+  }
+
+  /** One with a name is looked at once, under its name. */
+  function addSchema(prefix, place, schema, way, required) {
+    const name = nameOf(schema);
+    if (!name) return addFields(prefix, place, schema, way, required);
+    reached[way].add(name);
+    facts.set(`${prefix} ${place}`, { is: name, required });
   }
 
   function addFields(prefix, place, schema, way, required) {
     if (!schema) return;
-    if (schema.$ref) {
-      const name = schema.$ref.split("/").at(-1);
-      if (contract.components.schemas[name]) {
-        reached[way].add(name);
-        facts.set(`${prefix} ${place}`, { is: name, required });
-        return;
-      }
-    }
     const types = [schema.type ?? []].flat();
     const { enum: values, const: only, format } = schema;
     const limits = Object.fromEntries(
@@ -61,23 +63,15 @@ export function contractFacts(contract) {
       ...limits,
     });
     for (const [name, field] of Object.entries(schema.properties ?? {}))
-      addFields(prefix, `${place}.${name}`, field, way, schema.required?.includes(name) ?? false);
+      addSchema(prefix, `${place}.${name}`, field, way, schema.required?.includes(name) ?? false);
     for (const name of (schema.required ?? []).filter((one) => !schema.properties?.[one]))
       facts.set(`${prefix} ${place}.${name} of its parts`, { required: true });
-    if (schema.items) addFields(prefix, `${place}[]`, schema.items, way);
+    if (schema.items) addSchema(prefix, `${place}[]`, schema.items, way);
     if (typeof schema.additionalProperties === "object")
-      addFields(prefix, `${place}{}`, schema.additionalProperties, way);
+      addSchema(prefix, `${place}{}`, schema.additionalProperties, way);
     for (const kind of ["allOf", "oneOf", "anyOf"])
       for (const [at, part] of (schema[kind] ?? []).entries())
-        addFields(prefix, `${place} ${kind} ${part.$ref?.split("/").at(-1) ?? at + 1}`, part, way);
-  }
-
-  function deref(part) {
-    if (!part?.$ref) return part;
-    return part.$ref
-      .slice(2)
-      .split("/")
-      .reduce((so, name) => so[name], contract);
+        addSchema(prefix, `${place} ${kind} ${nameOf(part) ?? at + 1}`, part, way);
   }
 }
 

@@ -10,15 +10,15 @@ export const ANY_CALL = new Set(
 );
 
 /** Everything that travels in path, query, header and body, needed ones first; `place` says where. */
-export function argumentsOf({ parameters = [], requestBody }, whole) {
-  const found = parameters.map(whole).map(({ name, in: place, required = false, schema, description }) => ({
+export function argumentsOf({ parameters = [], requestBody }) {
+  const found = parameters.map(({ name, in: place, required = false, schema, description }) => ({
     name,
     place,
     isRequired: required,
     schema: { ...schema, ...(description && { description }) },
   }));
   const known = new Set(found.map(({ name }) => name));
-  const [body] = Object.values(whole(requestBody)?.content ?? {});
+  const [body] = Object.values(requestBody?.content ?? {});
   const { properties, required } = flat(body?.schema ?? {});
   for (const [name, schema] of Object.entries(properties)) {
     if (known.has(name) || AUDIT.has(name) || schema.description?.startsWith("Ignored")) continue;

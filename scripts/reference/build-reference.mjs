@@ -22,7 +22,7 @@ export async function buildReference(folder) {
   const contract = JSON.parse(readFileSync(join(root, "packages/server/generated/contract.json"), "utf8"));
   const [problems, remedies] = [await serverProblems(), await serverRemedies()];
   const parts = contractParts(contract);
-  const guide = operationGuides(contract, parts.operations, { rowsSchema: parts.rowsSchema, isWriting });
+  const guide = operationGuides(parts, isWriting);
   const groups = contract.tags.map(({ name, description }) => ({
     name,
     description,
@@ -46,7 +46,6 @@ export async function buildReference(folder) {
   };
   for (const operation of parts.operations) {
     const about = {
-      contract,
       guide: guide[operation.operationId],
       parts,
       problems,

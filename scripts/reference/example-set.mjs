@@ -4,21 +4,18 @@ import { join } from "node:path";
 import { contractParts, isWriting } from "../contract-parts.mjs";
 import { exampleArguments } from "../example-calls.mjs";
 import { exampleCommand, exampleShell } from "../example-commands.mjs";
-import { operationGuides, withoutReferences } from "../operation-guide.mjs";
+import { operationGuides } from "../operation-guide.mjs";
 import { root } from "../project/root.mjs";
 import { argumentsOf } from "./about-operation.mjs";
 
 export function exampleSet() {
   const contract = JSON.parse(readFileSync(join(root, "packages/server/generated/contract.json"), "utf8"));
-  const { operations, rowsSchema, bodySchema } = contractParts(contract);
-  const guides = operationGuides(contract, operations, { rowsSchema, isWriting });
-  const whole = (node) => withoutReferences(contract, node);
-  return operations.map((operation) => {
+  const parts = contractParts(contract);
+  const guides = operationGuides(parts, isWriting);
+  return parts.operations.map((operation) => {
     const guide = guides[operation.operationId];
-    const body = bodySchema(operation);
-    const locations = Object.fromEntries(
-      argumentsOf(operation, whole).map(({ name, place }) => [name, place]),
-    );
+    const body = parts.bodySchema(operation);
+    const locations = Object.fromEntries(argumentsOf(operation).map(({ name, place }) => [name, place]));
     return {
       id: operation.operationId,
       values: exampleArguments(operation, guide, body),

@@ -6,14 +6,12 @@ import { argumentTable, fieldTable, flat, innerObject } from "./schema-table.mjs
 import { tryForm } from "./try-form.mjs";
 import { exampleArguments, exampleCall } from "../example-calls.mjs";
 import { exampleCommand, exampleShell } from "../example-commands.mjs";
-import { withoutReferences } from "../operation-guide.mjs";
 
 const words = new Marked();
 
 /** What an operation is, who may call it, what it takes, how it is called, what it answers and refuses, and a form to try it. */
-export function operationPage(operation, { contract, guide, parts, problems, remedies, isWriting }) {
-  const whole = (node) => withoutReferences(contract, node);
-  const fields = argumentsOf(operation, whole);
+export function operationPage(operation, { guide, parts, problems, remedies, isWriting }) {
+  const fields = argumentsOf(operation);
   const locations = Object.fromEntries(fields.map(({ name, place }) => [name, place]));
   const body = parts.bodySchema(operation);
   const values = exampleArguments(operation, guide, body);
@@ -27,11 +25,11 @@ ${operation.description ? words.parse(operation.description, { async: false }) :
 <h2 id="who">Who may call it</h2>
 ${callersOf(operation)}
 <h2 id="arguments">Arguments</h2>
-${guide.list ? `<p>A list, each entry of which has</p>${fieldTable("Entries", whole(body.items))}` : argumentTable(fields) || "<p>None.</p>"}
+${guide.list ? `<p>A list, each entry of which has</p>${fieldTable("Entries", body.items)}` : argumentTable(fields) || "<p>None.</p>"}
 <h2 id="examples">Examples</h2>
 ${examples(operation, guide, body, locations)}
 <h2 id="answer">Answer</h2>
-${answer(operation, whole, parts)}
+${answer(operation, parts)}
 <h2 id="errors">Error codes</h2>
 ${errors(operation, { problems, remedies })}
 ${tryForm({ operation, fields, values, list: guide.list && values, media: mediaOf(operation).filter(([type]) => type !== "text/event-stream"), isWriting, locations })}`;
@@ -53,8 +51,8 @@ function examples(operation, guide, body, locations) {
 <p class="aside"><a href="${ROOT}/scripting">Scripting</a> says how <code>vanbook</code> is made in TypeScript, <a href="${ROOT}/command-line">The command line</a> how the command is set up.</p>`;
 }
 
-function answer(operation, whole, parts) {
-  const { description, content } = whole(operation.responses["200"]);
+function answer(operation, parts) {
+  const { description, content } = operation.responses["200"];
   const media = mediaOf(operation);
   const schema = content["application/json"]?.schema;
   const name = parts.rowsSchema(operation);
@@ -62,7 +60,7 @@ function answer(operation, whole, parts) {
   const marks = Object.fromEntries([...totals].map((column) => [column, "The server sends its total."]));
   const fields = schema && (isListOf(schema) ? innerObject(schema) : schema);
   const table = fields && Object.keys(flat(fields).properties).length > 0 ? fieldTable("Answer", fields) : "";
-  const rows = name && fieldTable("Rows", whole({ $ref: `#/components/schemas/${name}` }), marks);
+  const rows = name && fieldTable("Rows", parts.contract.components.schemas[name], marks);
   return `<p>${inline(description)}${schema && isListOf(schema) ? " A list, each entry of which has" : ""}</p>${
     name && !table.includes("<tr>") ? "" : table
   }${rows ? `<h3>Columns of the report</h3>${rows}` : ""}${

@@ -1,10 +1,5 @@
 import { readSpec } from "../../packages/server/contract/read-spec.ts";
-import {
-  resolver,
-  type SpecOperation,
-  type SpecParameter,
-  type SpecSchema,
-} from "../../packages/server/contract/spec.ts";
+import type { SpecOperation, SpecSchema } from "../../packages/server/contract/spec.ts";
 import type { GivenInput } from "../../packages/server/contract/handler.ts";
 
 /** A schema somewhere in what an operation takes, and how to write a request that has a value there. */
@@ -34,9 +29,7 @@ export const hostileValues: readonly ((size: number) => unknown)[] = [
 ];
 
 function placesOf(operation: SpecOperation): Place[] {
-  const parameters = (operation.parameters ?? [])
-    .map((one) => resolve<SpecParameter>(one))
-    .filter((one) => one.in !== "header");
+  const parameters = (operation.parameters ?? []).filter((one) => one.in !== "header");
   const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
   const [from, to] = operation["x-range"] ?? [];
   // Without its range a report refuses the request before it looks at anything else.
@@ -50,8 +43,8 @@ function placesOf(operation: SpecOperation): Place[] {
       path: {},
       body: inBody,
     });
-    const schema = resolve(one.schema);
-    return { operation: operation.operationId, field: one.name, schema, isInAddress: true, request };
+    const { name: field, schema } = one;
+    return { operation: operation.operationId, field, schema, isInAddress: true, request };
   });
   const query = new URLSearchParams(inQuery);
   const fields = inside(body ?? {}, "").map(({ field, schema, around }): Place => {
@@ -72,23 +65,21 @@ interface Inside {
 }
 
 function inside(schema: SpecSchema, field: string): Inside[] {
-  const at = resolve(schema);
-  const own = { field: field || "body", schema: at, around: (value: unknown) => value };
-  const properties = Object.entries(at.properties ?? {}).flatMap(([name, inner]) =>
+  const own = { field: field || "body", schema, around: (value: unknown) => value };
+  const properties = Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
     inside(inner, `${field}.${name}`).map((one) => ({
       ...one,
       around: (value: unknown) => ({ [name]: one.around(value) }),
     })),
   );
-  const items = at.items
-    ? inside(at.items, `${field}[]`).map((one) => ({
+  const items = schema.items
+    ? inside(schema.items, `${field}[]`).map((one) => ({
         ...one,
         around: (value: unknown) => [one.around(value)],
       }))
     : [];
-  const options = [...(at.oneOf ?? []), ...(at.allOf ?? [])].flatMap((one) => inside(one, field));
+  const options = [...(schema.oneOf ?? []), ...(schema.allOf ?? [])].flatMap((one) => inside(one, field));
   return [own, ...properties, ...items, ...options];
 }
 
 const spec = readSpec();
-const resolve = resolver(spec);

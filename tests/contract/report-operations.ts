@@ -1,5 +1,5 @@
 import { readSpec } from "../../packages/server/contract/read-spec.ts";
-import { resolver, type SpecSchema } from "../../packages/server/contract/spec.ts";
+import type { SpecSchema } from "../../packages/server/contract/spec.ts";
 import { operations, type Operation } from "../wall/operations.ts";
 
 /** Every operation of the contract that answers a report or a part of one, from the day it is routed; what is written from a report is tried with it. */
@@ -20,21 +20,20 @@ export function placeOf({ body }: Operation): "body" | "query" {
 
 /** The fields of an operation but those of tables, with their schemas; a parameter of the path is none. */
 export function fieldsOf({ body, parameters }: Operation): Record<string, SpecSchema> {
-  if (body) return resolve(body).properties ?? {};
+  if (body) return body.properties ?? {};
   const own = parameters.filter(({ name, in: place }) => place === "query" && !TABLE_FIELDS.includes(name));
   return Object.fromEntries(own.map(({ name, schema }) => [name, schema]));
 }
 
 /** The fields of an operation that it can't do without. */
 export function requiredFieldsOf({ body, parameters }: Operation): readonly string[] {
-  if (body) return resolve(body).required ?? [];
+  if (body) return body.required ?? [];
   return parameters
     .filter(({ required, in: place }) => required && place === "query")
     .map(({ name }) => name);
 }
 
 const spec = readSpec();
-const resolve = resolver(spec);
 const ranges = new Map(
   Object.values(spec.paths)
     .flatMap((item) => Object.values(item))

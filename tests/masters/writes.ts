@@ -1,9 +1,7 @@
-import { readSpec } from "../../packages/server/contract/read-spec.ts";
-import { resolver, type SpecSchema } from "../../packages/server/contract/spec.ts";
+import type { SpecSchema } from "../../packages/server/contract/spec.ts";
 import type { Request } from "../product.ts";
 import { requestFor, operations, type Known, type Operation } from "../wall/operations.ts";
 
-const resolve = resolver(readSpec());
 const GROUPS = new Set(["masters", "team", "vouchers"]);
 
 /** Every operation of the contract that keeps masters, team or vouchers of the office, from the day it is routed. */
@@ -48,14 +46,13 @@ export function requestWith(
 
 /** The types that a field may have. */
 export function typesOf(schema: SpecSchema): string[] {
-  const at = resolve(schema);
-  const options = at.oneOf ?? (at as { anyOf?: SpecSchema[] }).anyOf ?? [];
-  return options.length > 0 ? options.flatMap(typesOf) : [at.type ?? []].flat();
+  const options = schema.oneOf ?? (schema as { anyOf?: SpecSchema[] }).anyOf ?? [];
+  return options.length > 0 ? options.flatMap(typesOf) : [schema.type ?? []].flat();
 }
 
 /** Whether a field takes one of a few values. */
 export function isChoice(schema: SpecSchema): boolean {
-  return "enum" in resolve(schema);
+  return "enum" in schema;
 }
 
 /** Whether what is sent in a field is the server's own: an author, a date, a flag. */
@@ -64,15 +61,13 @@ export function isIgnored(schema: SpecSchema): boolean {
 }
 
 function fieldsAt(schema: SpecSchema, path: BodyField["path"]): BodyField[] {
-  const at = resolve(schema);
-  if (at.type === "array" && at.items) return fieldsAt(at.items, [...path, 0]);
-  const properties = [at, ...(at.allOf ?? []).map(resolve)].flatMap((part) =>
+  if (schema.type === "array" && schema.items) return fieldsAt(schema.items, [...path, 0]);
+  const properties = [schema, ...(schema.allOf ?? [])].flatMap((part) =>
     Object.entries(part.properties ?? {}),
   );
   return properties.flatMap(([name, property]) => {
     const inner = [...path, name];
-    const list = resolve(property);
-    const isRecords = list.type === "array" && resolve(list.items ?? {}).type === "object";
+    const isRecords = property.type === "array" && property.items?.type === "object";
     return isRecords ? fieldsAt(property, inner) : [{ path: inner, name, schema: property }];
   });
 }

@@ -1,11 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readSpec } from "../../packages/server/contract/read-spec.ts";
-import {
-  resolver,
-  type SpecOperation,
-  type SpecParameter,
-  type SpecSchema,
-} from "../../packages/server/contract/spec.ts";
+import type { SpecOperation, SpecParameter, SpecSchema } from "../../packages/server/contract/spec.ts";
 import { formWith } from "../form.ts";
 import type { Request } from "../product.ts";
 import type { Samples } from "./samples.ts";
@@ -31,7 +26,6 @@ const COMPANY = /^comp(any)?id$/i;
 const PAGING = ["page", "pageSize", "sort", "search"];
 const LAST = ["companies.delete", "session.logout", "profile.resetPassword"];
 const spec = readSpec();
-const resolve = resolver(spec);
 
 /** Every operation of the contract, reads before writes, so that a new one is covered the day it is routed. */
 export const operations: readonly Operation[] = Object.entries(spec.paths)
@@ -143,7 +137,7 @@ function described(path: string, method: string, operation: SpecOperation): Oper
     roles: operation["x-roles"] ?? [],
     scope: operation["x-scope"] ?? "",
     isReport: "text/csv" in operation.responses["200"].content,
-    parameters: (operation.parameters ?? []).map((parameter) => resolve<SpecParameter>(parameter)),
+    parameters: operation.parameters ?? [],
     body: content[0]?.schema,
     isForm: "multipart/form-data" in (operation.requestBody?.content ?? {}),
     isKeyed: operation["x-money"] === true && path.startsWith("/api/v1/"),
@@ -152,10 +146,9 @@ function described(path: string, method: string, operation: SpecOperation): Oper
 }
 
 function sampleBody(schema: SpecSchema, known: Known, extra: Record<string, unknown>): unknown {
-  const at = resolve(schema);
-  if (at.type === "array" && at.items) return [sampleBody(at.items, known, extra)];
-  const properties = propertiesOf(at);
-  const names = new Set([...requiredOf(at), ...Object.keys(extra).filter((name) => name in properties)]);
+  if (schema.type === "array" && schema.items) return [sampleBody(schema.items, known, extra)];
+  const properties = propertiesOf(schema);
+  const names = new Set([...requiredOf(schema), ...Object.keys(extra).filter((name) => name in properties)]);
   return Object.fromEntries(
     [...names].map((name) => [name, extra[name] ?? sample(name, properties[name] ?? {}, known)]),
   );
@@ -167,7 +160,7 @@ function sample(name: string, schema: SpecSchema, known: Known): unknown {
   if (/^from(date)?$/i.test(name)) return known.from;
   if (/date$|^to$|^date$/i.test(name)) return known.to;
   if (/^(user|emp)_?id$/i.test(name)) return known.userId;
-  const at = resolve(schema) as SpecSchema & { enum?: unknown[]; minimum?: number; examples?: unknown[] };
+  const at = schema as SpecSchema & { enum?: unknown[]; minimum?: number; examples?: unknown[] };
   if (at.examples?.[0] !== undefined) return at.examples[0];
   if (at.enum?.[0] !== undefined) return at.enum[0];
   if (at["x-file"]) return SMALLEST_PNG;
@@ -184,17 +177,15 @@ function textFor({ pattern, minLength = 0, maxLength = Infinity }: SpecSchema & 
 
 function propertiesOf(schema: SpecSchema | undefined): Record<string, SpecSchema> {
   if (!schema) return {};
-  const at = resolve(schema);
-  if (at.type === "array" && at.items) return propertiesOf(at.items);
-  return Object.assign({}, at.properties, ...(at.allOf ?? []).map(propertiesOf)) as Record<
+  if (schema.type === "array" && schema.items) return propertiesOf(schema.items);
+  return Object.assign({}, schema.properties, ...(schema.allOf ?? []).map(propertiesOf)) as Record<
     string,
     SpecSchema
   >;
 }
 
-function requiredOf(schema: SpecSchema): string[] {
-  const at = resolve(schema);
-  return [...(at.required ?? []), ...(at.allOf ?? []).flatMap(requiredOf)];
+function requiredOf({ required = [], allOf = [] }: SpecSchema): string[] {
+  return [...required, ...allOf.flatMap(requiredOf)];
 }
 
 /** Reads, then writes, then deletions (of what was written), then what ends the session. */

@@ -40,10 +40,9 @@ export function withLocked(given: GivenInput, principal: Principal | undefined, 
 }
 
 /** Whether an operation takes a parameter that can be locked under this name, whatever its capitals, and what its schema says. */
-export function lockable(name: string, { query, body, reading }: Taken) {
-  const named = (schema: SpecSchema | undefined, isInBody: boolean) => {
-    const at = reading.resolve(schema ?? {});
-    const parts = [at, ...(at.allOf ?? []).map(reading.resolve)];
+export function lockable(name: string, { query, body }: Taken) {
+  const named = (schema: SpecSchema = {}, isInBody: boolean) => {
+    const parts = [schema, ...(schema.allOf ?? [])];
     return parts
       .flatMap(({ properties = {} }) => Object.entries(properties))
       .filter(([own]) => isSameName(own, name) && !COMPANY.test(own))

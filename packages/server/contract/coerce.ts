@@ -6,17 +6,16 @@ import type { SpecSchema } from "./spec.ts";
  * numbers. Everything else is left for validation to refuse.
  */
 export function coerce(schema: SpecSchema, value: unknown, reading: Reading): unknown {
-  const { resolve, isDocumented } = reading;
-  const at = resolve(schema);
-  if (at.oneOf) {
-    const option = at.oneOf.find((candidate) => resolve(candidate).type !== "null");
-    return value === null || !option || at.oneOf.length > 2 ? value : coerce(option, value, reading);
+  const { isDocumented } = reading;
+  const { oneOf, items } = schema;
+  if (oneOf) {
+    const option = oneOf.find(({ type }) => type !== "null");
+    return value === null || !option || oneOf.length > 2 ? value : coerce(option, value, reading);
   }
-  const types = [at.type ?? []].flat();
-  if (Array.isArray(value))
-    return at.items ? value.map((inner) => coerce(at.items ?? {}, inner, reading)) : value;
+  const types = [schema.type ?? []].flat();
+  if (Array.isArray(value)) return items ? value.map((inner) => coerce(items, inner, reading)) : value;
   if (value instanceof Uint8Array) return value; // a file
-  if (typeof value === "object" && value !== null) return coerceObject(at, value, reading);
+  if (typeof value === "object" && value !== null) return coerceObject(schema, value, reading);
   // Audit fields are ignored and accept text or number, but no boolean.
   if (typeof value === "boolean" && types.includes("integer")) return Number(value);
   if (types.includes("string")) {
@@ -35,18 +34,18 @@ export function coerce(schema: SpecSchema, value: unknown, reading: Reading): un
  * A validated body with its decimals as exact text, as the books and the database read them. Numbers in the contract's
  * money, quantity, price and percent formats would otherwise be rounded by floating point.
  */
-export function exactDecimals(schema: SpecSchema, value: unknown, resolve: Reading["resolve"]): unknown {
-  const at = resolve(schema);
+export function exactDecimals(schema: SpecSchema, value: unknown): unknown {
+  const { format, items = {} } = schema;
   if (value === null || value === undefined || value instanceof Uint8Array) return value;
-  const option = at.oneOf?.find((candidate) => resolve(candidate).type !== "null");
-  if (option) return exactDecimals(option, value, resolve);
-  if (typeof value === "number") return at.format && at.format in DECIMALS ? String(value) : value;
-  if (Array.isArray(value)) return value.map((inner) => exactDecimals(at.items ?? {}, inner, resolve));
+  const option = schema.oneOf?.find(({ type }) => type !== "null");
+  if (option) return exactDecimals(option, value);
+  if (typeof value === "number") return format && format in DECIMALS ? String(value) : value;
+  if (Array.isArray(value)) return value.map((inner) => exactDecimals(items, inner));
   if (typeof value !== "object") return value;
-  const parts = [at, ...(at.allOf ?? []).map(resolve)];
+  const parts = [schema, ...(schema.allOf ?? [])];
   const entries = Object.entries(value).map(([name, inner]) => {
     const property = parts.map((part) => propertyOf(part, name)).find(Boolean);
-    return [name, property ? exactDecimals(property, inner, resolve) : inner] as const;
+    return [name, property ? exactDecimals(property, inner) : inner] as const;
   });
   return Object.fromEntries(entries);
 }
@@ -62,7 +61,7 @@ export function coerceQuery(
 ): Record<string, unknown> {
   const found = Object.create(null) as Record<string, unknown>; // so that __proto__ is a name like any other
   for (const name of new Set(given.keys())) {
-    const at = reading.resolve(propertyOf(schema, name) ?? {});
+    const at = propertyOf(schema, name) ?? {};
     const isFreeText = at.type === "string" && at.format === undefined && at.pattern === undefined;
     const mayBeAbsent = reading.isDocumented ? name !== "search" : !isFreeText;
     const texts = given.getAll(name).filter((text) => !(mayBeAbsent && isAbsent(text)));
@@ -73,15 +72,15 @@ export function coerceQuery(
 }
 
 function coerceObject(schema: SpecSchema, value: object, reading: Reading): Record<string, unknown> {
-  const { resolve, isDocumented } = reading;
-  const parts = [schema, ...(schema.allOf ?? []).map(resolve)];
+  const { isDocumented } = reading;
+  const parts = [schema, ...(schema.allOf ?? [])];
   const required = new Set(parts.flatMap((part) => part.required ?? []));
   const entries = Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
     const property = parts.map((part) => propertyOf(part, name)).find(Boolean);
     if (!property) return [[name, inner] as const];
     if (!isDocumented || required.has(name) || !isAbsent(inner))
       return [[name, coerce(property, inner, reading)] as const];
-    const absent = absentAs(inner, property, resolve);
+    const absent = absentAs(inner, property);
     return absent === undefined ? [] : [[name, absent] as const];
   });
   return Object.fromEntries(entries);

@@ -15,25 +15,19 @@ export function checkParameterCount(query: URLSearchParams): void {
  * many values the body holds. Throws INVALID_FIELDS for a list that is longer than the contract allows, and UNKNOWN_FIELD
  * for an object with many more fields than the contract names.
  */
-export function checkCounts(
-  schema: SpecSchema,
-  value: unknown,
-  resolve: (schema: SpecSchema) => SpecSchema,
-  field = "body",
-): number {
-  const at = resolve(schema);
+export function checkCounts(schema: SpecSchema, value: unknown, field = "body"): number {
   if (typeof value !== "object" || value === null || value instanceof Uint8Array) return 1;
-  const option = at.oneOf?.find((candidate) => resolve(candidate).type !== "null");
-  if (option) return checkCounts(option, value, resolve, field);
+  const option = schema.oneOf?.find(({ type }) => type !== "null");
+  if (option) return checkCounts(option, value, field);
   if (Array.isArray(value)) {
-    const { items, maxItems = Infinity, title = field, "x-message": words } = at;
+    const { items, maxItems = Infinity, title = field, "x-message": words } = schema;
     if (value.length > maxItems)
       throw refused("INVALID_FIELDS", field, words ?? `${title} must have at most ${maxItems} entries.`);
-    return items ? sum(value.map((entry) => checkCounts(items, entry, resolve, field))) : 1;
+    return items ? sum(value.map((entry) => checkCounts(items, entry, field))) : 1;
   }
   const known: Record<string, SpecSchema> = Object.assign(
     {},
-    ...[at, ...(at.allOf ?? []).map(resolve)].map(({ properties }) => properties),
+    ...[schema, ...(schema.allOf ?? [])].map(({ properties }) => properties),
   );
   const names = Object.keys(value);
   if (names.length > Object.keys(known).length + MAX_UNKNOWN_FIELDS) {
@@ -42,9 +36,7 @@ export function checkCounts(
   }
   const fields = Object.entries(known).filter(([name]) => Object.hasOwn(value, name));
   return sum(
-    fields.map(([name, inner]) =>
-      checkCounts(inner, (value as Record<string, unknown>)[name], resolve, name),
-    ),
+    fields.map(([name, inner]) => checkCounts(inner, (value as Record<string, unknown>)[name], name)),
   );
 }
 

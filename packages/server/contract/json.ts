@@ -2,7 +2,6 @@ import { fromDatabaseTime } from "../database-time.ts";
 
 /** The keywords of a JSON Schema that decide how a value is written. */
 export interface WrittenSchema {
-  $ref?: string;
   type?: string | readonly string[];
   format?: string;
   properties?: Record<string, WrittenSchema>;
@@ -20,26 +19,18 @@ export type Write = (value: unknown) => string;
  * numbers digit by digit, never through floating point; money always has two decimals, other decimals lose trailing
  * zeros.
  */
-export function jsonWriter(schema: WrittenSchema, resolve: (schema: WrittenSchema) => WrittenSchema): Write {
-  const at = resolve(schema);
-  if (at.allOf) return jsonWriter(merged(at, resolve), resolve);
-  const nullable = at.oneOf?.find((option) => resolve(option).type !== "null");
-  if (nullable && at.oneOf?.length === 2) return jsonWriter(nullable, resolve);
-  if (at.format && at.format in DECIMALS) return decimalWriter(at.format === "money");
-  if (at.format === "date-time")
+export function jsonWriter(schema: WrittenSchema): Write {
+  if (schema.allOf) return jsonWriter(merged(schema));
+  const nullable = schema.oneOf?.find(({ type }) => type !== "null");
+  if (nullable && schema.oneOf?.length === 2) return jsonWriter(nullable);
+  if (schema.format && schema.format in DECIMALS) return decimalWriter(schema.format === "money");
+  if (schema.format === "date-time")
     return (value) => (typeof value === "string" ? JSON.stringify(isoTime(value)) : "null");
-  if (at.type === "array" && at.items) return arrayWriter(jsonWriter(at.items, resolve));
-  if (at.properties) {
-    const others = at.additionalProperties;
-    return objectWriter(
-      at.properties,
-      resolve,
-      typeof others === "object" ? jsonWriter(others, resolve) : undefined,
-    );
-  }
-  if (typeof at.additionalProperties === "object")
-    return mapWriter(jsonWriter(at.additionalProperties, resolve));
-  return plainWriter;
+  if (schema.type === "array" && schema.items) return arrayWriter(jsonWriter(schema.items));
+  const others = schema.additionalProperties;
+  const writeOther = typeof others === "object" ? jsonWriter(others) : undefined;
+  if (schema.properties) return objectWriter(schema.properties, writeOther);
+  return writeOther ? mapWriter(writeOther) : plainWriter;
 }
 
 /** Fast path: most values are whole numbers or short texts without characters to escape. */
@@ -87,12 +78,11 @@ function mapWriter(write: Write): Write {
 
 function objectWriter(
   properties: Record<string, WrittenSchema>,
-  resolve: (schema: WrittenSchema) => WrittenSchema,
   // Fields that the contract does not name are written too, so that response validation can catch them.
   writeOther: Write = JSON.stringify,
 ): Write {
   const writers = new Map(
-    Object.entries(properties).map(([name, schema]) => [name, jsonWriter(schema, resolve)] as const),
+    Object.entries(properties).map(([name, schema]) => [name, jsonWriter(schema)] as const),
   );
   return (value) => {
     if (value === null || value === undefined) return "null";
@@ -105,9 +95,9 @@ function objectWriter(
   };
 }
 
-function merged(schema: WrittenSchema, resolve: (schema: WrittenSchema) => WrittenSchema): WrittenSchema {
-  const parts = [...(schema.allOf ?? []).map(resolve), { properties: schema.properties ?? {} }];
-  return { type: "object", properties: Object.assign({}, ...parts.map((part) => part.properties ?? {})) };
+function merged({ allOf = [], properties }: WrittenSchema): WrittenSchema {
+  const parts = [...allOf.map((part) => part.properties), properties];
+  return { type: "object", properties: Object.assign({}, ...parts) };
 }
 
 /** The database's UTC time as ISO 8601. */

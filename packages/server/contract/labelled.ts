@@ -1,4 +1,5 @@
-import { resolver, type Spec, type SpecSchema } from "./spec.ts";
+import { partAt } from "./resolve.ts";
+import type { Spec, SpecSchema } from "./spec.ts";
 
 /**
  * The contract in which every reference to a number or a text that has a label or a message of its own is what it names, so labelled.
@@ -6,22 +7,22 @@ import { resolver, type Spec, type SpecSchema } from "./spec.ts";
  * would read whose form says "Amount".
  */
 export function labelled(spec: Spec): Spec {
-  label(spec, resolver(spec));
+  label(spec, spec);
   return spec;
 }
 
-function label(node: unknown, resolve: ReturnType<typeof resolver>): void {
-  if (Array.isArray(node)) return node.forEach((inner) => label(inner, resolve));
+function label(node: unknown, spec: Spec): void {
+  if (Array.isArray(node)) return node.forEach((inner) => label(inner, spec));
   if (typeof node !== "object" || node === null) return;
   const schema = node as Labelled;
   if (schema.$ref !== undefined && LABELS.some((key) => schema[key] !== undefined)) {
-    const named = resolve<Labelled>({ $ref: schema.$ref });
+    const named = partAt(spec, schema.$ref) as Labelled; // a schema refers to schemas
     if (isScalar(named)) {
       Object.assign(schema, { ...named, ...schema, ...narrower(named, schema) });
       delete schema.$ref;
     }
   }
-  for (const inner of Object.values(node)) label(inner, resolve);
+  for (const inner of Object.values(node)) label(inner, spec);
 }
 
 function isScalar({ type }: Labelled): boolean {

@@ -2,8 +2,6 @@ import type { SpecSchema } from "./spec.ts";
 
 /** How a request is read. */
 export interface Reading {
-  /** Follows a reference into the contract. */
-  resolve: (schema: SpecSchema) => SpecSchema;
   /** Older clients call the operation: what they write for "not chosen" is left out, and texts take numbers. */
   isDocumented: boolean;
 }
@@ -18,11 +16,10 @@ export function isDocumented(path: string): boolean {
  * every documented operation takes them. Those that an operation does not know itself it ignores: `own` leaves them out,
  * after the company has been compared with the caller's.
  */
-export function withIdentity(schema: SpecSchema, { resolve, isDocumented }: Reading) {
-  const at = resolve(schema);
-  const isList = at.items !== undefined;
-  const record = resolve(at.items ?? at);
-  const parts = [record, ...(record.allOf ?? []).map(resolve)];
+export function withIdentity(schema: SpecSchema, { isDocumented }: Reading) {
+  const isList = schema.items !== undefined;
+  const record = schema.items ?? schema;
+  const parts = [record, ...(record.allOf ?? [])];
   const known = new Set(parts.flatMap(({ properties = {} }) => Object.keys(properties)));
   const added = isDocumented ? IDENTITY.filter((name) => !known.has(name)) : [];
   const taken = Object.fromEntries(added.map((name) => [name, ANY_ID]));
@@ -35,21 +32,16 @@ export function withIdentity(schema: SpecSchema, { resolve, isDocumented }: Read
     if (isList && Array.isArray(body)) return body.map(ownOfBody);
     return isRecord(body) ? own(body) : body;
   }
-  return { schema: isList ? { ...at, items: extended } : extended, own, ownOfBody };
+  return { schema: isList ? { ...schema, items: extended } : extended, own, ownOfBody };
 }
 
 /**
  * What an optional field that older clients send as `null`, `undefined` or empty is read as: an empty text where the
  * field takes one, null where it takes that, and otherwise undefined, so that the field is left out.
  */
-export function absentAs(
-  value: unknown,
-  schema: SpecSchema,
-  resolve: Reading["resolve"],
-): "" | null | undefined {
-  const at = resolve(schema);
-  const types = [at.type ?? (at.oneOf ?? []).flatMap((option) => resolve(option).type ?? [])].flat();
-  if (value === "" && types.includes("string") && takesEmptyText(at)) return "";
+export function absentAs(value: unknown, schema: SpecSchema): "" | null | undefined {
+  const types = [schema.type ?? (schema.oneOf ?? []).flatMap(({ type }) => type ?? [])].flat();
+  if (value === "" && types.includes("string") && takesEmptyText(schema)) return "";
   return types.includes("null") ? null : undefined;
 }
 

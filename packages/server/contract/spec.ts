@@ -52,7 +52,6 @@ export interface SpecOperation {
 export type PartyRule = { readonly [Kind in Party["kind"]]?: string | true } | undefined;
 
 export interface SpecParameter {
-  $ref?: string;
   name: string;
   in: "query" | "path" | "header";
   required?: boolean;
@@ -73,18 +72,6 @@ export interface Spec {
 export function closed(spec: Spec): Spec {
   close(spec, false);
   return spec;
-}
-
-/** Follows `$ref` inside the contract. */
-export function resolver(spec: Spec) {
-  return function resolve<T extends { $ref?: string }>(node: T): T {
-    if (!node.$ref) return node;
-    const found = node.$ref
-      .slice(2)
-      .split("/")
-      .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key.replaceAll("~1", "/")], spec);
-    return resolve(found as T);
-  };
 }
 
 /** The query string and path of an operation as one object. */

@@ -3,6 +3,7 @@ import addFormats from "ajv-formats";
 import { faults, isTooLong } from "@vanbook/sdk/rules";
 import { DECIMALS } from "./coerce.ts";
 import { problem, refused } from "./problem.ts";
+import { asWritten } from "./resolve.ts";
 import type { Spec, SpecSchema } from "./spec.ts";
 
 /** The check of a schema, compiled by Ajv when it is first asked for: the contract has about a thousand, a process uses few. */
@@ -42,7 +43,7 @@ export function createValidator(spec: Spec, { allErrors = true }: { allErrors?: 
       return (text: string) => text.length > 2 * maxLength || expression.test(text);
     },
   });
-  ajv.addSchema(spec, "contract");
+  ajv.addSchema(asWritten(spec) as Spec, "contract");
 
   const made = new Map<string, LazyCheck>();
   function lazy(schema: string): LazyCheck {
@@ -57,7 +58,7 @@ export function createValidator(spec: Spec, { allErrors = true }: { allErrors?: 
   return {
     /** The validator of the schema at a JSON pointer of the contract. */
     at: (pointer: string): LazyCheck => lazy(JSON.stringify({ $ref: `contract#${pointer}` })),
-    /** The validator of a schema that is not part of the contract; its references point into the contract. */
+    /** The validator of a schema that is made of the contract's parts; it refers to those that have names. */
     of: (schema: SpecSchema): LazyCheck => lazy(absolute(schema)),
     /** Compiles every check that was asked for, and answers how many: a schema that Ajv refuses is found here at the latest. */
     compileAll: (): number => [...made.values()].map((each) => each()).length,
@@ -127,7 +128,7 @@ function typeName(type: string) {
 }
 
 function absolute(schema: SpecSchema): string {
-  return JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/');
+  return JSON.stringify(asWritten(schema)).replaceAll('"$ref":"#/', '"$ref":"contract#/');
 }
 
 const UNKNOWN = new Set(["additionalProperties", "unevaluatedProperties"]);

@@ -1,7 +1,6 @@
 import type { Schema } from "../contract/contract.ts";
 import { jsonWriter, type Write } from "../contract/json.ts";
 import { servedContract } from "../contract/served-contract.ts";
-import { resolver } from "../contract/spec.ts";
 
 /** An event as JSON, with exact decimals: the same bytes on a stream and in a webhook. */
 export function eventJson(event: Schema<"Event">): string {
@@ -12,5 +11,5 @@ let write: Write | undefined;
 
 function writer(): Write {
   const { spec } = servedContract();
-  return jsonWriter(spec.components.schemas["Event"] ?? {}, resolver(spec));
+  return jsonWriter(spec.components.schemas["Event"] ?? {});
 }

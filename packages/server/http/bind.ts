@@ -13,7 +13,7 @@ import type { Paging } from "../report/plan-page.ts";
 import type { AnyReport } from "../contract/report.ts";
 import { csvStream, documentedJson, TABLE, tablePage, tiedFor } from "../report/representations.ts";
 import { reportColumns, writeTies } from "./report-columns.ts";
-import { resolver, type Spec, type SpecOperation, type SpecParameter } from "../contract/spec.ts";
+import type { Spec, SpecOperation } from "../contract/spec.ts";
 import { createValidator, type LazyCheck } from "../contract/validate.ts";
 
 /** Binds the routes to the contract. Throws at start when an operation lacks its extensions: denied by default. */
@@ -23,7 +23,6 @@ export function bind(
   options: { checkAnswers: boolean },
   validator = createValidator(spec),
 ): BoundOperation[] {
-  const resolve = resolver(spec);
   const binding = { spec, validator, today };
   const handlers = routes as Record<string, AnyHandler | undefined>; // the compiler has checked names and types (Routes)
 
@@ -40,7 +39,7 @@ export function bind(
     const isPublic = roles === "public";
     if (isPublic !== PUBLIC.has(id))
       throw new Error(`${id} is public in the contract or the code, but not in both`);
-    const idempotencyKey = keyRule(path, operation, resolve);
+    const idempotencyKey = keyRule(path, operation);
     const handler = handlers[id];
     if (!handler) throw new Error(`${id} has no handler`);
 
@@ -50,9 +49,9 @@ export function bind(
     const answerSchema = answers["application/json"]?.schema;
     const isText = !answerSchema && answers["text/plain"] !== undefined;
     if (!answerSchema && !isText) throw new Error(`${id} has neither a JSON nor a text answer`);
-    const write = jsonWriter(answerSchema ?? {}, resolve);
+    const write = jsonWriter(answerSchema ?? {});
     const stream = EVENT_STREAM in answers ? streamOf(handler, id) : undefined;
-    const columns = answerSchema && TABLE in answers ? reportColumns(answerSchema, resolve) : undefined;
+    const columns = answerSchema && TABLE in answers ? reportColumns(answerSchema) : undefined;
     const isReport = columns !== undefined;
     const { bodyType, bodySchema, input } = boundInput(binding, { path, pointer, operation, isReport });
     const files = Object.keys(FILE_TYPES).filter((type) => type in answers);
@@ -68,7 +67,7 @@ export function bind(
       method: method.toUpperCase(),
       path,
       isPublic,
-      readBody: bodyType && bodySchema ? bodyReader(bodyType, bodySchema, resolve) : undefined,
+      readBody: bodyType && bodySchema ? bodyReader(bodyType, bodySchema) : undefined,
       idempotencyKey,
       codes: options.checkAnswers ? operation["x-codes"] : undefined,
       authorize(principal) {
@@ -123,9 +122,9 @@ export function bind(
 }
 
 /** The contract's rule for the Idempotency-Key, which must be the same in its extension, its path and its parameters. */
-function keyRule(path: string, operation: SpecOperation, resolve: ReturnType<typeof resolver>) {
+function keyRule(path: string, operation: SpecOperation) {
   const { operationId: id, "x-money": isMoney = false, "x-roles": roles, parameters = [] } = operation;
-  const header = parameters.map((one) => resolve<SpecParameter>(one)).find((one) => one.in === "header");
+  const header = parameters.find((one) => one.in === "header");
   if (header && (header.name !== IDEMPOTENCY_KEY || !isMoney))
     throw new Error(`${id} documents the header ${header.name}, which it does not read`);
   if (!isMoney) return "ignored";

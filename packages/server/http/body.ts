@@ -2,22 +2,18 @@ import type { IncomingMessage } from "node:http";
 import getRawBody from "raw-body";
 import { formOf, readForm } from "./form.ts";
 import { problem } from "../contract/problem.ts";
-import type { resolver, SpecSchema } from "../contract/spec.ts";
+import type { SpecSchema } from "../contract/spec.ts";
 
 /** Reads a request's body; `type` is its Content-Type. Throws MEDIA_TYPE_UNSUPPORTED, BAD_JSON, BAD_FORM or BODY_TOO_LARGE. */
 export type BodyReader = (request: IncomingMessage, type: string | undefined) => Promise<unknown>;
 
 /** The body reader of an operation: for a form if the contract says so, otherwise for JSON. */
-export function bodyReader(
-  type: string,
-  schema: SpecSchema,
-  resolve: ReturnType<typeof resolver>,
-): BodyReader {
+export function bodyReader(type: string, schema: SpecSchema): BodyReader {
   if (type === "multipart/form-data") {
-    const form = formOf(schema, resolve);
+    const form = formOf(schema);
     return (request, sentType) => readForm(request, sentType, form);
   }
-  const limit = bodyLimit(schema, resolve);
+  const limit = bodyLimit(schema);
   return (request, sentType) => readJson(request, sentType, limit);
 }
 
@@ -48,10 +44,8 @@ export async function readJson(
 }
 
 /** The maximum size of a body in bytes: one megabyte plus the limits of the files in it. */
-export function bodyLimit({ properties = {} }: SpecSchema, resolve: ReturnType<typeof resolver>): number {
-  const files = Object.values(properties)
-    .map((property) => resolve(property))
-    .filter(({ contentEncoding }) => contentEncoding === "base64");
+export function bodyLimit({ properties = {} }: SpecSchema): number {
+  const files = Object.values(properties).filter(({ contentEncoding }) => contentEncoding === "base64");
   return files.reduce((bytes, { maxLength = 0 }) => bytes + maxLength, MEGABYTE);
 }
 

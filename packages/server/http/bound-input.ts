@@ -7,14 +7,7 @@ import { isDocumented, withIdentity } from "../contract/older-clients.ts";
 import type { Principal } from "../contract/principal.ts";
 import { catchProblem } from "../contract/problem.ts";
 import { checkRange } from "../contract/range.ts";
-import {
-  parametersSchema,
-  resolver,
-  type Spec,
-  type SpecOperation,
-  type SpecParameter,
-  type SpecSchema,
-} from "../contract/spec.ts";
+import { parametersSchema, type Spec, type SpecOperation, type SpecSchema } from "../contract/spec.ts";
 import { check, createValidator, type LazyCheck } from "../contract/validate.ts";
 import type { Paging } from "../report/plan-page.ts";
 
@@ -41,14 +34,12 @@ export function boundInput(
   { spec, validator, today }: Binding,
   { path, pointer, operation, isReport }: Bindable,
 ) {
-  const resolve = resolver(spec);
   const { "x-range": range, "x-party": party } = operation;
-  const parameters = (operation.parameters ?? [])
-    .map((parameter) => resolve<SpecParameter>(parameter))
-    .filter((parameter) => parameter.in !== "header"); // the only documented header is read in http/call.ts
+  // The only documented header is read in http/call.ts.
+  const parameters = (operation.parameters ?? []).filter((parameter) => parameter.in !== "header");
   const querySchema = parametersSchema(parameters);
   const checkQuery = validator.of(querySchema);
-  const reading = { resolve, isDocumented: isDocumented(path) };
+  const reading = { isDocumented: isDocumented(path) };
   const queryTaken = withIdentity(querySchema, reading);
   const optional = parameters.filter(({ required }) => !required).map(({ name }) => name);
   const bodyType = Object.keys(operation.requestBody?.content ?? {})[0];
@@ -58,23 +49,23 @@ export function boundInput(
     ? validator.at(`${pointer}/requestBody/content/${bodyType.replaceAll("/", "~1")}/schema`)
     : undefined;
   const taken = { query: querySchema, body: bodySchema, party, reading };
-  const countedSchema = bodySchema && counted(resolve(bodyTaken.schema), operation["x-each"]);
+  const countedSchema = bodySchema && counted(bodyTaken.schema, operation["x-each"]);
   const checkedBody = operation["x-each"]
-    ? eachChecked(operation["x-each"], resolve(bodySchema ?? {}))
+    ? eachChecked(operation["x-each"], bodySchema ?? {})
     : (sent: unknown, schema: SpecSchema, compiled: LazyCheck) => {
         check(compiled, sent);
-        return exactDecimals(schema, sent, resolve);
+        return exactDecimals(schema, sent);
       };
   // Where the contract allows company 0, it means the company that is about to be created.
-  const takesNoCompany = resolve(bodySchema ?? {}).properties?.CompanyId?.minimum === 0;
+  const takesNoCompany = bodySchema?.properties?.CompanyId?.minimum === 0;
   const ofCaller = (record: Record<string, unknown>) =>
     takesNoCompany && !Number(record.CompanyId) ? { ...record, CompanyId: null } : record;
 
   return {
     bodyType,
-    bodySchema: bodySchema && resolve(bodyTaken.schema),
+    bodySchema: bodySchema && bodyTaken.schema,
     input(sentInput: GivenInput, principal: Principal | undefined) {
-      if (countedSchema) checkCounts(countedSchema, sentInput.body, resolve);
+      if (countedSchema) checkCounts(countedSchema, sentInput.body);
       const given = withLocked(sentInput, principal, taken);
       const named = {
         ...coerceQuery(queryTaken.schema, given.query, reading),
@@ -113,9 +104,9 @@ export function boundInput(
       const given = sent as Record<string, unknown[]>; // it has just been validated
       const each = (given[list] ?? []).map((one) =>
         catchProblem(() => {
-          const isLarge = checkCounts(entry, one, resolve, list) > MANY_VALUES;
+          const isLarge = checkCounts(entry, one, list) > MANY_VALUES;
           check(isLarge ? checkLargeEntry : checkEntry, one);
-          return exactDecimals(entry, one, resolve);
+          return exactDecimals(entry, one);
         }),
       );
       return { ...given, [list]: each };

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
 import { isAbsent } from "../contract/older-clients.ts";
 import { problem, refused, type Problem } from "../contract/problem.ts";
-import type { resolver, SpecSchema } from "../contract/spec.ts";
+import type { SpecSchema } from "../contract/spec.ts";
 
 /** The parts that a form of the contract may have, and its maximum size. */
 export interface Form {
@@ -23,17 +23,17 @@ interface FormField {
 }
 
 /** Derives the form from a schema of the contract: files by `maxLength` in bytes, lists by `maxItems`. */
-export function formOf({ properties = {} }: SpecSchema, resolve: ReturnType<typeof resolver>): Form {
+export function formOf({ properties = {} }: SpecSchema): Form {
   const fields = new Map(
-    Object.entries(properties).map(([name, property]) => [name, fieldOf(name, resolve(property), resolve)]),
+    Object.entries(properties).map(([name, property]) => [name, fieldOf(name, property)]),
   );
   const files = [...fields.values()].filter(({ isFile }) => isFile);
   return { fields, limit: files.reduce((bytes, { most, limit }) => bytes + most * limit, MEGABYTE) };
 }
 
-function fieldOf(name: string, schema: SpecSchema, resolve: ReturnType<typeof resolver>): FormField {
+function fieldOf(name: string, schema: SpecSchema): FormField {
   const isList = schema.type === "array";
-  const one = isList ? resolve(schema.items ?? {}) : schema;
+  const one = isList ? (schema.items ?? {}) : schema;
   const most = isList ? schema.maxItems : 1;
   const isFile = one["x-file"] === true;
   const limit = isFile ? one.maxLength : TEXT_LIMIT;

@@ -2,13 +2,7 @@ import { isWriting } from "../auth/authorize.ts";
 import { lockable, type Taken } from "../auth/locked-parameters.ts";
 import { coerce } from "../contract/coerce.ts";
 import { isDocumented } from "../contract/older-clients.ts";
-import {
-  parametersSchema,
-  resolver,
-  type PartyRule,
-  type SpecOperation,
-  type SpecParameter,
-} from "../contract/spec.ts";
+import { parametersSchema, type PartyRule, type SpecOperation } from "../contract/spec.ts";
 import { servedContract } from "../contract/served-contract.ts";
 
 /** An operation that an embed token may name. */
@@ -30,7 +24,6 @@ let known: ReadonlyMap<string, Embeddable> | undefined;
 
 function readEmbeddable(): ReadonlyMap<string, Embeddable> {
   const { spec, validator } = servedContract();
-  const resolve = resolver(spec);
   const found = Object.entries(spec.paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([, operation]) => operation["x-embed"] && Array.isArray(operation["x-roles"]))
@@ -39,9 +32,8 @@ function readEmbeddable(): ReadonlyMap<string, Embeddable> {
   return new Map(found);
 
   function described(path: string, method: string, operation: SpecOperation): Embeddable {
-    const parameters = (operation.parameters ?? []).map((one) => resolve<SpecParameter>(one));
-    const reading = { resolve, isDocumented: isDocumented(path) };
-    const party = operation["x-party"];
+    const { parameters = [], "x-party": party } = operation;
+    const reading = { isDocumented: isDocumented(path) };
     const query = parametersSchema(parameters.filter((parameter) => parameter.in !== "header"));
     const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
     const taken: Taken = { query, body, party, reading };

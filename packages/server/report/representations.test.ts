@@ -43,7 +43,7 @@ const COLUMNS = {
   ]),
 };
 
-const writeEnvelope = jsonWriter({ properties: { rows: { type: "array", items: {} } } }, (schema) => schema);
+const writeEnvelope = jsonWriter({ properties: { rows: { type: "array", items: {} } } });
 
 /** A report over the rows; the contract knows none of this shape. */
 function reportOf(sort: string, hasBalance: boolean): AnyReport {

@@ -4,7 +4,7 @@ import { jsonWriter } from "../contract/json.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
 import { asChecked } from "../contract/as-checked.ts";
-import { resolver, type Spec, type SpecOperation } from "../contract/spec.ts";
+import type { Spec, SpecOperation } from "../contract/spec.ts";
 import { createValidator } from "../contract/validate.ts";
 import { boundInput } from "../http/bound-input.ts";
 import { reportColumns } from "../http/report-columns.ts";
@@ -44,7 +44,6 @@ interface KeptAnswer {
 /** Every operation of the contract; those that the stand-in knows, with what answers them. The contract is read once for all stand-ins. */
 export function operationsOf(today: () => string): StandInOperation[] {
   const { spec, validator } = (kept ??= read());
-  const resolve = resolver(spec);
   return Object.entries(spec.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => bindOne(path, method, operation)),
   );
@@ -73,8 +72,8 @@ export function operationsOf(today: () => string): StandInOperation[] {
     const schema = answers["application/json"]?.schema ?? {};
     const isReport = TABLE in answers;
     const { input } = boundInput({ spec, validator, today }, { path, pointer, operation, isReport });
-    const write = jsonWriter(schema, resolve);
-    const columns = isReport ? reportColumns(schema, resolve) : undefined;
+    const write = jsonWriter(schema);
+    const columns = isReport ? reportColumns(schema) : undefined;
     const rules = {
       roles: roles === "public" ? [1] : roles,
       byKey: operation["x-key"] !== false,

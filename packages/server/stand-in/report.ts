@@ -83,7 +83,7 @@ export function tablePage(
     ...report.figures,
   };
   const written = Object.entries(totals).map(([name, total]) => {
-    const write = columns.writers.get(name) ?? jsonWriter({ format: "price" }, (schema) => schema);
+    const write = columns.writers.get(name) ?? jsonWriter({ format: "price" });
     return `${JSON.stringify(name)}:${write(total)}`;
   });
   const place = { number, size: pageSize, rows: found.length, pages };

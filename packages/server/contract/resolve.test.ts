@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+import { asWritten, nameOf, resolveContract } from "./resolve.ts";
+
+const source = {
+  paths: {
+    "/api/accounts": { parameters: [{ $ref: "#/components/parameters/page" }] },
+    "/api/a~b": { schema: { $ref: "#/paths/~1api~1accounts" } },
+  },
+  components: {
+    parameters: { page: { name: "page", schema: { $ref: "#/components/schemas/Id" } } },
+    schemas: {
+      Id: { type: "integer", minimum: 1 },
+      Name: { type: "string" },
+      Account: {
+        properties: {
+          id: { $ref: "#/components/schemas/Id" },
+          amount: { $ref: "#/components/schemas/Id", title: "Amount", minimum: 5 },
+          note: { type: "string" },
+        },
+      },
+      Group: { properties: { groups: { items: { $ref: "#/components/schemas/Group" } } } },
+    },
+  },
+};
+const contract = resolveContract(source as typeof source & Resolved);
+const { Id, Name, Account, Group } = contract.components.schemas;
+
+it("puts what a reference names in its place, with what is said beside it", () => {
+  expect(contract.paths["/api/accounts"].parameters).toEqual([
+    { name: "page", schema: { type: "integer", minimum: 1 } },
+  ]);
+  expect(contract.paths["/api/a~b"].schema).toBe(contract.paths["/api/accounts"]);
+  expect(Account.properties.id).toBe(Id);
+  expect(Account.properties.amount).toEqual({ type: "integer", minimum: 5, title: "Amount" });
+});
+
+it("copies nothing that holds no reference, and leaves the source as it was", () => {
+  expect(Id).toBe(source.components.schemas.Id);
+  expect(Account.properties.note).toBe(source.components.schemas.Account.properties.note);
+  expect(source.components.schemas.Account.properties.id).toEqual({ $ref: "#/components/schemas/Id" });
+});
+
+it("lets a schema that contains itself contain itself", () => {
+  expect(Group.properties.groups.items).toBe(Group);
+  expect(asWritten(Group)).toEqual({ $ref: "#/components/schemas/Group" });
+});
+
+it("remembers names, and how each part was written", () => {
+  expect([Id, Account.properties.amount, Account.properties.note, Name].map(nameOf)).toEqual([
+    "Id",
+    "Id",
+    undefined,
+    undefined,
+  ]);
+  expect(asWritten(contract)).toBe(source);
+  expect(asWritten({ type: "object", properties: { ...Account.properties, other: [Id] } })).toEqual({
+    type: "object",
+    properties: {
+      ...source.components.schemas.Account.properties,
+      other: [{ $ref: "#/components/schemas/Id" }],
+    },
+  });
+});
+
+/** What the tests look at of the resolved contract. */
+interface Resolved {
+  components: {
+    schemas: { Group: { properties: { groups: { items: unknown } } } };
+  };
+}
