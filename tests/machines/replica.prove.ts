@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { channels, watch, type SnapshotBegun } from "../../packages/server/channels.ts";
 import { connect } from "../../packages/server/db/connection.ts";
 import { rows } from "../../packages/server/db/rows.ts";
-import { inSnapshot } from "../../packages/server/report/run-snapshot.ts";
+import { inSnapshot } from "../../packages/server/report/run/snapshot.ts";
 import { startReplicated, type Replicated } from "./replicated.ts";
 
 let servers: Replicated;

@@ -3,7 +3,8 @@ import { bind } from "../../packages/server/http/bind.ts";
 import type { AnyCall } from "../../packages/server/http/bound-operation.ts";
 import { scopeOf } from "../../packages/server/auth/scope-of.ts";
 import type { Principal, Role } from "../../packages/server/contract/principal.ts";
-import { planPage } from "../../packages/server/report/plan-page.ts";
+import { planPage } from "../../packages/server/report/plan/plan.ts";
+import { pageRows, placeOf } from "../../packages/server/report/run/find-page.ts";
 import type { AnyReport } from "../../packages/server/contract/report.ts";
 import { addDays } from "../../packages/server/demo/calendar.ts";
 import { readSpec } from "../../packages/server/contract/read-spec.ts";
@@ -104,7 +105,7 @@ function queriesOf(report: AnyReport): string[] {
     planPage(product.db, report, { formats, writers: new Map() }, { page: 1, pageSize: 50, ...asked }),
   );
   const [own] = plans;
-  const listed = plans.map((plan) => plan.rows(plan.place(0), undefined));
+  const listed = plans.map((plan) => pageRows(plan, placeOf(plan, 0), undefined));
   return [...(own ? [own.sums] : []), ...listed].map((query) => query.toString());
 }
 

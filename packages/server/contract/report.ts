@@ -94,6 +94,18 @@ export interface AnyReport {
   ties?(totals: Record<string, string>, db: Knex): Promise<unknown>;
 }
 
+/** The order and the search that a request asks for. */
+export interface Asked {
+  sort?: string;
+  search?: string;
+}
+
+/** What the table parameters of a report ask for. */
+export interface Paging extends Asked {
+  page: number;
+  pageSize: number;
+}
+
 /** The format of a column whose values are lists; its SQL makes them as JSON. */
 export const LIST = "list";
 

@@ -9,7 +9,7 @@ import { catchProblem } from "../contract/problem.ts";
 import { checkRange } from "../contract/range.ts";
 import { parametersSchema, type Spec, type SpecOperation, type SpecSchema } from "../contract/spec.ts";
 import { check, createValidator, type LazyCheck } from "../contract/validate.ts";
-import type { Paging } from "../report/plan-page.ts";
+import type { Paging } from "../contract/report.ts";
 
 /** What the contract's checks are made from. */
 export interface Binding {

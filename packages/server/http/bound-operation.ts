@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import type { Config } from "../config.ts";
 import type { Client, Following, GivenInput } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import type { Paging } from "../report/plan-page.ts";
+import type { Paging } from "../contract/report.ts";
 import type { BodyReader } from "./body.ts";
 
 /** An operation of the contract ready to be called: all rules of the contract for it are enforced here. */

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
 import { decimalWriter, jsonWriter } from "../contract/json.ts";
-import type { Paging } from "./plan-page.ts";
-import type { AnyReport } from "../contract/report.ts";
+import type { AnyReport, Paging } from "../contract/report.ts";
 import { csvStream, documentedJson, tablePage } from "./representations.ts";
 
 /** Far more rows than are skipped one by one; many of a day, of uneven amounts, and another company's between them. */

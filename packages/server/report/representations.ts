@@ -2,13 +2,13 @@ import type { Readable } from "node:stream";
 import type { Knex } from "knex";
 import type { Write } from "../contract/json.ts";
 import type { Principal } from "../contract/principal.ts";
-import { planRows } from "./plan.ts";
-import { planPage, type Paging } from "./plan-page.ts";
-import type { AnyReport, ReportColumns } from "../contract/report.ts";
-import { runPage, runRows, streamRows } from "./run.ts";
-import { writeDocumented, writeTable } from "./write.ts";
-import { csvText } from "./write-csv.ts";
-import { arrayWriter, objectWriter } from "./write-rows.ts";
+import type { AnyReport, Paging, ReportColumns } from "../contract/report.ts";
+import { planPage, planRows } from "./plan/plan.ts";
+import { runPage, runRows, streamRows } from "./run/run-report.ts";
+import { csvText } from "./write/csv.ts";
+import { writeDocumented } from "./write/documented.ts";
+import { arrayWriter, objectWriter } from "./write/rows.ts";
+import { writeTable } from "./write/table.ts";
 
 export const TABLE = "application/vnd.vanbook.table+json";
 

@@ -1,12 +1,11 @@
 import type { ReportFigures, ReportTotals } from "@vanbook/sdk";
 import type { Answer, ReportId, Schema } from "../contract/contract.ts";
 import { jsonWriter, WrittenArray, type Write } from "../contract/json.ts";
-import type { ReportColumns, Row } from "../contract/report.ts";
+import type { Paging, ReportColumns, Row } from "../contract/report.ts";
 import { problem } from "../contract/problem.ts";
 import { writeTies } from "../http/report-columns.ts";
-import { csvHeader, csvLine } from "../report/csv-lines.ts";
-import type { Paging } from "../report/plan-page.ts";
-import { arrayWriter, objectWriter } from "../report/write-rows.ts";
+import { csvHeader, csvLine } from "../report/write/csv-lines.ts";
+import { arrayWriter, objectWriter } from "../report/write/rows.ts";
 import { DECIMALS } from "../contract/coerce.ts";
 import { compareCells, isFound, sumCells, type Cell } from "./cells.ts";
 

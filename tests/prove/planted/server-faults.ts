@@ -83,7 +83,7 @@ export const serverFaults: readonly PlantedFault[] = inServer([
   },
   {
     name: "a page beyond the last one is empty",
-    file: "report/plan-page.ts",
+    file: "report/run/find-page.ts",
     from: "Math.min(page, pages)",
     to: "page",
     caughtBy: server("tests/contract/representations.test.ts", "pages through every row once"),
@@ -104,17 +104,17 @@ export const serverFaults: readonly PlantedFault[] = inServer([
   },
   {
     name: "a CSV whose query fails is an empty file",
-    file: "report/write-csv.ts",
+    file: "report/write/csv.ts",
     from: "reject(error); return void text.destroy(isHandedOver ? error : undefined);",
     to: "handOver(); return void text.push(null);",
     caughtBy: server("tests/contract/bad-input.test.ts", "says so when a CSV can't be made"),
   },
   {
     name: "quotation marks in a CSV are not doubled",
-    file: "report/csv-lines.ts",
+    file: "report/write/csv-lines.ts",
     from: "text.replaceAll('\"', '\"\"')",
     to: "text",
-    caughtBy: server("packages/server/report/csv-lines.test.ts"),
+    caughtBy: server("packages/server/report/write/csv-lines.test.ts"),
   },
   {
     name: "a session that nobody uses does not end",

@@ -1,6 +1,6 @@
 import { problem } from "../../contract/problem.ts";
 import { records } from "../../auth/own-company.ts";
-import type { Paging } from "../../report/plan-page.ts";
+import type { Paging } from "../../contract/report.ts";
 import type { AnyCall, Answered, BoundOperation } from "../bound-operation.ts";
 import { reportFile } from "./report-file.ts";
 

@@ -3,9 +3,8 @@ import { POSTED } from "../../books/posting/document-status.ts";
 import type { Query, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import type { Paging } from "../../report/plan-page.ts";
 import { joinOwn, joinOwnById, ofCompany, ofDocuments } from "../../auth/scope.ts";
-import type { OwnJoins } from "../../contract/report.ts";
+import type { OwnJoins, Paging } from "../../contract/report.ts";
 import { formatPaise, paise } from "../../money.ts";
 import { accountTies, amountTie, rupees, SALES, SALES_AND_TAX } from "../ties.ts";
 

@@ -2,12 +2,12 @@ import type { Socket } from "node:net";
 import { Readable } from "node:stream";
 import type { Knex } from "knex";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { databaseFault } from "../db/database-error.ts";
-import { openBeside } from "../db/connection.ts";
-import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
-import { withTransaction } from "../db/transaction.ts";
-import { toProblem } from "../http/errors.ts";
-import { eachRow, inSnapshot, openRows, streamSnapshot } from "./run-snapshot.ts";
+import { databaseFault } from "../../db/database-error.ts";
+import { openBeside } from "../../db/connection.ts";
+import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts";
+import { withTransaction } from "../../db/transaction.ts";
+import { toProblem } from "../../http/errors.ts";
+import { eachRow, inSnapshot, openRows, streamSnapshot } from "./snapshot.ts";
 
 let database: TestDatabase;
 beforeAll(async () => (database = await createTestDatabase({ max: 4, statementSeconds: 2 })));

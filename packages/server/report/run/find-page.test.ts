@@ -1,7 +1,9 @@
 import knex from "knex";
 import { expect, it } from "vitest";
-import { planPage } from "./plan-page.ts";
-import type { AnyReport } from "../contract/report.ts";
+import type { AnyReport } from "../../contract/report.ts";
+import { planPage } from "../plan/plan.ts";
+import { balanceParts } from "./balance.ts";
+import { edgeQuery, pageRows, placeOf } from "./find-page.ts";
 
 const db = knex({ client: "mysql2" });
 const entries: AnyReport = {
@@ -27,49 +29,49 @@ it("asks for sums, the first row of the page, what is before it, and the rows fr
   expect(plan.sums.toString()).toBe(
     "select COUNT(*) as `__rows`, COALESCE(SUM(e.amount), 0) as `__moved`, SUM(e.amount) as `Amount` from `entries` as `e` where `e`.`company_id` = 7",
   );
-  const place = plan.place(95);
+  const place = placeOf(plan, 95);
   expect(place).toEqual({ number: 3, pages: 10, offset: 20, fromEnd: undefined });
-  expect(plan.edge(place)?.toString()).toBe(
+  expect(edgeQuery(plan, place)?.toString()).toBe(
     "select e.date as `e0`, e.voucher_id as `e1`, e.line_no as `e2` from `entries` as `e` where `e`.`company_id` = 7 order by e.date ASC, e.voucher_id ASC, e.line_no ASC limit 1 offset 20",
   );
   const edge = ["2026-11-02", 40, 2];
-  expect(plan.balance(place, edge).between?.toString()).toMatch(
+  expect(balanceParts(plan, { place, edge }).between?.toString()).toMatch(
     /where .* and e\.date <= '2026-11-02' AND \(e\.date < '2026-11-02' OR/,
   );
-  expect(plan.rows(place, edge).toString()).toMatch(
+  expect(pageRows(plan, place, edge).toString()).toMatch(
     /where .* and e\.date >= '2026-11-02' AND \(e\.date > '2026-11-02' OR .* e\.line_no >= 2\)\)\)\) order by .* limit 10$/,
   );
 });
 
 it("goes from the end where that is nearer, and to the last page where there are fewer", () => {
   const plan = planned({ page: 99 });
-  const place = plan.place(95);
+  const place = placeOf(plan, 95);
   expect(place).toEqual({ number: 10, pages: 10, offset: 90, fromEnd: 4 });
-  expect(plan.edge(place)?.toString()).toMatch(
+  expect(edgeQuery(plan, place)?.toString()).toMatch(
     /order by e\.date DESC, e\.voucher_id DESC, e\.line_no DESC limit 1 offset 4$/,
   );
-  expect(plan.balance(place, ["2026-11-02", 40, 2])).toMatchObject({ isFromEnd: true });
+  expect(balanceParts(plan, { place, edge: ["2026-11-02", 40, 2] })).toMatchObject({ isFromEnd: true });
 });
 
 it("finds the page's first row by the index that has them in order, where the report names it", () => {
   const report = { ...entries, inOrder: "entries as e FORCE INDEX FOR ORDER BY (entries_date)" };
   const plan = planPage(db, report, { formats, writers: new Map() }, { page: 3, pageSize: 10 });
-  const place = plan.place(95);
-  expect(plan.edge(place)?.toString()).toContain(
+  const place = placeOf(plan, 95);
+  expect(edgeQuery(plan, place)?.toString()).toContain(
     " from entries as e FORCE INDEX FOR ORDER BY (entries_date) where `e`.`company_id` = 7 order by",
   );
-  for (const other of [plan.sums, plan.rows(place, ["2026-11-02", 40, 2])])
+  for (const other of [plan.sums, pageRows(plan, place, ["2026-11-02", 40, 2])])
     expect(other.toString()).not.toContain("FORCE");
 });
 
 it("sums the balance in the database where rows are searched or sorted otherwise, and skips to the page", () => {
   for (const asked of [{ search: "5" }, { sort: "-Amount" }]) {
     const plan = planned(asked);
-    const place = plan.place(95);
-    expect(plan.isWindowed).toBe(true);
-    expect(plan.edge(place)).toBeUndefined();
-    expect(plan.balance(place, undefined)).toEqual({});
-    expect(plan.rows(place, undefined).toString()).toMatch(
+    const place = placeOf(plan, 95);
+    expect(plan.order.balanceBy).toBeDefined();
+    expect(edgeQuery(plan, place)).toBeUndefined();
+    expect(balanceParts(plan, { place, edge: undefined })).toEqual({});
+    expect(pageRows(plan, place, undefined).toString()).toMatch(
       /SUM\(e\.amount\) OVER \(ORDER BY e\.date ASC, .* limit 10 offset 20$/,
     );
   }

@@ -1,4 +1,4 @@
-import { LIST, type ReportColumns } from "../contract/report.ts";
+import { LIST, type ReportColumns } from "../../contract/report.ts";
 
 /** A header of the documented names; Excel reads the mark at its start as UTF-8. */
 export function csvHeader({ formats }: ReportColumns): string {

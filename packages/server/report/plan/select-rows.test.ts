@@ -1,9 +1,10 @@
 import knex from "knex";
 import { expect, it } from "vitest";
-import { joinOwn, ofCompany } from "../auth/scope.ts";
-import { orderBy } from "./plan-order.ts";
-import { foundRows } from "./plan-rows.ts";
-import type { AnyReport } from "../contract/report.ts";
+import { joinOwn, ofCompany } from "../../auth/scope.ts";
+import { orderBy } from "./choose-order.ts";
+import { searchTerms } from "./search-terms.ts";
+import { foundRows } from "./select-rows.ts";
+import type { AnyReport } from "../../contract/report.ts";
 
 const db = knex({ client: "mysql2" });
 const bills = () => ofCompany(db, { companyId: 7 }, "bills as b").where("b.date", ">", "2026-01-01");
@@ -21,8 +22,13 @@ const reportOf = (rows = bills()): AnyReport => ({
   key: "b.id",
   envelope: (all) => all,
 });
-const asked = (sql: string, { search, rows }: { search?: string; rows?: ReturnType<typeof bills> } = {}) =>
-  foundRows(db, reportOf(rows), new Map(), search, [{ sql, name: "taken" }]);
+const asked = (
+  sql: string,
+  { search = "", rows }: { search?: string; rows?: ReturnType<typeof bills> } = {},
+) => {
+  const report = reportOf(rows);
+  return foundRows(db, report, searchTerms(report, new Map(), { search }), [{ sql, name: "taken" }]);
+};
 const joined = (query: ReturnType<typeof asked>) =>
   [...query.toSQL().sql.matchAll(/join `\w+` as `(\w+)`/g)].map(([, alias]) => alias);
 

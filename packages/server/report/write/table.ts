@@ -1,13 +1,6 @@
-import { decimalWriter, WrittenArray, type Write } from "../contract/json.ts";
-import type { RowsPlan } from "./plan.ts";
-import type { PagePlan } from "./plan-page.ts";
-import { aliasOf } from "./plan-rows.ts";
-import type { ReadPage, ReadRows } from "./run.ts";
-
-/** Writes rows in the documented envelope; `write` writes the envelope. */
-export function writeDocumented({ report }: RowsPlan, { rows, figures }: ReadRows, write: Write): string {
-  return write(report.envelope(new WrittenArray(rows), figures));
-}
+import { decimalWriter, type Write } from "../../contract/json.ts";
+import type { PagePlan } from "../plan/plan.ts";
+import type { ReadPage } from "../run/run-report.ts";
 
 /** Writes a page as `{ columns, rows, totals, page, ties }`. */
 export function writeTable(plan: PagePlan, read: ReadPage, writeTies: Write): string {
@@ -17,13 +10,13 @@ export function writeTable(plan: PagePlan, read: ReadPage, writeTies: Write): st
   return `{"columns":${JSON.stringify(names)},"rows":[${read.rows.join(",")}],"totals":{${totalsOf(plan, read)}},"page":${JSON.stringify(page)},"ties":${writeTies(read.ties)}}`;
 }
 
-function totalsOf({ report, columns }: PagePlan, { sums, figures }: ReadPage): string {
+function totalsOf({ columns, pivoted }: PagePlan, { sums, figures }: ReadPage): string {
   const totals = { ...sums, ...figures };
   const names = Object.keys(totals).filter((name) => !name.startsWith("__"));
-  return [...names, ...Object.keys(report.pivot ?? {})]
+  return [...names, ...pivoted.keys()]
     .map((name) => {
       const write = columns.writers.get(name) ?? decimalWriter(false);
-      return `${JSON.stringify(name)}:${write(totals[aliasOf(report, name)] ?? "0")}`;
+      return `${JSON.stringify(name)}:${write(totals[pivoted.get(name) ?? name] ?? "0")}`;
     })
     .join(",");
 }

@@ -1,5 +1,5 @@
-import type { Write } from "../contract/json.ts";
-import type { ReportColumns } from "../contract/report.ts";
+import type { Write } from "../../contract/json.ts";
+import type { ReportColumns } from "../../contract/report.ts";
 
 /** Writes a row as a JSON object under the documented names. */
 export function objectWriter({ formats, writers }: ReportColumns): (row: readonly unknown[]) => string {

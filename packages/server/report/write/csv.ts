@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
-import type { ReportColumns } from "../contract/report.ts";
+import type { ReportColumns } from "../../contract/report.ts";
 import { csvHeader, csvLine } from "./csv-lines.ts";
-import type { Rows } from "./run-snapshot.ts";
+import type { Rows } from "../run/snapshot.ts";
 
 /** Rows as CSV, read no quicker than it is taken; answers once the first have come, so that a query that fails is thrown. */
 export function csvText(rows: Rows, columns: ReportColumns, signal: AbortSignal): Promise<Readable> {

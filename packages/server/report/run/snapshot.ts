@@ -1,7 +1,8 @@
 import { finished } from "node:stream/promises";
 import type { Readable } from "node:stream";
 import type { Knex } from "knex";
-import { databaseOf } from "../db/database.ts";
+import { databaseOf } from "../../db/database.ts";
+import { rows as readRows } from "../../db/rows.ts";
 
 /**
  * Reads a report from one picture of the database, or of its replica where that is as new. Reports have connections of their own,
@@ -37,6 +38,16 @@ export function streamSnapshot(
       .streams.run(() => inSnapshot(db, read))
       .catch(reject);
   });
+}
+
+/** The first row of a query, by the names of its columns. */
+export async function firstRow(
+  snapshot: Knex.Transaction,
+  query: Knex.QueryBuilder,
+): Promise<Record<string, string> | undefined> {
+  const { sql, bindings } = query.toSQL().toNative();
+  const [row] = await readRows<Record<string, string>>(snapshot, sql, bindings);
+  return row;
 }
 
 /** Calls `onRow` with each row of a query as it comes, as an array of cells. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { csvHeader, csvLine } from "./csv-lines.ts";
-import { decimalWriter } from "../contract/json.ts";
+import { decimalWriter } from "../../contract/json.ts";
 
 it("writes text as text, never as a formula, and numbers as numbers", () => {
   const columns = {

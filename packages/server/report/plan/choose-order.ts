@@ -1,0 +1,65 @@
+import { problem } from "../../contract/problem.ts";
+import type { AnyReport, Asked, ReportColumns } from "../../contract/report.ts";
+import { aliasOf, columnSql } from "./column-sql.ts";
+
+/** SQL expressions by which rows are ordered, all of them in one direction; together they are unique. */
+export interface Order {
+  by: readonly string[];
+  isDescending: boolean;
+  /** The column that comes first. */
+  name: string;
+  /**
+   * The ORDER BY in which the database sums up a running balance, where that can't be added while rows pass: they are other rows, or in
+   * another order, than it counts. The rows come then out of a window named `t`, and `by` names its columns.
+   */
+  balanceBy: string | undefined;
+}
+
+/** The order that was asked for, or the report's own. Throws SORT_UNKNOWN. */
+export function chooseOrder(report: AnyReport, formats: ReportColumns["formats"], asked: Asked): Order {
+  const own = orderOf(report, report.sort, (name) => columnSql(report, name), keysOf(report));
+  const sort = asked.sort ?? report.sort;
+  if (!isWindowed(report, formats, asked))
+    return orderOf(report, sort, (name) => columnSql(report, name), keysOf(report));
+  const keys = keysOf(report).map((_, at) => `t.${keyAlias(at)}`);
+  const found = orderOf(report, sort, (name) => `t.${aliasOf(report, name)}`, keys);
+  return { ...found, balanceBy: orderBy(own) };
+}
+
+/** The ORDER BY of an order, or of the same from its end. */
+export function orderBy({ by, isDescending }: Omit<Order, "balanceBy">, isBackwards = false): string {
+  const direction = isDescending === isBackwards ? "ASC" : "DESC";
+  return by.map((sql) => `${sql} ${direction}`).join(", ");
+}
+
+/** The key that makes an order total: several columns where an index has them in their order. */
+export function keysOf({ key }: AnyReport): string[] {
+  return COLUMNS.test(key) ? key.split(", ") : [key];
+}
+
+/** The name of a part of the key in a window. */
+export function keyAlias(at: number): string {
+  return `__key${at}`;
+}
+
+function orderOf(
+  report: AnyReport,
+  sort: string,
+  sqlFor: (name: string) => string,
+  keys: readonly string[],
+): Order {
+  const name = sort.replace(/^-/, "");
+  if (!Object.hasOwn(report.columns, name) && !Object.hasOwn(report.pivot ?? {}, name))
+    throw problem("SORT_UNKNOWN", {
+      fields: [{ field: "sort", message: `${sort} is not a column of this report.` }],
+    });
+  return { by: [sqlFor(name), ...keys], isDescending: sort.startsWith("-"), name, balanceBy: undefined };
+}
+
+function isWindowed(report: AnyReport, formats: ReportColumns["formats"], { sort, search }: Asked): boolean {
+  if (!report.running) return false;
+  const isOwnOrder = sort === undefined || sort === report.sort;
+  return !isOwnOrder || Boolean(search?.trim()) || formats.get(report.sort.replace(/^-/, "")) !== "date";
+}
+
+const COLUMNS = /^\w+\.\w+(, \w+\.\w+)+$/;

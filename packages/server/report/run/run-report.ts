@@ -1,0 +1,83 @@
+import type { Readable } from "node:stream";
+import type { Knex } from "knex";
+import { problem } from "../../contract/problem.ts";
+import type { AnyReport } from "../../contract/report.ts";
+import { paise } from "../../money.ts";
+import type { PagePlan, RowsPlan } from "../plan/plan.ts";
+import { balanceFromOpening, balanceFromPage } from "./balance.ts";
+import { findPage, type Place } from "./find-page.ts";
+import { eachRow, firstRow, inSnapshot, openRows, streamSnapshot, type Rows } from "./snapshot.ts";
+
+/** Writes a row, its cells in the order of the columns, as it passes: nothing but its text is kept. */
+type WriteRow = (row: unknown[]) => string;
+
+/** Rows as they were written, and the report's figures. */
+export interface ReadRows {
+  rows: string[];
+  figures: Record<string, string>;
+}
+
+/** A page of them. */
+export interface ReadPage extends ReadRows {
+  place: Place;
+  count: number;
+  /** Sums of the rows, by the names that the plan gave them. */
+  sums: Record<string, string>;
+  ties: unknown;
+}
+
+/** Reads all rows of a plan and the report's figures, from one snapshot of the database. */
+export function runRows(db: Knex, plan: RowsPlan, write: WriteRow): Promise<ReadRows> {
+  const { report, most } = plan;
+  return inSnapshot(db, async (snapshot) => {
+    const withBalance = await balanceFromOpening(snapshot, plan);
+    const rows = await writtenRows(snapshot, plan.rows, (row) => write(withBalance(row)));
+    if (most !== undefined && rows.length > most) throw problem("RESULT_TOO_LARGE");
+    return { rows, figures: await figuresOf(snapshot, report) };
+  });
+}
+
+/** Reads one page: its rows, their totals and ties, all of it from one snapshot of the database. */
+export function runPage(db: Knex, plan: PagePlan, write: WriteRow): Promise<ReadPage> {
+  const { report } = plan;
+  return inSnapshot(db, async (snapshot) => {
+    const sums = (await firstRow(snapshot, plan.sums)) ?? {};
+    const count = Number(sums.__rows);
+    const page = await findPage(snapshot, plan, count);
+    const withBalance = await balanceFromPage(snapshot, plan, page, paise(sums.__moved ?? "0"));
+    const rows = await writtenRows(snapshot, page.rows, (row) => write(withBalance(row)));
+    const figures = await figuresOf(snapshot, report);
+    const ties = plan.isSearched || !report.ties ? [] : await report.ties({ ...sums, ...figures }, snapshot);
+    return { rows, figures, place: page.place, count, sums, ties };
+  });
+}
+
+/** Opens all rows of a plan for a reader who takes them in his own time; what fails before the first is thrown. */
+export function streamRows(
+  db: Knex,
+  plan: RowsPlan,
+  toText: (rows: Rows) => Promise<Readable>,
+): Promise<Readable> {
+  return streamSnapshot(db, async (snapshot) => {
+    const withBalance = await balanceFromOpening(snapshot, plan);
+    const rows = await openRows(snapshot, plan.rows);
+    return toText({ ...rows, each: (onRow, done) => rows.each((row) => onRow(withBalance(row)), done) });
+  });
+}
+
+async function writtenRows(
+  snapshot: Knex.Transaction,
+  query: Knex.QueryBuilder,
+  write: WriteRow,
+): Promise<string[]> {
+  const rows: string[] = [];
+  await eachRow(snapshot, query, (row) => rows.push(write(row)));
+  return rows;
+}
+
+async function figuresOf(
+  snapshot: Knex.Transaction,
+  { figures }: AnyReport,
+): Promise<Record<string, string>> {
+  return figures ? figures(snapshot) : {};
+}
