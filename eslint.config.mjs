@@ -7,6 +7,7 @@ import tseslint from "typescript-eslint";
 const ENGINES = [
   "generated",
   "report",
+  "form",
   "master",
   "voucher",
   "paper",

@@ -1,9 +1,9 @@
 import type { OperationId } from "@vanbook/sdk";
 import type { ComponentType } from "react";
 import type { AnyMaster } from "./master/definition.ts";
-import type { MadeMaster } from "./master/look-up.ts";
+import type { MadeMaster } from "./form/look-up.ts";
 import type { MasterInPlaceProps } from "./master/in-place/MasterInPlace.tsx";
-import type { Values } from "./master/record.ts";
+import type { Values } from "./form/record.ts";
 import { lazyPart } from "./parts/lazy-part.ts";
 
 /** A master that is made where it is missing. */

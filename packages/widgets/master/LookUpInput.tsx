@@ -1,7 +1,7 @@
 import { ComboBox } from "../parts/ComboBox.tsx";
 import { useMastersText } from "../text/use-masters-text.ts";
-import type { Values } from "./record.ts";
-import { useLookUp, type LookUp } from "./look-up.ts";
+import type { Values } from "../form/record.ts";
+import { useLookUp, type LookUp } from "../form/look-up.ts";
 
 /** A choice among what the server lists. What is chosen and no longer listed is still shown. */
 export function LookUpInput(props: {

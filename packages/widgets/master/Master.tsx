@@ -8,7 +8,7 @@ import { MasterList } from "./MasterList.tsx";
 import { MasterNotice } from "./MasterNotice.tsx";
 import { MasterPage } from "./MasterPage.tsx";
 import { useMasterModel } from "./master-model.ts";
-import type { AnyRecord } from "./record.ts";
+import type { AnyRecord } from "../form/record.ts";
 
 /** What a host may put into a master: the first rung of the way out. */
 export interface MasterSlots extends AnswerSlots {

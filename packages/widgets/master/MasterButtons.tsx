@@ -3,7 +3,7 @@ import { Button } from "../parts/Button.tsx";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { useMasterModel } from "./master-context.ts";
 import type { MasterVerb } from "./master-model.ts";
-import { FormButtons } from "./MasterButtons.styles.ts";
+import { FormButtons } from "../form/FormButtons.styles.ts";
 
 /** Submit for a new record; Update and Delete for one of the list; Clear. What does not apply is disabled, what the page may not do is not there. */
 export function MasterButtons({ children }: { children?: ReactNode }) {

@@ -1,27 +1,8 @@
-import { css, styled } from "styled-components";
-import { surface } from "../parts/Card.styles.ts";
-
-/** A form, on whatever it stands. */
-export const form = css`
-  display: flex;
-  flex-direction: column;
-  gap: var(--vb-space-3);
-  min-width: 0;
-  padding: var(--vb-space-4);
-  container: vb-form / inline-size;
-  & > .vb-banner {
-    scroll-margin-top: calc(var(--vb-control) * 4);
-  }
-`;
+import { styled } from "styled-components";
+import { form } from "../form/FormSurface.styles.ts";
 
 /** A form on a surface that is there already. */
 export const PlainForm = styled.form`
-  ${form}
-`;
-
-/** A form that is a card. */
-export const FormSurface = styled.form`
-  ${surface}
   ${form}
 `;
 

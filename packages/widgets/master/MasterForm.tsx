@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from "react";
 import { useMastersText } from "../text/use-masters-text.ts";
-import { FormSurface, FormTitle } from "./MasterForm.styles.ts";
+import { FormSurface } from "../form/FormSurface.styles.ts";
+import { FormTitle } from "./MasterForm.styles.ts";
 import { nameOf } from "./record-identity.ts";
 import { useMasterModel } from "./master-context.ts";
 

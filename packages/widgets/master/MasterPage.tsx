@@ -3,7 +3,7 @@ import { MasterFrame, MasterWork } from "./Master.styles.ts";
 import type { MasterModel } from "./master-model.ts";
 import { MasterProvider } from "./MasterProvider.tsx";
 import { MasterQuestion } from "./MasterQuestion.tsx";
-import { WritingState } from "./WritingState.tsx";
+import { WritingState } from "../form/WritingState.tsx";
 
 export interface MasterPageProps {
   master: MasterModel;

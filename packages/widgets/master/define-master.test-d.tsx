@@ -1,7 +1,7 @@
 // Compiled, never run: each misuse of a definition must be an error on its own line.
 import { BranchInput } from "@vanbook/sdk/rules";
 import { defineMaster } from "./define-master.tsx";
-import { lookUp } from "./look-up.ts";
+import { lookUp } from "../form/look-up.ts";
 
 const operations = {
   list: "branches.list",

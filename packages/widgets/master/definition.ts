@@ -3,9 +3,9 @@ import type { FieldRule, FormRule } from "@vanbook/sdk/rules";
 import type { ComponentType } from "react";
 import type { CellKind } from "../../sdk/files/cells/cell-kind.ts";
 import type { TagTone } from "../parts/Tag.tsx";
-import type { LookUp } from "./look-up.ts";
+import type { LookUp } from "../form/look-up.ts";
 import type { MasterList, RecordKind } from "./master-list.ts";
-import type { AnyRecord, Field, RecordOf, Values } from "./record.ts";
+import type { AnyRecord, Field, RecordOf, Values } from "../form/record.ts";
 
 /** What a master is, a list with a form: everything that one master says differently from the next. */
 export interface MasterDefinition<List extends OperationId, Save extends OperationId> {

@@ -1,7 +1,7 @@
 // A master is a definition. What a definition cannot say is done on the next rung: slots, parts, hook.
 export { defineMaster, type MasterComponent, type MasterProps } from "./define-master.tsx";
 export type { FieldInputProps, MasterDefinition, MasterField } from "./definition.ts";
-export { lookUp, type LookUp } from "./look-up.ts";
+export { lookUp, type LookUp } from "../form/look-up.ts";
 
 // 1. Slots: what a host adds to the usual master.
 export type { MasterSlots } from "./Master.tsx";

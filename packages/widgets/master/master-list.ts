@@ -1,5 +1,5 @@
 import type { TableColumn, TableRow } from "../table/table-column.ts";
-import type { AnyRecord } from "./record.ts";
+import type { AnyRecord } from "../form/record.ts";
 
 /** The list of a master as it is shown. */
 export interface MasterList {

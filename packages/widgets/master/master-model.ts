@@ -6,17 +6,18 @@ import { useToast } from "../parts/toast/Toast.tsx";
 import { useMarkUnsaved } from "../provider/unsaved.ts";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useOffered } from "../provider/use-offered.ts";
-import { useWriting, type Writing } from "./use-writing.ts";
+import { useWriting, type Writing } from "../form/use-writing.ts";
 import { useToday } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { useTranslated } from "../text/use-translated.ts";
 import { idOf, isSame, nameOf, nameOfSaved } from "./record-identity.ts";
 import type { AnyMaster, AnyMasterOptions } from "./definition.ts";
-import type { AnyRecord } from "./record.ts";
-import type { Values } from "./record.ts";
+import type { AnyRecord } from "../form/record.ts";
+import type { Values } from "../form/record.ts";
 import { activeElement } from "../parts/active-element.ts";
+import { showBanner } from "../form/show-banner.ts";
 import { focusFirst } from "./focus-first.ts";
-import { invoke } from "./invoke.ts";
+import { invoke } from "../form/invoke.ts";
 import { masterFailure, type MasterFailure } from "./master-failure.ts";
 import type { MasterList } from "./master-list.ts";
 import { useToldList } from "./use-told-list.ts";
@@ -286,7 +287,7 @@ function showFault(box: HTMLElement | null, { fields }: AnyMaster, names: readon
     `[data-field="${first}"] :is(input, textarea, button, [tabindex="0"])`,
   );
   if (input) input.focus();
-  else box?.querySelector(".vb-form > .vb-banner")?.scrollIntoView({ block: "nearest" });
+  else showBanner(box);
 }
 
 const NOTHING: MasterFailure = { title: "", fields: [], isOutdated: false };

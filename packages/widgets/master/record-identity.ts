@@ -1,5 +1,5 @@
 import type { AnyMaster } from "./definition.ts";
-import type { AnyRecord } from "./record.ts";
+import type { AnyRecord } from "../form/record.ts";
 
 /** The number of a record. */
 export function idOf({ record: { id } }: AnyMaster, record: AnyRecord): number {

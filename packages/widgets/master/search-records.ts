@@ -1,5 +1,5 @@
 import { byName } from "../format/by-name.ts";
-import type { AnyRecord } from "./record.ts";
+import type { AnyRecord } from "../form/record.ts";
 
 /**
  * The indices of the records that contain a text in one of the fields, in any case: those whose first field starts with it come first,

@@ -5,7 +5,7 @@ import type { TableRow } from "../table/table-column.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { isSame } from "./record-identity.ts";
 import type { AnyMaster } from "./definition.ts";
-import type { AnyRecord } from "./record.ts";
+import type { AnyRecord } from "../form/record.ts";
 import type { MasterList } from "./master-list.ts";
 import { useTranslate } from "../text/use-text.ts";
 import { recordOf, tableColumns } from "./use-master-list.ts";

@@ -1,7 +1,7 @@
 import { useTellChoices } from "../provider/use-tell-choices.ts";
 import type { AnyMaster } from "./definition.ts";
 import type { MasterList } from "./master-list.ts";
-import type { AnyRecord } from "./record.ts";
+import type { AnyRecord } from "../form/record.ts";
 import { useMasterList } from "./use-master-list.ts";
 
 /** The list of a master's records; a host that listens is told what is searched, sorted and turned to in it. */

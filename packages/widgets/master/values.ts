@@ -1,8 +1,8 @@
 import { brokenField, brokenFormFields, doubtfulField } from "@vanbook/sdk/rules";
 import { idOf } from "./record-identity.ts";
 import type { AnyField, AnyMaster } from "./definition.ts";
-import type { AnyRecord } from "./record.ts";
-import type { Values } from "./record.ts";
+import type { AnyRecord } from "../form/record.ts";
+import type { Values } from "../form/record.ts";
 
 /** The values of a new record's form: its usual ones, unless it begins with others. */
 export function newValues({ fields }: AnyMaster, today: string, initial: Values = {}): Values {

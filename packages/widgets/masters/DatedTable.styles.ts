@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { FormSurface } from "../master/MasterForm.styles.ts";
+import { FormSurface } from "../form/FormSurface.styles.ts";
 
 /** What holds from which day or year, as a small table with the form that enters the next. */
 export const DatedSurface = styled(FormSurface)`

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { dayInIndia } from "../format/day.ts";
 import { moment } from "../format/wall-time.ts";
 import { defineMaster, type MasterProps } from "../master/define-master.tsx";
-import type { RecordOf } from "../master/record.ts";
+import type { RecordOf } from "../form/record.ts";
 import { partnersText } from "../text/en-IN/partners.ts";
 import { AddressesInput, addressesOf, ExpiryInput, OperationsInput } from "./KeyFields.tsx";
 import { KeyKinds, WORKING } from "./KeyKinds.tsx";

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { moment } from "../format/wall-time.ts";
-import { failureOf, type Failure } from "../master/master-failure.ts";
+import { failureOf, type Failure } from "../form/failure.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
 import { useToast } from "../parts/toast/Toast.tsx";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Vanbook } from "@vanbook/sdk";
 import { useState } from "react";
 import { MasterFrame } from "../master/Master.styles.ts";
-import { FormSurface } from "../master/MasterForm.styles.ts";
+import { FormSurface } from "../form/FormSurface.styles.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { ProgressLine } from "../parts/ProgressLine.tsx";
 import { useVanbook } from "../provider/use-vanbook.ts";

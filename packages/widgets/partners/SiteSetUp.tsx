@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { failureOf, type Failure } from "../master/master-failure.ts";
-import { FormButtons } from "../master/MasterButtons.styles.ts";
+import { failureOf, type Failure } from "../form/failure.ts";
+import { FormButtons } from "../form/FormButtons.styles.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";

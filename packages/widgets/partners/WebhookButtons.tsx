@@ -1,6 +1,6 @@
 import type { Answer } from "@vanbook/sdk";
 import { useState } from "react";
-import { failureOf } from "../master/master-failure.ts";
+import { failureOf } from "../form/failure.ts";
 import { useMasterModel } from "../master/master-context.ts";
 import { Button } from "../parts/Button.tsx";
 import { useToast } from "../parts/toast/Toast.tsx";

@@ -3,7 +3,7 @@ import { WebhookInput } from "@vanbook/sdk/rules";
 import { useState } from "react";
 import { moment } from "../format/wall-time.ts";
 import { defineMaster, type MasterProps } from "../master/define-master.tsx";
-import type { RecordOf } from "../master/record.ts";
+import type { RecordOf } from "../form/record.ts";
 import { usePartnersText } from "../text/use-partners-text.ts";
 import { webhooksText as text } from "../text/en-IN/webhooks.ts";
 import { EventTypesInput } from "./EventTypesInput.tsx";

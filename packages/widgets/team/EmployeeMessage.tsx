@@ -1,6 +1,6 @@
 import { EmployeeMessageInput } from "@vanbook/sdk/rules";
 import { defineMaster } from "../master/define-master.tsx";
-import { lookUp } from "../master/look-up.ts";
+import { lookUp } from "../form/look-up.ts";
 
 const TO_ALL = "All";
 

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { randomKey, type OperationId } from "@vanbook/sdk";
 import { useState, type KeyboardEvent } from "react";
 import { styled } from "styled-components";
-import { failureOf, type Failure } from "../master/master-failure.ts";
+import { failureOf, type Failure } from "../form/failure.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
 import { Dialog } from "../parts/Dialog.tsx";

@@ -1,7 +1,7 @@
 import { isVanbookError, type Schema } from "@vanbook/sdk";
 import { Suspense, useMemo, useState } from "react";
 import { money } from "../../sdk/format/money.ts";
-import { useWriting } from "../master/use-writing.ts";
+import { useWriting } from "../form/use-writing.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { lazyPart } from "../parts/lazy-part.ts";
 import { Skeleton } from "../parts/Skeleton.tsx";

@@ -1,4 +1,4 @@
-import { invoke } from "../master/invoke.ts";
+import { invoke } from "../form/invoke.ts";
 import type { PaperOperation } from "../paper/define-paper.ts";
 import { PaperButton } from "../paper/PaperButton.tsx";
 import { useVanbook } from "../provider/use-vanbook.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type SyntheticEvent } from "react";
-import { FormButtons } from "../master/MasterButtons.styles.ts";
+import { FormButtons } from "../form/FormButtons.styles.ts";
 import { activeElement } from "../parts/active-element.ts";
-import { FormSurface } from "../master/MasterForm.styles.ts";
-import { WritingState } from "../master/WritingState.tsx";
+import { FormSurface } from "../form/FormSurface.styles.ts";
+import { WritingState } from "../form/WritingState.tsx";
 import { money } from "../../sdk/format/money.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";

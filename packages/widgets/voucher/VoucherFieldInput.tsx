@@ -1,6 +1,6 @@
 import type { FieldRule } from "@vanbook/sdk/rules";
 import { useId, type ReactNode } from "react";
-import { useLookUp, type LookUp } from "../master/look-up.ts";
+import { useLookUp, type LookUp } from "../form/look-up.ts";
 import { DateField } from "../parts/dates/DateField.tsx";
 import { Select } from "../parts/Select.tsx";
 import { Switch } from "../parts/Switch.tsx";

@@ -1,7 +1,7 @@
 import type { FieldRule } from "@vanbook/sdk/rules";
 import { Fragment, memo } from "react";
 import { date } from "../../sdk/format/date.ts";
-import { useLookUp, type LookUp } from "../master/look-up.ts";
+import { useLookUp, type LookUp } from "../form/look-up.ts";
 import { IconButton } from "../parts/IconButton.tsx";
 import { TextField } from "../parts/TextField.tsx";
 import { useMastersText } from "../text/use-masters-text.ts";

@@ -1,6 +1,6 @@
 import type { Args, OperationId } from "@vanbook/sdk";
 import type { FieldRule } from "@vanbook/sdk/rules";
-import type { LookUp } from "../master/look-up.ts";
+import type { LookUp } from "../form/look-up.ts";
 import type { PaperOperation } from "../paper/define-paper.ts";
 import type { Figures, VoucherPricing } from "./pricing.ts";
 import type { DocumentLine, LinesProposal } from "./proposal.ts";

@@ -1,3 +1,4 @@
+import { showBanner } from "../form/show-banner.ts";
 import { activeElement } from "../parts/active-element.ts";
 
 /**
@@ -23,7 +24,7 @@ export function showRefusal(box: HTMLElement | null, field: string | undefined):
   // Its words are drawn first.
   setTimeout(() => {
     if (field !== undefined && focusField(box, field)) return;
-    box?.querySelector(".vb-form > .vb-banner")?.scrollIntoView({ block: "nearest" });
+    showBanner(box);
   });
 }
 

@@ -1,7 +1,7 @@
 import { isVanbookError, type OperationId } from "@vanbook/sdk";
 import { keepPreviousData, replaceEqualDeep, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { invoke } from "../master/invoke.ts";
+import { invoke } from "../form/invoke.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { sentCorrection, type Correction } from "./correction.ts";
 import type { AnyVoucher, FieldValues, VoucherLine, VoucherValues } from "./definition.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { count } from "../../sdk/format/quantity.ts";
-import { invoke } from "../master/invoke.ts";
+import { invoke } from "../form/invoke.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import type { Correction } from "./correction.ts";
 import type { AnyVoucher, VoucherValues } from "./definition.ts";

@@ -1,5 +1,5 @@
 import { isVanbookError } from "@vanbook/sdk";
-import { failureOf, type Failure } from "../master/master-failure.ts";
+import { failureOf, type Failure } from "../form/failure.ts";
 import type { VoucherEntryText } from "../text/en-IN/voucher-entry.ts";
 import type { AnyVoucher, VoucherValues } from "./definition.ts";
 import { renumbered } from "./placed-faults.ts";

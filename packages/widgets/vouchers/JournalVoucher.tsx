@@ -1,5 +1,5 @@
 import { JournalInput, JournalLine } from "@vanbook/sdk/rules";
-import { lookUp, type LookUp } from "../master/look-up.ts";
+import { lookUp, type LookUp } from "../form/look-up.ts";
 import { reckoned } from "../voucher/arithmetic.ts";
 import { defineVoucher } from "../voucher/define-voucher.tsx";
 import type { VoucherLine, VoucherValues } from "../voucher/definition.ts";

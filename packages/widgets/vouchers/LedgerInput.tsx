@@ -2,7 +2,7 @@ import type { Schema } from "@vanbook/sdk";
 import { useRef } from "react";
 import { ComboBox } from "../parts/ComboBox.tsx";
 import type { FieldInputProps } from "../master/definition.ts";
-import type { MadeMaster } from "../master/look-up.ts";
+import type { MadeMaster } from "../form/look-up.ts";
 import { useMasterModel } from "../master/master-context.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { useMadeInPlace } from "../voucher/choices/use-made-in-place.tsx";

@@ -1,5 +1,5 @@
 import { PurchaseReturnInput, PurchaseReturnLine } from "@vanbook/sdk/rules";
-import { documentsIn } from "../master/look-up.ts";
+import { documentsIn } from "../form/look-up.ts";
 import { defineVoucher } from "../voucher/define-voucher.tsx";
 import { filledLines } from "../voucher/voucher-values.ts";
 import type { VoucherValues } from "../voucher/definition.ts";

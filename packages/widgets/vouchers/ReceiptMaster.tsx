@@ -1,6 +1,6 @@
 import { ReceiptInput } from "@vanbook/sdk/rules";
 import { defineMaster, type MasterProps } from "../master/define-master.tsx";
-import type { Values } from "../master/record.ts";
+import type { Values } from "../form/record.ts";
 import { usePagedList } from "../master/use-paged-list.ts";
 import { LedgerTypeInput, ReceiptTypeInput } from "./LedgerInput.tsx";
 import { PrintReceipt } from "./PrintReceipt.tsx";

@@ -1,5 +1,5 @@
 import { SaleReturnInput, SaleReturnLine } from "@vanbook/sdk/rules";
-import { documentsIn } from "../master/look-up.ts";
+import { documentsIn } from "../form/look-up.ts";
 import { defineVoucher } from "../voucher/define-voucher.tsx";
 import type { VoucherValues } from "../voucher/definition.ts";
 import { pricedBy } from "../voucher/pricing.ts";

@@ -1,5 +1,5 @@
 import { BillInput, BillLine } from "@vanbook/sdk/rules";
-import { documentsIn } from "../master/look-up.ts";
+import { documentsIn } from "../form/look-up.ts";
 import { defineVoucher } from "../voucher/define-voucher.tsx";
 import { pricedBy } from "../voucher/pricing.ts";
 import { proposedBy } from "../voucher/proposal.ts";

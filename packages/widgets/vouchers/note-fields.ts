@@ -1,5 +1,5 @@
 import type { Args } from "@vanbook/sdk";
-import { lookUpIn } from "../master/look-up.ts";
+import { lookUpIn } from "../form/look-up.ts";
 import type { VoucherField } from "../voucher/definition.ts";
 import { accountsOf, AGAINST_BILLS } from "./money-fields.ts";
 

@@ -1,5 +1,5 @@
 import type { Schema } from "@vanbook/sdk";
-import { latelyIn, lookUpIn, type LookUp } from "../master/look-up.ts";
+import { latelyIn, lookUpIn, type LookUp } from "../form/look-up.ts";
 import type { FieldValues } from "../voucher/definition.ts";
 
 /** How a bill or an order is paid. */

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Schema } from "@vanbook/sdk";
-import { askedAgain } from "../master/look-up.ts";
+import { askedAgain } from "../form/look-up.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
 
 /** The ledgers that a receipt may name; `ledgers` is undefined while they are on their way. Both fields share one answer. */

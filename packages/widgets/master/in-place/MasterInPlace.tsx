@@ -10,7 +10,7 @@ import { MasterFields } from "../MasterFields.tsx";
 import { MasterForm } from "../MasterForm.tsx";
 import { MasterNotice } from "../MasterNotice.tsx";
 import { MasterPage } from "../MasterPage.tsx";
-import type { Values } from "../record.ts";
+import type { Values } from "../../form/record.ts";
 
 export interface MasterInPlaceProps {
   definition: AnyMaster;

@@ -1,7 +1,7 @@
 import { AccountInput, accountNameRule, accountRules, customerTypes, rateTypes } from "@vanbook/sdk/rules";
 import { defineMaster, type MasterProps } from "../../master/define-master.tsx";
-import type { Values } from "../../master/record.ts";
-import { lookUp } from "../../master/look-up.ts";
+import type { Values } from "../../form/record.ts";
+import { lookUp } from "../../form/look-up.ts";
 import { accountKinds, AccountKinds } from "./AccountKinds.tsx";
 
 const isCustomer = ({ AccountParent }: Values) => Number(AccountParent) === 14;

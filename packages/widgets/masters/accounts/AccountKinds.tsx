@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Kinds } from "../../master/Kinds.styles.ts";
 import { useMasterModel } from "../../master/master-context.ts";
-import type { AnyRecord } from "../../master/record.ts";
+import type { AnyRecord } from "../../form/record.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { useTranslate } from "../../text/use-text.ts";
 

@@ -1,10 +1,10 @@
 import { BeatPlanRowInput } from "@vanbook/sdk/rules";
 import { type FormEvent, useRef, useState } from "react";
-import { lookUp, useLookUp } from "../../master/look-up.ts";
+import { lookUp, useLookUp } from "../../form/look-up.ts";
 import { MasterFrame } from "../../master/Master.styles.ts";
-import { FormButtons } from "../../master/MasterButtons.styles.ts";
+import { FormButtons } from "../../form/FormButtons.styles.ts";
 import { FormFields } from "../../master/MasterFields.styles.ts";
-import { FormSurface } from "../../master/MasterForm.styles.ts";
+import { FormSurface } from "../../form/FormSurface.styles.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { ComboBox } from "../../parts/ComboBox.tsx";
@@ -15,8 +15,8 @@ import { useMastersText } from "../../text/use-masters-text.ts";
 import { BeatTable } from "./BeatTable.tsx";
 import { DiscardQuestion } from "../../master/DiscardQuestion.tsx";
 import { type BeatPlanModel, useBeatPlan } from "./use-beat-plan.ts";
-import { useWriting } from "../../master/use-writing.ts";
-import { WritingState } from "../../master/WritingState.tsx";
+import { useWriting } from "../../form/use-writing.ts";
+import { WritingState } from "../../form/WritingState.tsx";
 import { useTranslated } from "../../text/use-translated.ts";
 
 export interface BeatPlanProps {

@@ -1,5 +1,5 @@
 import { isVanbookError } from "@vanbook/sdk";
-import type { Failure } from "../../master/master-failure.ts";
+import type { Failure } from "../../form/failure.ts";
 import type { BeatRow, RowFault } from "./beat-rows.ts";
 
 /** Why something was not loaded, saved or deleted. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { BeatPlanRowInput, brokenField } from "@vanbook/sdk/rules";
 import { useState } from "react";
-import { failureOf } from "../../master/master-failure.ts";
+import { failureOf } from "../../form/failure.ts";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";

@@ -1,6 +1,6 @@
 import { OwnGroupInput } from "@vanbook/sdk/rules";
 import { defineMaster } from "../../master/define-master.tsx";
-import { lookUp } from "../../master/look-up.ts";
+import { lookUp } from "../../form/look-up.ts";
 
 /**
  * Keeps the groups that a company sorts its accounts by, under the fixed ones. Reports add up the fixed ones.

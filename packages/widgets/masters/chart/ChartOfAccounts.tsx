@@ -1,7 +1,7 @@
 import { LedgerAccountInput } from "@vanbook/sdk/rules";
 import { styled } from "styled-components";
 import { defineMaster, type MasterProps } from "../../master/define-master.tsx";
-import { lookUp } from "../../master/look-up.ts";
+import { lookUp } from "../../form/look-up.ts";
 import { MasterButtons } from "../../master/MasterButtons.tsx";
 import { MasterFields } from "../../master/MasterFields.tsx";
 import { MasterForm } from "../../master/MasterForm.tsx";

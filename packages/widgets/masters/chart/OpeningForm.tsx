@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { isVanbookError, randomKey } from "@vanbook/sdk";
 import { useRef, useState, type FormEvent } from "react";
 import { drCr } from "../../../sdk/format/dr-cr.ts";
-import { FormButtons } from "../../master/MasterButtons.styles.ts";
+import { FormButtons } from "../../form/FormButtons.styles.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { Select } from "../../parts/Select.tsx";

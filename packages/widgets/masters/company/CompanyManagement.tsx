@@ -1,6 +1,6 @@
 import { CompanyInput, companyRules } from "@vanbook/sdk/rules";
 import { defineMaster, type MasterProps } from "../../master/define-master.tsx";
-import type { Values } from "../../master/record.ts";
+import type { Values } from "../../form/record.ts";
 import { CompanyLogo } from "./CompanyLogo.tsx";
 
 /**

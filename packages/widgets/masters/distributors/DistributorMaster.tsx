@@ -3,10 +3,10 @@ import { DistributorLinkInput } from "@vanbook/sdk/rules";
 import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { focusFirst } from "../../master/focus-first.ts";
-import { lookUp, useLookUp } from "../../master/look-up.ts";
+import { lookUp, useLookUp } from "../../form/look-up.ts";
 import { MasterFrame } from "../../master/Master.styles.ts";
 import { FormFields } from "../../master/MasterFields.styles.ts";
-import { form } from "../../master/MasterForm.styles.ts";
+import { form } from "../../form/FormSurface.styles.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Card } from "../../parts/Card.tsx";
 import { ComboBox } from "../../parts/ComboBox.tsx";
@@ -20,8 +20,8 @@ import { useMastersText } from "../../text/use-masters-text.ts";
 import type { DistributorLink } from "./distributor-rows.ts";
 import { DistributorTable } from "./DistributorTable.tsx";
 import { useDistributorRows } from "./use-distributor-rows.ts";
-import { useWriting } from "../../master/use-writing.ts";
-import { WritingState } from "../../master/WritingState.tsx";
+import { useWriting } from "../../form/use-writing.ts";
+import { WritingState } from "../../form/WritingState.tsx";
 import { useTranslated } from "../../text/use-translated.ts";
 
 export interface DistributorMasterProps {

@@ -1,6 +1,6 @@
 import { DistributorLinkInput } from "@vanbook/sdk/rules";
 import { useEffect, useRef } from "react";
-import { FormButtons } from "../../master/MasterButtons.styles.ts";
+import { FormButtons } from "../../form/FormButtons.styles.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { ComboBox } from "../../parts/ComboBox.tsx";

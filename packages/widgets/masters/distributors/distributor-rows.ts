@@ -1,6 +1,6 @@
 import { randomKey } from "@vanbook/sdk";
 import type { Args } from "@vanbook/sdk";
-import type { RecordOf } from "../../master/record.ts";
+import type { RecordOf } from "../../form/record.ts";
 
 export type DistributorLink = RecordOf<"distributors.assigned">;
 

@@ -1,7 +1,7 @@
 import { isVanbookError } from "@vanbook/sdk";
 import { DistributorLinkInput } from "@vanbook/sdk/rules";
 import { useState } from "react";
-import { type Failure, failureOf } from "../../master/master-failure.ts";
+import { type Failure, failureOf } from "../../form/failure.ts";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";

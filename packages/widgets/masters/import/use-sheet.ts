@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { Answer } from "@vanbook/sdk";
 import { useEffect, useRef } from "react";
-import { failureOf } from "../../master/master-failure.ts";
+import { failureOf } from "../../form/failure.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import type { ImportKind } from "./import-kind.ts";

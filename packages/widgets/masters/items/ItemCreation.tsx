@@ -1,6 +1,6 @@
 import { ItemInput, itemCategories, itemRules } from "@vanbook/sdk/rules";
 import { defineMaster } from "../../master/define-master.tsx";
-import { lookUp } from "../../master/look-up.ts";
+import { lookUp } from "../../form/look-up.ts";
 import { HsnInput } from "./HsnInput.tsx";
 import { ItemImages } from "./ItemImages.tsx";
 

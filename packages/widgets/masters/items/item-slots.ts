@@ -1,4 +1,4 @@
-import type { Values } from "../../master/record.ts";
+import type { Values } from "../../form/record.ts";
 
 /** What is to become of an item's slots: a picture for it, or none. A slot that is not named stays. */
 export type SlotChanges = Map<number, Blob | null>;

@@ -1,6 +1,6 @@
 import { AllocationInput } from "@vanbook/sdk/rules";
 import { defineMaster } from "../../master/define-master.tsx";
-import { lookUp } from "../../master/look-up.ts";
+import { lookUp } from "../../form/look-up.ts";
 import { B2bSeriesInput, B2cSeriesInput } from "../series/SeriesInput.tsx";
 
 /**

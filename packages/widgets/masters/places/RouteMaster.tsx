@@ -1,6 +1,6 @@
 import { RouteInput } from "@vanbook/sdk/rules";
 import { defineMaster } from "../../master/define-master.tsx";
-import { lookUp } from "../../master/look-up.ts";
+import { lookUp } from "../../form/look-up.ts";
 
 /**
  * Keeps the routes on which customers are visited. A route belongs to a branch.

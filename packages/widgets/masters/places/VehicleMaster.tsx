@@ -1,6 +1,6 @@
 import { VehicleInput } from "@vanbook/sdk/rules";
 import { defineMaster } from "../../master/define-master.tsx";
-import { lookUp } from "../../master/look-up.ts";
+import { lookUp } from "../../form/look-up.ts";
 
 /**
  * Keeps the vans. What is loaded and sold is counted by van.

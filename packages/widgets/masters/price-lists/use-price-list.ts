@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { isVanbookError, type Args } from "@vanbook/sdk";
 import { PriceListInput, PriceListLine, rateTypes } from "@vanbook/sdk/rules";
 import { useState } from "react";
-import { failureOf, type Failure } from "../../master/master-failure.ts";
+import { failureOf, type Failure } from "../../form/failure.ts";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useToday, useVanbook } from "../../provider/use-vanbook.ts";

@@ -1,6 +1,6 @@
 import { InvoiceSeriesInput, seriesRules } from "@vanbook/sdk/rules";
 import { defineMaster } from "../../master/define-master.tsx";
-import { lookUp } from "../../master/look-up.ts";
+import { lookUp } from "../../form/look-up.ts";
 
 /**
  * Keeps the series that bills are numbered in. A name begins with the type of its bills.

@@ -1,6 +1,6 @@
 import { HsnCodeInput } from "@vanbook/sdk/rules";
 import { defineMaster } from "../../master/define-master.tsx";
-import { lookUp } from "../../master/look-up.ts";
+import { lookUp } from "../../form/look-up.ts";
 
 /**
  * Keeps the HSN codes of goods and the SAC codes of services. Each may have a tax, which is proposed for an item that gets the code.

@@ -3,7 +3,7 @@ import { TaxRateInput, brokenField } from "@vanbook/sdk/rules";
 import { useState, type FormEvent } from "react";
 import { date } from "../../../sdk/format/date.ts";
 import { percent } from "../../../sdk/format/percent.ts";
-import { FormButtons } from "../../master/MasterButtons.styles.ts";
+import { FormButtons } from "../../form/FormButtons.styles.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { DateField } from "../../parts/dates/DateField.tsx";

@@ -1,6 +1,6 @@
 import { MacInput } from "@vanbook/sdk/rules";
 import { defineMaster } from "../../master/define-master.tsx";
-import { lookUp } from "../../master/look-up.ts";
+import { lookUp } from "../../form/look-up.ts";
 
 /**
  * Keeps the Bluetooth devices that users work with. A device is known by its MAC address.

@@ -1,8 +1,8 @@
 import type { Args } from "@vanbook/sdk";
 import { UserInput } from "@vanbook/sdk/rules";
-import { lookUp } from "../../master/look-up.ts";
+import { lookUp } from "../../form/look-up.ts";
 import type { MasterField } from "../../master/definition.ts";
-import type { RecordOf } from "../../master/record.ts";
+import type { RecordOf } from "../../form/record.ts";
 import { ProfileImage } from "./ProfileImage.tsx";
 
 type UserField = MasterField<RecordOf<"users.list">, Args<"users.save">>;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { date } from "../../../sdk/format/date.ts";
 import { dayInIndia } from "../../format/day.ts";
 import { money } from "../../../sdk/format/money.ts";
-import { FormButtons } from "../../master/MasterButtons.styles.ts";
+import { FormButtons } from "../../form/FormButtons.styles.ts";
 import { Button } from "../../parts/Button.tsx";
 import { WithDates } from "../../parts/dates/WithDates.tsx";
 import { useToday } from "../../provider/use-vanbook.ts";

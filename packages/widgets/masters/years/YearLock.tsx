@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from "react";
 import { isVanbookError } from "@vanbook/sdk";
 import { date } from "../../../sdk/format/date.ts";
-import { FormButtons } from "../../master/MasterButtons.styles.ts";
+import { FormButtons } from "../../form/FormButtons.styles.ts";
 import { Button } from "../../parts/Button.tsx";
 import { DateField } from "../../parts/dates/DateField.tsx";
 import { WithDates } from "../../parts/dates/WithDates.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { date } from "../../../sdk/format/date.ts";
-import { useLookUp, type LookUp } from "../../master/look-up.ts";
+import { useLookUp, type LookUp } from "../../form/look-up.ts";
 import { ComboBox } from "../../parts/ComboBox.tsx";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import type { FieldValues } from "../definition.ts";

@@ -1,4 +1,4 @@
-import type { LookUp } from "../../master/look-up.ts";
+import type { LookUp } from "../../form/look-up.ts";
 
 /** What is looked up where a definition names no list: nothing is fetched. */
 export const NO_LIST: LookUp = {

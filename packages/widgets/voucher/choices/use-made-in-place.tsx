@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { flushSync } from "react-dom";
 import { Suspense, useMemo, useState, type ReactNode, type SyntheticEvent } from "react";
-import type { MadeMaster } from "../../master/look-up.ts";
+import type { MadeMaster } from "../../form/look-up.ts";
 import { masterForms } from "../../master-forms.tsx";
 import type { MadeFor, Making } from "../../parts/making/making.ts";
 import { MakingButton } from "../../parts/making/MakingButton.tsx";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useLookUp, type LookUp } from "../../master/look-up.ts";
+import { useLookUp, type LookUp } from "../../form/look-up.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { choiceList } from "../choices/choice-list.ts";
 import { NO_LIST } from "../choices/no-list.ts";

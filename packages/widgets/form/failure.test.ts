@@ -1,6 +1,6 @@
 import { VanbookError } from "@vanbook/sdk";
 import { expect, test } from "vitest";
-import { failureOf } from "./master-failure.ts";
+import { failureOf } from "./failure.ts";
 
 const said = (code: string, status: number | null, message: string) =>
   failureOf(new VanbookError({ code, message, ...(status !== null && { status }) }), "Failed to save item.");
