@@ -175,6 +175,10 @@ function boundaries() {
     importNames: ["use", "useActionState", "useEffectEvent", "useOptimistic", "Activity", "cache"],
     message: ONLY_19,
   };
+  const outside = {
+    group: ["react", "react-dom", "@tanstack/*", "**/provider/**", "**/effects/**"],
+    message: "The state of a voucher is what its actions make of it.",
+  };
   const sdk = { group: ["@vanbook/sdk"], message: "The SDK stands alone." };
   const app = { group: ["@vanbook/app"], message: "The app is the last in the row." };
   return [
@@ -187,6 +191,8 @@ function boundaries() {
     ...[1, 2, 3].map((depth) =>
       only(`packages/widgets${"/*".repeat(depth)}/*`, [server, app, react19, otherFeature(depth)]),
     ),
+    // A reducer is told what arrives: it draws nothing, asks nothing and keeps no time (decision 55).
+    only("packages/widgets/voucher/state/*", [server, app, outside, otherFeature(2)]),
     // The manual is about all of them.
     only("packages/widgets/manual/**/*", [server, app, react19]),
   ];

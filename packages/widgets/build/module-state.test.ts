@@ -15,7 +15,7 @@ const JUSTIFIED: Readonly<Record<string, string>> = {
   "table/use-table-lines.ts": "an empty object that stands for none",
   "theme/layer-sheet.ts": "one style sheet a document or shadow root, as the browser keeps them",
   "voucher/choices/choice-list.ts": "the index of a list by the list, and gone with it",
-  "voucher/use-priced.ts": "what was found of a line by the line, and gone with it",
+  "voucher/state/price-question.ts": "what was found of a line by the line, and gone with it",
 };
 
 /** What can change and lives as long as the module: variables, and collections that are not read-only by type. */

@@ -1,12 +1,19 @@
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef, type Dispatch } from "react";
 import { activeElement } from "../parts/active-element.ts";
 import { Button } from "../parts/Button.tsx";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { focusFirstLine } from "./field-order.ts";
-import type { Proposed } from "./use-proposed.ts";
+import type { ArrivalAction } from "./state/voucher-actions.ts";
 
 /** What stands for the lines of a document until they are there; it takes the focus for them. */
-export function AwaitedLines({ proposed: { isFailed, retry } }: { proposed: Proposed }) {
+export function AwaitedLines({
+  isFailed,
+  dispatch,
+}: {
+  /** They could not be read. */
+  isFailed: boolean;
+  dispatch: Dispatch<ArrivalAction>;
+}) {
   const { voucherEntry: text } = useMastersText();
   const row = useRef<HTMLDivElement>(null);
   // When it goes, whoever is in it goes on in the first line: until then the focus may still come here.
@@ -19,7 +26,11 @@ export function AwaitedLines({ proposed: { isFailed, retry } }: { proposed: Prop
   return (
     <div role="row" className="vb-lines-awaited" ref={row}>
       <div role="cell" data-field="lines">
-        <Button variant="quiet" pendingLabel={!isFailed && text.awaited} onPress={retry}>
+        <Button
+          variant="quiet"
+          pendingLabel={!isFailed && text.awaited}
+          onPress={() => dispatch({ type: "proposalAskedAgain" })}
+        >
           {text.notFetched}
         </Button>
       </div>

@@ -13,9 +13,9 @@ import { placeOf, typedVoucher, withoutProposal, type Correction, type PostedInp
 import type { AnyVoucher } from "./definition.ts";
 import { keepDraft } from "./draft.ts";
 import { documentOf } from "./proposed-lines.ts";
-import { useEnteredDocument } from "./use-entered-document.ts";
-import { useDocumentLines } from "./use-proposed.ts";
-import type { Posted } from "./use-voucher-model.ts";
+import { useEnteredDocument } from "./effects/use-entered-document.ts";
+import { useDocumentLines } from "./effects/use-proposal.ts";
+import type { Posted } from "./state/voucher-state.ts";
 import { Voucher, type VoucherFormProps } from "./Voucher.tsx";
 import { OUTDATED } from "./voucher-failure.ts";
 

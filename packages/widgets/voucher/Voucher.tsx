@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type SyntheticEvent } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type SyntheticEvent } from "react";
 import { FormButtons } from "../form/FormButtons.styles.ts";
 import { activeElement } from "../parts/active-element.ts";
 import { FormSurface } from "../form/FormSurface.styles.ts";
@@ -11,9 +11,13 @@ import { useMastersText } from "../text/use-masters-text.ts";
 import { useTranslate } from "../text/use-text.ts";
 import type { Correction } from "./correction.ts";
 import type { AnyVoucher } from "./definition.ts";
+import { useAskedFocus } from "./effects/use-asked-focus.ts";
 import { focusBeside, focusField, focusNext } from "./field-order.ts";
 import { takeKeysFromNowhere } from "./keys-from-nowhere.ts";
-import { useVoucherModel, type Posted, type VoucherModel } from "./use-voucher-model.ts";
+import { selectFaults } from "./state/select-faults.ts";
+import { selectPriced } from "./state/select-prices.ts";
+import type { Posted } from "./state/voucher-state.ts";
+import { useVoucher, type VoucherModel } from "./use-voucher.ts";
 import { PostedPaper } from "./PostedPaper.tsx";
 import { VoucherFrame } from "./Voucher.styles.ts";
 import { VoucherFields } from "./VoucherFields.tsx";
@@ -38,11 +42,16 @@ export interface VoucherFormProps {
 /** The usual drawing of a voucher: its fields and lines. Enter goes on, Ctrl+Enter posts it, and the next one is ready. */
 export function Voucher(props: VoucherFormProps) {
   const { definition: untranslated, isReadOnly, heading = 2, onPosted, correction, onCancel, said } = props;
-  const model = useVoucherModel(untranslated, { isReadOnly, onPosted, correction });
-  const { definition, writing, faults } = model;
+  const model = useVoucher(untranslated, { isReadOnly, onPosted, correction });
+  const { entry, state, dispatch, writing } = model;
+  const { definition } = entry;
   const translate = useTranslate();
   const { voucherEntry: text } = useMastersText();
+  const faults = useMemo(() => selectFaults(entry, state, text), [entry, state, text]);
+  const priced = useMemo(() => selectPriced(entry, state), [entry, state]);
   const Title = `h${heading || 2}` as const;
+  const frame = useRef<HTMLDivElement>(null);
+  useAskedFocus(frame, state.focus);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const box = form.current;
@@ -58,10 +67,10 @@ export function Voucher(props: VoucherFormProps) {
   const title = correction ? text.correcting(definition.title, correction.voucherNo) : definition.title;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    model.post();
+    dispatch({ type: "postingAsked" });
   };
   return (
-    <VoucherFrame className="vb-voucher" ref={(box) => model.attach(box)} aria-busy={!writing.isKnown}>
+    <VoucherFrame className="vb-voucher" ref={frame} aria-busy={!writing.isKnown}>
       {heading !== false && <Title className="vb-report-title">{title}</Title>}
       <WritingState writing={writing} />
       <FormSurface
@@ -74,28 +83,28 @@ export function Voucher(props: VoucherFormProps) {
       >
         {writing.reason && <p className="vb-description">{writing.reason}</p>}
         <Said model={model} said={said} />
-        <VoucherFields model={model} fields={aboveLines(definition.head)} />
-        {definition.lines && <VoucherLines model={model} lines={definition.lines} />}
+        <VoucherFields model={model} fields={aboveLines(definition.head)} faults={faults} />
+        {definition.lines && <VoucherLines model={model} lines={definition.lines} faults={faults} />}
         {faults["lines"] && (
           <p className="vb-error" role="alert">
             {translate(faults["lines"])}
           </p>
         )}
         {definition.lines?.rest && (
-          <VoucherSum rest={definition.lines.rest} rules={definition.rules} fields={model.voucher.fields} />
+          <VoucherSum rest={definition.lines.rest} rules={definition.rules} fields={state.voucher.fields} />
         )}
-        {definition.price && <VoucherTotals price={definition.price} priced={model.priced} />}
-        <VoucherFields model={model} fields={underLines(definition.head)} />
+        {definition.price && <VoucherTotals price={definition.price} priced={priced} />}
+        <VoucherFields model={model} fields={underLines(definition.head)} faults={faults} />
         {!writing.isReadOnly && (
           <FormButtons className="vb-form-buttons">
-            <Button type="submit" variant="primary" pendingLabel={model.isPosting && text.posting}>
+            <Button type="submit" variant="primary" pendingLabel={state.isPosting && text.posting}>
               {text.post}
             </Button>
-            <Button isDisabled={!model.isBegun || model.isPosting} onPress={model.clear}>
+            <Button isDisabled={!model.isBegun || state.isPosting} onPress={() => clear(model)}>
               {text.clear}
             </Button>
             {onCancel && (
-              <Button variant="danger" isDisabled={model.isPosting} onPress={onCancel}>
+              <Button variant="danger" isDisabled={state.isPosting} onPress={onCancel}>
                 {text.cancel}
               </Button>
             )}
@@ -109,7 +118,9 @@ export function Voucher(props: VoucherFormProps) {
 
 /** What became of the last one, why this one is refused, and that it was typed before. */
 function Said({ model, said }: { model: VoucherModel; said: string | undefined }) {
-  const { definition, posted, failure, isBegun, isRestored, clear } = model;
+  const { entry, state, isBegun } = model;
+  const { definition } = entry;
+  const { posted, failure, isRestored } = state;
   const { voucherEntry: text } = useMastersText();
   const translate = useTranslate();
   return (
@@ -131,17 +142,21 @@ function Said({ model, said }: { model: VoucherModel; said: string | undefined }
         </Banner>
       )}
       {failure && <Banner title={failure.title} detail={failure.detail} requestId={failure.requestId} />}
-      {isRestored && (
+      {isRestored && isBegun && (
         <Banner tone="info" title={text.restored}>
-          <Button onPress={clear}>{text.begin}</Button>
+          <Button onPress={() => clear(model)}>{text.begin}</Button>
         </Banner>
       )}
     </>
   );
 }
 
+function clear({ dispatch, newEntry }: VoucherModel) {
+  dispatch({ type: "cleared", fresh: newEntry() });
+}
+
 /** Enter goes on to the next field, once the list that is open has taken its choice; Up and Down go from line to line, F2 to the day; Alt+2 and Alt+R repeat. */
-function onKey(event: KeyboardEvent<HTMLFormElement>, model: VoucherModel) {
+function onKey(event: KeyboardEvent<HTMLFormElement>, { dispatch }: VoucherModel) {
   const { key, target, currentTarget: form } = event;
   // What is typed into a dialog of a field is the dialog's.
   if (!(target instanceof HTMLElement) || !form.contains(target) || event.nativeEvent.isComposing) return;
@@ -153,11 +168,11 @@ function onKey(event: KeyboardEvent<HTMLFormElement>, model: VoucherModel) {
   } else if (event.altKey && !event.ctrlKey && event.code in REPEATS) {
     // By the key's place: with Alt a Mac writes another letter.
     event.preventDefault();
-    model[REPEATS[event.code as keyof typeof REPEATS]]();
+    dispatch({ type: REPEATS[event.code as keyof typeof REPEATS] });
   } else if (key === "Enter" && (event.ctrlKey || event.metaKey)) {
     event.preventDefault();
     event.stopPropagation();
-    model.post();
+    dispatch({ type: "postingAsked" });
   } else if (key === "Enter" && isChoice(target) && !event.shiftKey && !event.altKey) {
     // The space bar and the arrows open its list; letters choose without it.
     event.preventDefault();
@@ -175,7 +190,7 @@ function onKey(event: KeyboardEvent<HTMLFormElement>, model: VoucherModel) {
 }
 
 const BESIDE = { ArrowDown: 1, ArrowUp: -1 } as const;
-const REPEATS = { Digit2: "duplicate", KeyR: "repeatNarration" } as const;
+const REPEATS = { Digit2: "lastRepeated", KeyR: "lastNarrationRepeated" } as const;
 
 /** A field that is typed into and has no list of its own, in which the arrows would choose. */
 function isTyped(target: HTMLElement): boolean {

@@ -1,20 +1,21 @@
 import { isVanbookError } from "@vanbook/sdk";
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useReducer, useRef, type KeyboardEvent } from "react";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
-import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { useTranslate } from "../text/use-text.ts";
 import { CorrectedVoucher } from "./CorrectedVoucher.tsx";
 import type { StepToVoucher } from "./earlier-vouchers.ts";
+import { useEarlierVouchers } from "./effects/use-earlier-vouchers.ts";
+import { useStepToVoucher } from "./effects/use-step-to-voucher.ts";
 import { focusFirstField } from "./field-order.ts";
-import { useEarlier } from "./use-earlier.ts";
+import { NEW_SHOWN, reduceEarlier, type Step } from "./state/reduce-earlier.ts";
 import { EntryFrame } from "./Voucher.styles.ts";
 import { Voucher, type VoucherFormProps } from "./Voucher.tsx";
 
 /** A new voucher; PageUp opens the ones of its kind that were posted before, Alt+X cancels the one that is open, PageDown goes back to the new one. */
 export function VoucherEntry(props: VoucherFormProps) {
-  const step = useEarlier(props.definition.operation);
+  const step = useStepToVoucher(props.definition.operation);
   return step ? <WithEarlier {...props} step={step} /> : <Voucher {...props} />;
 }
 
@@ -23,24 +24,9 @@ function WithEarlier({ step, ...form }: VoucherFormProps & { step: StepToVoucher
   const noun = useTranslate()(form.definition.noun);
   const box = useRef<HTMLDivElement>(null);
   const earlier = useRef<HTMLElement>(null);
-  /** The voucher that was opened, and what it is since it was corrected. */
-  const [shown, setShown] = useState<{ opened: number; now: number }>();
-  const [isEnd, setIsEnd] = useState(false);
-  const [failure, setFailure] = useState<{ error: Error; by: 1 | -1 }>();
-  /** The voucher of which it is asked whether to cancel it, and what is said of the one that was cancelled last. */
-  const [asked, setAsked] = useState<number>();
-  const [cancelled, setCancelled] = useState<string>();
-  const turned = useSingleMutation({
-    request: (by: 1 | -1) => step(shown?.now ?? null, by),
-    onDone: (found, by) => {
-      setFailure(undefined);
-      setIsEnd(found === undefined && by === 1);
-      if (found === undefined) return;
-      setAsked(undefined);
-      setShown(found === null ? undefined : { opened: found, now: found });
-    },
-    onFailed: (error, by) => setFailure({ error, by }),
-  });
+  const [state, dispatch] = useReducer(reduceEarlier, NEW_SHOWN);
+  const { shown, isEnd, failure, isCancelAsked, cancelled } = state;
+  const turn = useEarlierVouchers(step, state, dispatch);
   // The Day Book is not for salesmen, who enter bills.
   const mayLook = !isVanbookError(failure?.error) || failure.error.code !== "ROLE_FORBIDDEN";
   const opened = shown?.opened;
@@ -57,14 +43,14 @@ function WithEarlier({ step, ...form }: VoucherFormProps & { step: StepToVoucher
     // By the key's place: with Alt a Mac writes another letter.
     if (shown && event.altKey && !event.ctrlKey && event.code === "KeyX") {
       event.preventDefault();
-      setAsked(shown.opened);
+      dispatch({ type: "cancelAsked", isAsked: true });
     }
-    const by = TURNS[event.key as keyof typeof TURNS] as 1 | -1 | undefined; // any key may have been pressed
+    const by = TURNS[event.key as keyof typeof TURNS] as Step | undefined; // any key may have been pressed
     if (!by || event.altKey || event.ctrlKey || event.shiftKey || isOwn(event.target)) return;
     event.preventDefault();
     // A list that has opened by itself would go on by a page too.
     event.stopPropagation();
-    turned.mutate(by);
+    turn(by);
   };
   return (
     <EntryFrame className="vb-voucher-entry" ref={box} onKeyDownCapture={onKey}>
@@ -74,7 +60,7 @@ function WithEarlier({ step, ...form }: VoucherFormProps & { step: StepToVoucher
           {...form}
           said={cancelled}
           onPosted={(posted) => {
-            setCancelled(undefined);
+            dispatch({ type: "posted" });
             form.onPosted?.(posted);
           }}
         />
@@ -86,15 +72,12 @@ function WithEarlier({ step, ...form }: VoucherFormProps & { step: StepToVoucher
             key={shown.opened}
             voucherId={shown.opened}
             cancelling={{
-              isAsked: asked === shown.opened,
-              ask: (isAsked) => setAsked(isAsked ? shown.opened : undefined),
-              onCancelled(words) {
-                setCancelled(words);
-                setShown(undefined);
-              },
+              isAsked: isCancelAsked,
+              ask: (isAsked) => dispatch({ type: "cancelAsked", isAsked }),
+              onCancelled: (words) => dispatch({ type: "cancelled", words }),
             }}
             onPosted={(posted) => {
-              if ("voucherId" in posted) setShown({ ...shown, now: posted.voucherId });
+              if ("voucherId" in posted) dispatch({ type: "corrected", voucherId: posted.voucherId });
               form.onPosted?.(posted);
             }}
           />
@@ -104,16 +87,16 @@ function WithEarlier({ step, ...form }: VoucherFormProps & { step: StepToVoucher
         <Banner
           title={text.notRead(noun)}
           error={failure.error}
-          onRetry={mayLook ? () => turned.mutate(failure.by) : undefined}
+          onRetry={mayLook ? () => turn(failure.by) : undefined}
         />
       )}
       {mayLook && (
         <p className="vb-voucher-turns">
-          <Button variant="quiet" icon="left" onPress={() => turned.mutate(1)}>
+          <Button variant="quiet" icon="left" onPress={() => turn(1)}>
             {text.earlier}
           </Button>
           {shown && (
-            <Button variant="quiet" icon="right" onPress={() => turned.mutate(-1)}>
+            <Button variant="quiet" icon="right" onPress={() => turn(-1)}>
               {text.later}
             </Button>
           )}

@@ -1,5 +1,5 @@
 import type { FieldRule } from "@vanbook/sdk/rules";
-import { useId, type ReactNode } from "react";
+import { useId, type Dispatch, type ReactNode } from "react";
 import { useLookUp, type LookUp } from "../form/look-up.ts";
 import { DateField } from "../parts/dates/DateField.tsx";
 import { Select } from "../parts/Select.tsx";
@@ -10,6 +10,7 @@ import { ChoiceInput } from "./choices/ChoiceInput.tsx";
 import type { Had } from "./choices/use-lately.ts";
 import type { Units } from "./units/typed-units.ts";
 import type { AnyVoucherField, FieldValues } from "./definition.ts";
+import type { TypingAction } from "./state/voucher-actions.ts";
 
 export interface VoucherFieldInputProps {
   field: AnyVoucherField;
@@ -22,17 +23,20 @@ export interface VoucherFieldInputProps {
   lately?: readonly Had[];
   error: string | undefined;
   isDisabled: boolean;
-  onChange: (value: string | null) => void;
-  /** Called when the field is left. */
-  onLeave: () => void;
+  /** The key of its line; undefined for a field of the head. */
+  line?: number | undefined;
+  dispatch: Dispatch<TypingAction>;
 }
 
 /** One field of a voucher: its kind decides how it is drawn. */
 export function VoucherFieldInput(props: VoucherFieldInputProps) {
-  const { field, rule, values, units, hint, lately = NONE, error, isDisabled, onChange, onLeave } = props;
+  const { field, rule, values, units, hint, lately = NONE, error, isDisabled, line, dispatch } = props;
   const translate = useTranslate();
   const hintId = useId();
   const value = values[field.field] ?? null;
+  const onChange = (typed: string | null) =>
+    dispatch({ type: "fieldChanged", field: field.field, line, value: typed });
+  const onLeave = () => field.kind === "figure" && dispatch({ type: "figureLeft", field: field.field, line });
   const given = {
     label: rule?.label ?? translate(field.field),
     error,

@@ -1,7 +1,8 @@
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import type { AnyVoucherField } from "./definition.ts";
-import type { VoucherModel } from "./use-voucher-model.ts";
+import { unitsIn } from "./units/own-units.ts";
 import { unitHint } from "./units/unit-hint.ts";
+import type { VoucherModel } from "./use-voucher.ts";
 import { FieldGrid } from "./Voucher.styles.ts";
 import { VoucherFieldInput, type VoucherFieldInputProps } from "./VoucherFieldInput.tsx";
 import { isPassed, shownFields } from "./voucher-values.ts";
@@ -10,37 +11,40 @@ import { isPassed, shownFields } from "./voucher-values.ts";
 export function VoucherFields({
   model,
   fields,
+  faults,
 }: {
   model: VoucherModel;
   fields: readonly AnyVoucherField[];
+  faults: Readonly<Record<string, string>>;
 }) {
-  const { definition, voucher, counted, faults, writing, change, leave } = model;
+  const { entry, state, dispatch, writing } = model;
+  const { voucher, items } = state;
+  const unitsOf = useMemo(() => unitsIn(items), [items]);
   return (
     <FieldGrid className="vb-voucher-fields">
       {shownFields(fields, voucher.fields).map((field) => (
         <HeadField
           key={field.field}
           field={field}
-          rule={definition.rules[field.field]}
+          rule={entry.definition.rules[field.field]}
           values={voucher.fields}
           error={faults[field.field]}
-          units={counted.unitsOf(field, voucher.fields)}
+          units={unitsOf(field, voucher.fields)}
           isDisabled={writing.isReadOnly}
-          change={change}
-          leave={leave}
+          dispatch={dispatch}
         />
       ))}
     </FieldGrid>
   );
 }
 
-interface HeadFieldProps
-  extends
-    Pick<VoucherFieldInputProps, "field" | "rule" | "values" | "units" | "error" | "isDisabled">,
-    Pick<VoucherModel, "change" | "leave"> {}
+type HeadFieldProps = Pick<
+  VoucherFieldInputProps,
+  "field" | "rule" | "values" | "units" | "error" | "isDisabled" | "dispatch"
+>;
 
 /** One of them; what is typed into lines draws none of them anew. */
-const HeadField = memo(function HeadField({ change, leave, ...given }: HeadFieldProps) {
+const HeadField = memo(function HeadField(given: HeadFieldProps) {
   const { field } = given;
   return (
     <div
@@ -48,12 +52,7 @@ const HeadField = memo(function HeadField({ change, leave, ...given }: HeadField
       data-field={field.field}
       data-passed={isPassed(field, given.values) || undefined}
     >
-      <VoucherFieldInput
-        {...given}
-        hint={unitHint(given.values[field.field] ?? "", given.units, true)}
-        onChange={(value) => change(field, value)}
-        onLeave={() => field.kind === "figure" && leave(field)}
-      />
+      <VoucherFieldInput {...given} hint={unitHint(given.values[field.field] ?? "", given.units, true)} />
     </div>
   );
 });

@@ -1,5 +1,5 @@
 import type { FieldRule } from "@vanbook/sdk/rules";
-import { Fragment, memo } from "react";
+import { Fragment, memo, type Dispatch } from "react";
 import { date } from "../../sdk/format/date.ts";
 import { useLookUp, type LookUp } from "../form/look-up.ts";
 import { IconButton } from "../parts/IconButton.tsx";
@@ -10,13 +10,13 @@ import type { Had } from "./choices/use-lately.ts";
 import type { AnyVoucherLines, VoucherLine as LineValues } from "./definition.ts";
 import { figureWords, type Figures, type PricedFigure, type VoucherPricing } from "./pricing.ts";
 import { readOnlyCell, type DocumentLine, type LinesProposal } from "./proposal.ts";
+import type { TypingAction } from "./state/voucher-actions.ts";
 import type { UnitsOf } from "./units/own-units.ts";
 import { unitHint } from "./units/unit-hint.ts";
-import type { VoucherModel } from "./use-voucher-model.ts";
 import { VoucherFieldInput, type VoucherFieldInputProps } from "./VoucherFieldInput.tsx";
 import { figureOf, isEmptyLine, isPassed } from "./voucher-values.ts";
 
-export interface VoucherLineProps extends Pick<VoucherModel, "changeLine" | "leave" | "removeLine"> {
+export interface VoucherLineProps {
   columns: AnyVoucherLines["columns"];
   rules: AnyVoucherLines["rules"];
   /** The document's line that it came in as, and how such lines are drawn. */
@@ -44,12 +44,13 @@ export interface VoucherLineProps extends Pick<VoucherModel, "changeLine" | "lea
   isActive: boolean;
   /** Called when it takes the focus; with the field where that has to be drawn before it can have it. */
   onActive: (key: number, field?: string) => void;
+  dispatch: Dispatch<TypingAction>;
 }
 
 /** One line of a voucher. */
 export const VoucherLine = memo(function VoucherLine(props: VoucherLineProps) {
   const { columns, rules, proposal, of, beside, figures, line, number, isReadOnly, isActive } = props;
-  const { inOwn, unitsOf, lately, changeLine, leave, removeLine, onActive } = props;
+  const { inOwn, unitsOf, lately, onActive, dispatch } = props;
   const { voucherEntry: text } = useMastersText();
   const faults = JSON.parse(props.faults) as Readonly<Record<string, string>>; // as faultsOfLine wrote it
   const isEmpty = isEmptyLine(line);
@@ -81,8 +82,8 @@ export const VoucherLine = memo(function VoucherLine(props: VoucherLineProps) {
           lately,
           error: faults[field.field],
           isDisabled: isReadOnly,
-          onChange: (value) => changeLine(line.key, field, value),
-          onLeave: () => field.kind === "figure" && leave(field, line.key),
+          line: line.key,
+          dispatch,
         };
         return (
           <Fragment key={field.field}>
@@ -127,7 +128,7 @@ export const VoucherLine = memo(function VoucherLine(props: VoucherLineProps) {
             className="vb-line-remove"
             icon="close"
             label={text.removeLine(String(number))}
-            onPress={() => removeLine(line.key)}
+            onPress={() => dispatch({ type: "lineRemoved", line: line.key })}
           />
         )}
       </span>

@@ -7,20 +7,37 @@ import { AwaitedLines } from "./AwaitedLines.tsx";
 import { useMarked } from "./choices/use-marked.ts";
 import { useLately } from "./choices/use-lately.ts";
 import { focusField } from "./field-order.ts";
+import { balancingFigure } from "./balancing.ts";
+import { usePaste } from "./effects/use-paste.ts";
+import { useDrawn } from "./effects/use-drawn.ts";
 import type { PricedFigure } from "./pricing.ts";
+import { selectLineFigures } from "./state/select-prices.ts";
+import { isProposalAwaited, isProposalFailed, selectLineNow } from "./state/select-proposal.ts";
+import { unitsIn } from "./units/own-units.ts";
 import { hasGiven } from "./proposal.ts";
 import { drawnColumns, proposedFigures } from "./proposed-lines.ts";
-import type { VoucherModel } from "./use-voucher-model.ts";
+import type { VoucherModel } from "./use-voucher.ts";
 import { VoucherLine } from "./VoucherLine.tsx";
-import { useDrawn } from "./use-drawn.ts";
 import { LinesTable } from "./VoucherLines.styles.ts";
 import { VoucherLinesFoot } from "./VoucherLinesFoot.tsx";
 import { filledLines } from "./voucher-values.ts";
 
+export interface VoucherLinesProps {
+  model: VoucherModel;
+  lines: AnyVoucherLines;
+  /** Messages by field. */
+  faults: Readonly<Record<string, string>>;
+}
+
 /** The lines of a voucher: a table that one types into. The empty one at its end becomes a line when something is typed. */
-export function VoucherLines({ model, lines: kind }: { model: VoucherModel; lines: AnyVoucherLines }) {
-  const { definition, voucher, counted, priced, proposed, faults, writing } = model;
-  const { changeLine, leave, removeLine } = model;
+export function VoucherLines({ model, lines: kind, faults }: VoucherLinesProps) {
+  const { entry, state, dispatch, writing } = model;
+  const { definition } = entry;
+  const { voucher, counted, items } = state;
+  const unitsOf = useMemo(() => unitsIn(items), [items]);
+  const priced = useMemo(() => selectLineFigures(state), [state]);
+  const isAwaited = isProposalAwaited(entry, state);
+  const onPaste = usePaste(model);
   const { rules, proposal } = kind;
   const isFor = useMarked(kind.columns);
   const columns = useColumns(definition, voucher, isFor);
@@ -40,6 +57,13 @@ export function VoucherLines({ model, lines: kind }: { model: VoucherModel; line
     flushSync(() => setActive(key));
     if (field !== undefined) focusField(box.current, `${key}.${field}`);
   });
+  const fillBalance = (key: number, field: string): boolean => {
+    const figure = balancingFigure(kind, voucher.lines, key, field);
+    if (figure === undefined || writing.isReadOnly) return false;
+    // At once: it is marked, so that what is typed next takes its place.
+    flushSync(() => dispatch({ type: "fieldChanged", field, line: key, value: figure }));
+    return true;
+  };
   const widths = {
     "--vb-line-columns": [
       widthOf(first?.kind),
@@ -49,8 +73,8 @@ export function VoucherLines({ model, lines: kind }: { model: VoucherModel; line
     ].join(" "),
   };
   // Where the lines are a document's, there are none to type into before they are there.
-  const isClosed = proposal?.number !== undefined && proposed.isAwaited;
-  if (voucher.lines.length === 0 && !proposed.isAwaited)
+  const isClosed = proposal?.number !== undefined && isAwaited;
+  if (voucher.lines.length === 0 && !isAwaited)
     return voucher.from && proposal?.none ? <p className="vb-description">{proposal.none}</p> : null;
   return (
     <LinesTable
@@ -66,19 +90,9 @@ export function VoucherLines({ model, lines: kind }: { model: VoucherModel; line
       onFocus={({ target }) => {
         const { line, field = "" } = target.closest<HTMLElement>("[data-line]")?.dataset ?? {};
         if (isByPointer.current || line === undefined || !(target instanceof HTMLInputElement)) return;
-        if (model.propose(Number(line), field.slice(field.indexOf(".") + 1))) target.select();
+        if (fillBalance(Number(line), field.slice(field.indexOf(".") + 1))) target.select();
       }}
-      onPasteCapture={(event) => {
-        const cell = event.target instanceof Element && event.target.closest<HTMLElement>("[data-line]");
-        const { line, field = "" } = (cell && cell.dataset) || {};
-        if (writing.isReadOnly || line === undefined) return;
-        const isTaken = model.pasteLines(
-          Number(line),
-          field.slice(field.indexOf(".") + 1),
-          event.clipboardData.getData("text/plain"),
-        );
-        if (isTaken) event.preventDefault();
-      }}
+      onPasteCapture={onPaste}
     >
       <div role="row" className="vb-lines-head">
         <span role="columnheader" className="vb-line-number">
@@ -97,21 +111,21 @@ export function VoucherLines({ model, lines: kind }: { model: VoucherModel; line
         ))}
         <span role="cell" className="vb-line-end" />
       </div>
-      {proposed.isAwaited && <AwaitedLines proposed={proposed} />}
+      {isAwaited && <AwaitedLines isFailed={isProposalFailed(entry, state)} dispatch={dispatch} />}
       {(isClosed ? [] : voucher.lines.slice(0, drawn)).map((line, at) => (
         <VoucherLine
           key={line.key}
           columns={columns}
           rules={rules}
           proposal={proposal}
-          of={line.of && proposed.nowOf(line.of)}
+          of={line.of && selectLineNow(entry, state, line.of)}
           beside={beside.map(({ field }) => field).join(" ")}
           figures={figures}
-          priced={priced.lines.get(line.key)}
+          priced={priced.get(line.key)}
           reckon={kind.reckon}
           line={line}
-          inOwn={counted.voucher.lines[at] ?? line}
-          unitsOf={counted.unitsOf}
+          inOwn={counted.lines[at] ?? line}
+          unitsOf={unitsOf}
           lately={lately}
           number={at + 1}
           faults={faultsOfLine(faults, filled.indexOf(line))}
@@ -122,12 +136,10 @@ export function VoucherLines({ model, lines: kind }: { model: VoucherModel; line
             .join(" ")}
           isActive={active === line.key}
           onActive={onActive}
-          changeLine={changeLine}
-          leave={leave}
-          removeLine={removeLine}
+          dispatch={dispatch}
         />
       ))}
-      <VoucherLinesFoot voucher={counted.voucher} lines={kind} columns={columns} beside={beside} />
+      <VoucherLinesFoot voucher={counted} lines={kind} columns={columns} beside={beside} />
     </LinesTable>
   );
 }
@@ -179,7 +191,7 @@ function widthOfShown({ kind }: PricedFigure): string {
   return `minmax(0, ${kind === "percent" ? 12 : 28}fr)`;
 }
 
-function faultsOfLine(faults: VoucherModel["faults"], at: number): string {
+function faultsOfLine(faults: VoucherLinesProps["faults"], at: number): string {
   if (at < 0) return "{}";
   const before = `lines.${at}.`;
   const own = Object.entries(faults).filter(([field]) => field.startsWith(before));

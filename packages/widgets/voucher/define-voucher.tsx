@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { InBrowser } from "../provider/InBrowser.tsx";
 import { CorrectedVoucher } from "./CorrectedVoucher.tsx";
 import type { AnyVoucher, VoucherDefinition } from "./definition.ts";
-import type { Posted } from "./use-voucher-model.ts";
+import type { Posted } from "./state/voucher-state.ts";
 import { VoucherEntry } from "./VoucherEntry.tsx";
 
 /** What every voucher takes. */

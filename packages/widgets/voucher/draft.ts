@@ -1,6 +1,5 @@
-import { randomKey } from "@vanbook/sdk";
 import type { Drafts } from "../provider/vanbook-context.ts";
-import type { AnyVoucher, VoucherValues } from "./definition.ts";
+import type { AnyVoucher, FieldValues, VoucherValues } from "./definition.ts";
 import { emptyFields, newVoucher } from "./voucher-values.ts";
 
 /** A voucher while it is typed. */
@@ -10,14 +9,14 @@ export interface Draft {
   voucher: VoucherValues;
 }
 
-/** A voucher that nobody has begun; it keeps what the one before leaves to it. */
+/** A voucher that nobody has begun, with an id and a day of its own; `kept` are the values that the voucher before it leaves to it. */
 export function newDraft(
   definition: AnyVoucher,
-  today: string,
-  kept: Readonly<Record<string, string | null>> = {},
+  { clientId, today, day }: { clientId: string; today: string; day: FieldValues },
+  kept: FieldValues = {},
 ): Draft {
   const voucher = newVoucher(definition, today);
-  return { clientId: randomKey(), voucher: { ...voucher, fields: { ...voucher.fields, ...kept } } };
+  return { clientId, voucher: { ...voucher, fields: { ...voucher.fields, ...day, ...kept } } };
 }
 
 /** What was typed before the page was closed; undefined where there is nothing, or what there is fits no longer. */

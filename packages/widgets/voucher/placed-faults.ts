@@ -22,6 +22,13 @@ export function placedFaults(
   );
 }
 
+/** How a fault's field is called where it is drawn: lines are named there by their keys, and the empty ones count too. */
+export function findDrawnField(voucher: VoucherValues, fault: string): string {
+  const [, at, field] = /^lines\.(\d+)\.(.+)$/.exec(fault) ?? [];
+  const line = at === undefined ? undefined : filledLines(voucher)[Number(at)];
+  return line ? `${line.key}.${field}` : fault;
+}
+
 /** A message of the server's about "Line 2", which counts the lines that were sent, by the number that the line has on the screen. */
 export function renumbered(voucher: VoucherValues, message: string): string {
   return message.replace(/^Line (\d+):/, (words, sent: string) => {

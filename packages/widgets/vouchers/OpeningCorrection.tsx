@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Tabs } from "../parts/Tabs.tsx";
 import { useTranslate } from "../text/use-text.ts";
 import type { VoucherProps } from "../voucher/define-voucher.tsx";
-import { useEnteredDocument } from "../voucher/use-entered-document.ts";
+import { useEnteredDocument } from "../voucher/effects/use-entered-document.ts";
 import { OpeningBalances } from "./OpeningBalances.tsx";
 import { OpeningStock } from "./OpeningStock.tsx";
 

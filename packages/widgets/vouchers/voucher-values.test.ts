@@ -15,6 +15,7 @@ import {
 } from "../voucher/voucher-values.ts";
 
 const TODAY = "2026-11-18";
+const NEW = { clientId: "1-a", today: TODAY, day: {} };
 // As the engine has them: see define-voucher.tsx.
 const journal = JournalVoucher.definition as unknown as AnyVoucher;
 const payment = PaymentVoucher.definition as unknown as AnyVoucher;
@@ -113,7 +114,7 @@ describe("a draft", () => {
   };
 
   it("comes back as it was, with its id", () => {
-    const draft = { ...newDraft(journal, TODAY), voucher: journalOf(["1", "5", ""]) };
+    const draft = { ...newDraft(journal, NEW), voucher: journalOf(["1", "5", ""]) };
     keepDraft(journal, drafts, draft);
     expect(keptDraft(journal, drafts)).toEqual(draft);
     expect(keptDraft(payment, drafts)).toBeUndefined();
@@ -122,7 +123,7 @@ describe("a draft", () => {
   });
 
   it("of an older version with other fields, or that is no draft, is left alone", () => {
-    const { voucher } = newDraft(journal, TODAY);
+    const { voucher } = newDraft(journal, NEW);
     for (const text of [
       "no JSON",
       "{}",
@@ -141,7 +142,7 @@ describe("a draft", () => {
         throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
       },
     };
-    expect(() => keepDraft(journal, full, newDraft(journal, TODAY))).not.toThrow();
+    expect(() => keepDraft(journal, full, newDraft(journal, NEW))).not.toThrow();
   });
 });
 

@@ -27,7 +27,7 @@ export const voucherKeyFaults: readonly PlantedFault[] = [
   },
   {
     name: "the day of the voucher that was posted is not kept for the next form",
-    file: "packages/widgets/voucher/use-voucher-model.ts",
+    file: "packages/widgets/voucher/effects/use-posting.ts",
     from: "if (!correction) keepDay(cache, definition, voucher.fields, today);",
     to: "",
     caughtBy: stories(KEYS, "Day Of The Next Form"),

@@ -1,7 +1,7 @@
 import { Banner } from "../../parts/Banner.tsx";
 import { useTranslate } from "../../text/use-text.ts";
 import { figureWords, type VoucherPricing } from "../pricing.ts";
-import type { Priced } from "../use-priced.ts";
+import type { Priced } from "../state/select-prices.ts";
 import { Totals } from "./VoucherTotals.styles.ts";
 
 /** What a voucher comes to as it is typed, by the server; what is 0 is left out, but for the last. */

@@ -5,6 +5,17 @@ import { hasUnit, inOwnUnit, type Units } from "./typed-units.ts";
 /** The units in which a field's quantity may be typed, with these values in its line or head; undefined where it is a plain figure. */
 export type UnitsOf = (field: AnyVoucherField, values: FieldValues, of?: DocumentLine) => Units | undefined;
 
+/** Items by their ids, as far as they have units. */
+export type ItemsWithUnits = ReadonlyMap<string, { units?: Units | undefined }>;
+
+/** Finds the units of a field's item among these. */
+export function unitsIn(items: ItemsWithUnits | undefined): UnitsOf {
+  return ({ unitsOf: name }, values, of) => {
+    const id = name === undefined ? null : (values[name] ?? of?.[name]);
+    return id ? items?.get(String(id))?.units : undefined;
+  };
+}
+
 /** The voucher with its quantities in the items' own units; lines in which no other was typed stay the same objects. */
 export function withOwnUnits(
   { head, lines }: AnyVoucher,

@@ -1,10 +1,10 @@
 import type { OperationId, Schema } from "@vanbook/sdk";
-import { isTokenClient } from "../provider/token-terms.ts";
-import { useToday, useVanbook } from "../provider/use-vanbook.ts";
-import { stepThrough, type StepToVoucher } from "./earlier-vouchers.ts";
+import { isTokenClient } from "../../provider/token-terms.ts";
+import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
+import { stepThrough, type StepToVoucher } from "../earlier-vouchers.ts";
 
 /** Goes through the vouchers of a kind; undefined where the kind is not corrected in its form, or on a page of others. */
-export function useEarlier(operation: OperationId): StepToVoucher | undefined {
+export function useStepToVoucher(operation: OperationId): StepToVoucher | undefined {
   const client = useVanbook();
   const today = useToday();
   const type = (TYPES as Readonly<Partial<Record<OperationId, DayBookType>>>)[operation];

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useVanbook } from "../provider/use-vanbook.ts";
+import { useVanbook } from "../../provider/use-vanbook.ts";
 
 /** A posted document as it would be entered. What is being corrected stays as it was opened; the server says when somebody was faster. */
 export function useEnteredDocument(voucherId: number) {

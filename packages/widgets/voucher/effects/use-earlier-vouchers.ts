@@ -1,0 +1,18 @@
+import type { Dispatch } from "react";
+import { useSingleMutation } from "../../provider/use-single-mutation.ts";
+import type { StepToVoucher } from "../earlier-vouchers.ts";
+import type { EarlierAction, EarlierState, Step } from "../state/reduce-earlier.ts";
+
+/** Answers what turns to the voucher that was posted before the one that is shown, or after it. */
+export function useEarlierVouchers(
+  step: StepToVoucher,
+  { shown }: EarlierState,
+  dispatch: Dispatch<EarlierAction>,
+): (by: Step) => void {
+  const { mutate } = useSingleMutation({
+    request: (by: Step) => step(shown?.now ?? null, by),
+    onDone: (found, by) => dispatch({ type: "turned", by, found }),
+    onFailed: (error, by) => dispatch({ type: "turnFailed", by, error }),
+  });
+  return mutate;
+}

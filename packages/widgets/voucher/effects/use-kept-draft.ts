@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import { useMarkUnsaved } from "../../provider/unsaved.ts";
+import { useVanbookContext } from "../../provider/use-vanbook.ts";
+import { placeOf } from "../correction.ts";
+import { keepDraft } from "../draft.ts";
+import type { Entry, VoucherState } from "../state/voucher-state.ts";
+
+/** Keeps what is typed where the host keeps drafts; where it keeps none, the page asks before it is left. */
+export function useKeptDraft(
+  { definition, correction }: Entry,
+  { clientId, voucher }: VoucherState,
+  isBegun: boolean,
+): void {
+  const { drafts } = useVanbookContext();
+  const place = placeOf(definition, correction);
+  useEffect(
+    () => keepDraft(definition, drafts, isBegun ? { clientId, voucher } : undefined, place),
+    [definition, drafts, clientId, voucher, isBegun, place],
+  );
+  useMarkUnsaved(isBegun && drafts === undefined);
+}

@@ -1,0 +1,17 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { randomKey } from "@vanbook/sdk";
+import { useCallback } from "react";
+import { useToday } from "../../provider/use-vanbook.ts";
+import type { AnyVoucher } from "../definition.ts";
+import { keptDay } from "../entered-day.ts";
+import type { NewEntry } from "../state/voucher-state.ts";
+
+/** Answers what makes a new voucher: a new id, today's date, and the day of the voucher that was posted before. */
+export function useNewEntry(definition: AnyVoucher): () => NewEntry {
+  const cache = useQueryClient();
+  const today = useToday();
+  return useCallback(
+    () => ({ clientId: randomKey(), today, day: keptDay(cache, definition, today) }),
+    [cache, definition, today],
+  );
+}

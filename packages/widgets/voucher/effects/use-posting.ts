@@ -1,0 +1,56 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, type Dispatch } from "react";
+import { invoke } from "../../form/invoke.ts";
+import { useLatest } from "../../react/use-latest.ts";
+import { useSingleMutation } from "../../provider/use-single-mutation.ts";
+import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
+import { askAnew } from "../after-posting.ts";
+import { keepDay } from "../entered-day.ts";
+import { operationOf, selectDocument } from "../state/select-document.ts";
+import type { PostingAction } from "../state/voucher-actions.ts";
+import type { Entry, NewEntry, Posted, VoucherState } from "../state/voucher-state.ts";
+import { voucherFailure } from "../voucher-failure.ts";
+
+interface PostingOptions {
+  /** Makes the voucher that comes after this one. */
+  newEntry: () => NewEntry;
+  onPosted: ((posted: Posted) => void) | undefined;
+}
+
+/** Sends the voucher once it is to be posted, under its own id. */
+export function usePosting(
+  entry: Entry,
+  state: VoucherState,
+  dispatch: Dispatch<PostingAction>,
+  { newEntry, onPosted }: PostingOptions,
+): void {
+  const { definition, correction } = entry;
+  const { voucher, isPosting } = state;
+  const client = useVanbook();
+  const cache = useQueryClient();
+  const today = useToday();
+  const { voucherEntry: text } = useMastersText();
+  const mutation = useSingleMutation({
+    request: ({ sent, idempotencyKey }: { sent: object; idempotencyKey: string }) =>
+      invoke(client, operationOf(entry), sent, { idempotencyKey }),
+    onDone: (answer) => {
+      const posted = answer as Posted; // what every operation that posts answers
+      if (!correction) keepDay(cache, definition, voucher.fields, today);
+      dispatch({ type: "postingAnswered", answer: posted, fresh: newEntry() });
+      askAnew(cache);
+      onPosted?.(posted);
+    },
+    onFailed: (problem) =>
+      dispatch({
+        type: "postingRefused",
+        failure: voucherFailure(problem, definition, voucher, text),
+      }),
+  });
+  const send = useLatest(() =>
+    mutation.mutate({ sent: selectDocument(entry, state), idempotencyKey: state.clientId }),
+  );
+  useEffect(() => {
+    if (isPosting) send();
+  }, [isPosting, send]);
+}

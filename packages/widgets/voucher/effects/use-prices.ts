@@ -1,0 +1,47 @@
+import { isVanbookError } from "@vanbook/sdk";
+import { replaceEqualDeep, useQuery } from "@tanstack/react-query";
+import { useEffect, useLayoutEffect, useRef, type Dispatch } from "react";
+import { invoke } from "../../form/invoke.ts";
+import { useVanbook } from "../../provider/use-vanbook.ts";
+import { readQuestion } from "../state/price-question.ts";
+import type { ArrivalAction } from "../state/voucher-actions.ts";
+import type { PricedAnswer, PricesState } from "../state/voucher-state.ts";
+
+/** Has the server price what is typed, a moment after the last key. */
+export function usePrices({ now, asked }: PricesState, dispatch: Dispatch<ArrivalAction>): void {
+  const client = useVanbook();
+  useEffect(() => {
+    if (now === asked) return undefined;
+    const timer = setTimeout(() => dispatch({ type: "pricesAsked", question: now }), TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [now, asked, dispatch]);
+  const before = useRef<PricedAnswer>(undefined);
+  const { data, error } = useQuery({
+    queryKey: ["price", asked],
+    queryFn: async ({ signal }) => {
+      const { operation, sent } = readQuestion(asked ?? "");
+      const priced = (await invoke(client, operation, sent, { signal })) as PricedAnswer; // of every …price
+      // Figures that are what they were before stay the same objects: of hundreds of lines those alone are drawn anew that cost another sum.
+      const answer = replaceEqualDeep(before.current, priced);
+      before.current = answer;
+      return answer;
+    },
+    enabled: asked !== undefined,
+    retry: false,
+    gcTime: 10_000,
+  });
+  useLayoutEffect(() => {
+    if (asked === undefined) return;
+    if (error) dispatch({ type: "pricesRefused", question: asked, refusal: refusalOf(error) });
+    else if (data) dispatch({ type: "pricesArrived", question: asked, figures: data });
+  }, [asked, data, error, dispatch]);
+}
+
+function refusalOf(error: Error) {
+  return isVanbookError(error)
+    ? { message: error.message, fields: error.fields }
+    : { message: undefined, fields: [] };
+}
+
+/** Milliseconds. */
+const TYPING_PAUSE = 200;

@@ -1,0 +1,23 @@
+import { useLayoutEffect, useMemo, type Dispatch } from "react";
+import { useLookUp, type LookUp } from "../../form/look-up.ts";
+import { choiceList } from "../choices/choice-list.ts";
+import { NO_LIST } from "../choices/no-list.ts";
+import type { AnyVoucher } from "../definition.ts";
+import type { ArrivalAction } from "../state/voucher-actions.ts";
+
+/** Reads the units of the items that a voucher names, where its definition says which quantities are typed in them (`unitsOf`). */
+export function useUnits(definition: AnyVoucher, dispatch: Dispatch<ArrivalAction>): void {
+  const from = useMemo(() => lookUpOfUnits(definition), [definition]);
+  const { options } = useLookUp(from, {});
+  const items = useMemo(() => options && choiceList(options).byValue, [options]);
+  // Before it is seen: the units stand beside what is typed.
+  useLayoutEffect(() => dispatch({ type: "unitsArrived", items }), [items, dispatch]);
+}
+
+/** The list that the fields choose from whose units are meant. */
+function lookUpOfUnits({ head, lines }: AnyVoucher): LookUp {
+  const all = [...head, ...(lines?.columns ?? [])];
+  const names = new Set(all.map(({ unitsOf }) => unitsOf));
+  const items = all.find((field) => field.kind === "lookup" && names.has(field.field));
+  return items?.kind === "lookup" ? items.from : NO_LIST;
+}

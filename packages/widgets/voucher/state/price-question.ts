@@ -1,0 +1,65 @@
+import type { OperationId } from "@vanbook/sdk";
+import { sentCorrection, type Correction } from "../correction.ts";
+import type { AnyVoucher, FieldValues, VoucherLine, VoucherValues } from "../definition.ts";
+import { faultsOf, filledLines, reckonedVoucher, sentVoucher } from "../voucher-values.ts";
+
+/** What the server is asked about prices. */
+export interface PriceQuestion {
+  operation: OperationId;
+  sent: object;
+  /** The keys of the lines that are sent. */
+  keys: readonly number[];
+}
+
+/** The question about those lines that are complete, once the head is, as one text; undefined while too little is typed. */
+export function questionOf(
+  definition: AnyVoucher,
+  voucher: VoucherValues,
+  correction: Correction | undefined,
+): string | undefined {
+  const { operation } = definition.price ?? {};
+  if (!operation) return undefined;
+  const { fields } = reckonedVoucher(definition, { ...voucher, lines: [] });
+  const sound = voucher.lines.flatMap((line) => soundLine(definition, voucher.fields, line) ?? []);
+  const whole = { fields, lines: sound };
+  if ((definition.lines && sound.length === 0) || Object.keys(faultsOf(definition, whole)).length > 0)
+    return undefined;
+  const sent = correction ? askedCorrection(definition, correction, whole) : askedVoucher(definition, whole);
+  return JSON.stringify({ operation, sent, keys: sound.map(({ key }) => key) } satisfies PriceQuestion);
+}
+
+/** A line reckoned out, where it is complete. Of hundreds of lines one is another than at the last key: what was found of the others still holds. */
+function soundLine(definition: AnyVoucher, head: FieldValues, line: VoucherLine): VoucherLine | undefined {
+  const known = looked.get(line);
+  if (known?.definition === definition && known.head === head) return known.sound;
+  const only = reckonedVoucher(definition, { fields: head, lines: [line] });
+  const isSound = filledLines(only).length > 0 && !Object.keys(faultsOf(definition, only)).some(isOfLines);
+  const sound = isSound ? only.lines[0] : undefined;
+  looked.set(line, { definition, head, sound });
+  return sound;
+}
+
+const looked = new WeakMap<
+  VoucherLine,
+  { definition: AnyVoucher; head: FieldValues; sound: VoucherLine | undefined }
+>();
+
+function askedVoucher(definition: AnyVoucher, whole: VoucherValues) {
+  const { clientId: _clientId, ...sent } = sentVoucher(definition, whole, "");
+  return sent;
+}
+
+/** What is corrected is priced as its edit: what stays keeps its price. */
+function askedCorrection(definition: AnyVoucher, correction: Correction, whole: VoucherValues) {
+  const { id, ...sent } = sentCorrection(definition, correction, whole);
+  return { ...sent, edits: id };
+}
+
+/** A question that `questionOf` has written. */
+export function readQuestion(question: string): PriceQuestion {
+  return JSON.parse(question) as PriceQuestion; // as questionOf wrote it
+}
+
+function isOfLines(fault: string): boolean {
+  return fault.startsWith("lines");
+}

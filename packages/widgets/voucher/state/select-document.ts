@@ -1,0 +1,28 @@
+import type { OperationId } from "@vanbook/sdk";
+import { editOf, isCorrected, sentCorrection } from "../correction.ts";
+import { isBegun, reckonedVoucher, sentVoucher } from "../voucher-values.ts";
+import type { Entry, VoucherState } from "./voucher-state.ts";
+
+/** The operation that posts the voucher, or saves the correction. */
+export function operationOf({ definition, correction }: Entry): OperationId {
+  return correction ? editOf(definition.operation) : definition.operation;
+}
+
+/** What the operation is sent. */
+export function selectDocument({ definition, correction }: Entry, state: VoucherState): object {
+  const whole = reckonedVoucher(definition, state.counted);
+  return correction
+    ? sentCorrection(definition, correction, whole)
+    : sentVoucher(definition, whole, state.clientId);
+}
+
+/** Whether somebody has typed something that would be lost. */
+export function selectIsBegun(
+  { definition, correction }: Entry,
+  { voucher }: VoucherState,
+  today: string,
+): boolean {
+  return correction
+    ? isCorrected(definition, correction.input, voucher)
+    : isBegun(definition, voucher, today);
+}

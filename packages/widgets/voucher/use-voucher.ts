@@ -1,0 +1,70 @@
+import { useMemo, useReducer, type Dispatch } from "react";
+import { useWriting, type Writing } from "../form/use-writing.ts";
+import { useToday, useVanbookContext } from "../provider/use-vanbook.ts";
+import { useTranslated } from "../text/use-translated.ts";
+import { placeOf, type Correction } from "./correction.ts";
+import type { AnyVoucher } from "./definition.ts";
+import { keptDraft } from "./draft.ts";
+import { useKeptDraft } from "./effects/use-kept-draft.ts";
+import { useNewEntry } from "./effects/use-new-entry.ts";
+import { usePosting } from "./effects/use-posting.ts";
+import { usePrices } from "./effects/use-prices.ts";
+import { useProposal } from "./effects/use-proposal.ts";
+import { useUnits } from "./effects/use-units.ts";
+import { reduceVoucher } from "./state/reduce-voucher.ts";
+import { operationOf, selectIsBegun } from "./state/select-document.ts";
+import type { VoucherAction } from "./state/voucher-actions.ts";
+import {
+  createVoucherState,
+  type Entry,
+  type NewEntry,
+  type Posted,
+  type VoucherState,
+} from "./state/voucher-state.ts";
+
+/** A voucher without its drawing: what is entered, its state, and what changes it. */
+export interface VoucherModel {
+  entry: Entry;
+  state: VoucherState;
+  dispatch: Dispatch<VoucherAction>;
+  writing: Writing;
+  /** Whether there is anything in it to lose. */
+  isBegun: boolean;
+  /** Makes what a new voucher begins with. */
+  newEntry: () => NewEntry;
+}
+
+export interface VoucherOptions {
+  isReadOnly?: boolean | undefined;
+  onPosted?: ((posted: Posted) => void) | undefined;
+  /** The posted document that is corrected; without one a new voucher is entered. */
+  correction?: Correction | undefined;
+}
+
+/** The engine of vouchers that are entered by hand: the reducer, with an effect for each thing that has to be asked. */
+export function useVoucher(
+  untranslated: AnyVoucher,
+  { isReadOnly = false, onPosted, correction }: VoucherOptions = {},
+): VoucherModel {
+  const definition = useTranslated(untranslated);
+  const entry = useMemo((): Entry => ({ definition, correction }), [definition, correction]);
+  const { drafts } = useVanbookContext();
+  const newEntry = useNewEntry(definition);
+  const [state, dispatch] = useReducer(
+    (before: VoucherState, action: VoucherAction) => reduceVoucher(entry, before, action),
+    undefined,
+    () => {
+      const fresh = createVoucherState(entry, newEntry());
+      const draft = keptDraft(definition, drafts, placeOf(definition, correction));
+      return draft ? reduceVoucher(entry, fresh, { type: "draftRestored", draft }) : fresh;
+    },
+  );
+  const isBegun = selectIsBegun(entry, state, useToday());
+  useUnits(definition, dispatch);
+  usePrices(state.prices, dispatch);
+  useProposal(entry, state, dispatch);
+  usePosting(entry, state, dispatch, { newEntry, onPosted });
+  useKeptDraft(entry, state, isBegun);
+  const writing = useWriting([operationOf(entry)], isReadOnly);
+  return { entry, state, dispatch, writing, isBegun, newEntry };
+}
