@@ -1,0 +1,169 @@
+import { describe, expect, it } from "vitest";
+import { selectFaults } from "./select-faults.ts";
+import { selectLineFigures, selectPriced } from "./select-prices.ts";
+import { isProposalAwaited, isProposalFailed, selectLineNow } from "./select-proposal.ts";
+import { voucherEntryText } from "../../text/en-IN/voucher-entry.ts";
+import { bill, cellsOf, continued, receipt, stateAfter, typed } from "./testing/entered-vouchers.ts";
+import type { VoucherState } from "./voucher-state.ts";
+
+const entry = { definition: bill, correction: undefined };
+const SOLD = [typed("customerId", "14"), typed("itemId", "5", 1), typed("quantity", "2", 1)];
+const FIGURES = { total: 80, lines: [{ amount: 80 }], warnings: [{ message: "Low stock." }] };
+const sold = asked(stateAfter(entry, ...SOLD));
+const question = sold.prices.asked ?? "";
+const priced = continued(entry, sold, { type: "pricesArrived", question, figures: FIGURES });
+
+/** The question about what stands there has been asked. */
+function asked(state: VoucherState): VoucherState {
+  return continued(entry, state, { type: "pricesAsked", question: state.prices.now });
+}
+
+describe("prices", () => {
+  it("are asked of the complete lines alone, and of nothing while the head is not complete", () => {
+    expect(stateAfter(entry, ...SOLD.slice(1)).prices.now).toBeUndefined();
+    const { now } = stateAfter(entry, ...SOLD, typed("itemId", "6", 2)).prices;
+    expect(JSON.parse(now ?? "")).toMatchObject({
+      operation: "bills.price",
+      sent: { customerId: 14, lines: [{ itemId: 5, quantity: 2 }] },
+      keys: [1],
+    });
+  });
+
+  it("that arrive stand beside their lines and under them", () => {
+    expect(selectLineFigures(priced)).toEqual(new Map([[1, { amount: 80 }]]));
+    expect(selectPriced(entry, priced)).toEqual({
+      totals: FIGURES,
+      warnings: [{ message: "Low stock." }],
+      refusal: undefined,
+      isStale: false,
+    });
+  });
+
+  it("are old from the next key on, and stay until the new ones arrive", () => {
+    const typedOn = continued(entry, priced, typed("quantity", "3", 1));
+    expect(selectPriced(entry, typedOn)).toMatchObject({ totals: FIGURES, isStale: true });
+    const askedAgain = asked(typedOn);
+    expect(selectPriced(entry, askedAgain)).toMatchObject({ totals: FIGURES, isStale: true });
+    const figures = { total: 120, lines: [{ amount: 120 }] };
+    const after = continued(entry, askedAgain, {
+      type: "pricesArrived",
+      question: askedAgain.prices.asked ?? "",
+      figures,
+    });
+    expect(selectPriced(entry, after)).toMatchObject({ totals: figures, isStale: false });
+  });
+
+  it("of the party before are of no use, in whatever order the answers arrive", () => {
+    const other = asked(continued(entry, sold, typed("customerId", "15")));
+    const late = continued(entry, other, { type: "pricesArrived", question, figures: FIGURES });
+    expect(late).toBe(other);
+    const figures = { total: 90, lines: [{ amount: 90 }] };
+    const after = continued(
+      entry,
+      other,
+      { type: "pricesArrived", question: other.prices.asked ?? "", figures },
+      { type: "pricesArrived", question, figures: FIGURES },
+      { type: "pricesRefused", question, refusal: { message: "Locked.", fields: [] } },
+    );
+    expect(selectPriced(entry, after)).toMatchObject({ totals: figures, refusal: undefined, isStale: false });
+  });
+
+  it("are none for a voucher in which too little is typed by then", () => {
+    const emptied = asked(continued(entry, priced, typed("customerId", null)));
+    expect(selectLineFigures(emptied)).toEqual(new Map());
+    expect(selectPriced(entry, emptied)).toMatchObject({ totals: undefined, warnings: [] });
+  });
+
+  it("that are refused say why: at the line that is to blame, else under the lines", () => {
+    const fields = [{ field: "lines.0.quantity", message: "Only 1 is there." }];
+    const atLine = continued(entry, priced, {
+      type: "pricesRefused",
+      question,
+      refusal: { message: "Refused.", fields },
+    });
+    expect(selectFaults(entry, atLine, voucherEntryText)).toEqual({ "lines.0.quantity": "Only 1 is there." });
+    expect(selectPriced(entry, atLine)).toMatchObject({ totals: undefined, refusal: undefined });
+    const whole = continued(entry, priced, {
+      type: "pricesRefused",
+      question,
+      refusal: { message: "The period is locked.", fields: [] },
+    });
+    expect(selectPriced(entry, whole)).toMatchObject({ refusal: "The period is locked.", isStale: false });
+    // What is typed next may be right: the message at the line goes at once.
+    const next = continued(entry, atLine, typed("quantity", "1", 1));
+    expect(selectFaults(entry, next, voucherEntryText)).toEqual({});
+  });
+});
+
+describe("the lines of the chosen order", () => {
+  const chosen = stateAfter(entry, typed("itemId", "5", 1), typed("orderId", "9"));
+  const LINES = [{ itemId: 6, open: 3 }];
+
+  it("are awaited, and then follow what was typed", () => {
+    expect(isProposalAwaited(entry, chosen)).toBe(true);
+    const after = continued(entry, chosen, { type: "proposalArrived", document: "9", lines: LINES });
+    expect(isProposalAwaited(entry, after)).toBe(false);
+    expect(cellsOf(after.voucher)).toEqual([
+      ["5", ""],
+      ["6", "3"],
+      [null, ""],
+    ]);
+  });
+
+  it("come in once, however often they are read", () => {
+    const arrived = { type: "proposalArrived", document: "9", lines: LINES } as const;
+    const once = continued(entry, chosen, arrived);
+    expect(continued(entry, once, arrived).voucher).toBe(once.voucher);
+  });
+
+  it("are of no use once another order, or none, is chosen", () => {
+    const other = continued(entry, chosen, typed("orderId", "10"));
+    const none = continued(entry, chosen, typed("customerId", "14"));
+    for (const state of [other, none]) {
+      expect(continued(entry, state, { type: "proposalArrived", document: "9", lines: LINES })).toBe(state);
+      expect(continued(entry, state, { type: "proposalFailed", document: "9" })).toBe(state);
+    }
+  });
+
+  it("that could not be read are asked for again", () => {
+    const failed = continued(entry, chosen, { type: "proposalFailed", document: "9" });
+    expect(isProposalFailed(entry, failed)).toBe(true);
+    const again = continued(entry, failed, { type: "proposalAskedAgain" });
+    expect(isProposalFailed(entry, again)).toBe(false);
+    expect(again.proposal.retries).toBe(failed.proposal.retries + 1);
+    const arrived = continued(entry, again, { type: "proposalArrived", document: "9", lines: LINES });
+    expect(cellsOf(arrived.voucher)).toContainEqual(["6", "3"]);
+  });
+});
+
+describe("a party's open bills", () => {
+  const entry = { definition: receipt, correction: undefined };
+  const BILLS = [
+    { billId: 96, number: "B/96", open: 215 },
+    { billId: 118, number: "B/118", open: 500 },
+  ];
+  const arrived = { type: "proposalArrived", document: "14", lines: BILLS } as const;
+  const paid = stateAfter(entry, typed("partyId", "14"), arrived, typed("amount", "200", 2));
+
+  it("are the lines, and what is typed against them is there again when one goes back to the party", () => {
+    const other = continued(entry, paid, typed("partyId", "15"));
+    expect(cellsOf(other.voucher)).toEqual([]);
+    const back = continued(entry, other, typed("partyId", "14"), arrived);
+    expect(cellsOf(back.voucher)).toEqual([
+      ["", ""],
+      ["", "200"],
+    ]);
+  });
+
+  it("are shown as they are by now, while they are read again too", () => {
+    const [first = {}] = BILLS;
+    const now = [{ billId: 96, number: "B/96", open: 15 }];
+    const again = continued(entry, paid, { type: "proposalAsked", document: "14", lines: now });
+    expect(selectLineNow(entry, again, first)["open"]).toBe(15);
+    expect(again.voucher).toBe(paid.voucher);
+    const failed = continued(entry, again, { type: "proposalFailed", document: "14" });
+    expect(selectLineNow(entry, failed, first)["open"]).toBe(15);
+    const other = continued(entry, again, typed("partyId", "15"));
+    expect(selectLineNow(entry, other, first)["open"]).toBe(215);
+  });
+});
