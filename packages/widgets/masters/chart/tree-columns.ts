@@ -1,7 +1,8 @@
 import { count } from "../../../sdk/format/quantity.ts";
 import { recordOf } from "../../master/use-master-list.ts";
 import type { AnyRecord } from "../../form/record.ts";
-import type { CellValue, TableColumn } from "../../table/table-column.ts";
+import type { CellValue } from "../../../sdk/files/cells/cell-kind.ts";
+import type { TableColumn } from "../../table/table-column.ts";
 import type { ChartText } from "../../text/en-IN/chart.ts";
 
 /** The columns of the tree: the two that its headings are made of, and what is shown of an account. */
