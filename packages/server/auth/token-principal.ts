@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { now, toDatabaseTime } from "../clock.ts";
 import { ZONE_MANAGER, type Party, type Principal, type Role } from "../contract/principal.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { noteAsked } from "./asked-origins.ts";
 import { openToken, type TokenTerms } from "./embed-token.ts";
 import { scopeOf } from "./scope-of.ts";

@@ -5,7 +5,7 @@ import { today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { type Principal, SALESMAN } from "../contract/principal.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { ofCompany, ofCustomers, ofDocuments, ofUsers } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
 import { addDays } from "../reports/periods.ts";

@@ -1,6 +1,6 @@
-import { formatPaise, paise } from "../money.ts";
+import { formatPaise, paise } from "@vanbook/sdk/books";
 import type { Voucher } from "../books/posting/voucher.ts";
-import { refused } from "../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 
 /** Returns the voucher. Throws AMOUNT_DIFFERS when the amount that the client calculated is different. */
 export function checkedAmount(voucher: Voucher, given: string | undefined): Voucher {

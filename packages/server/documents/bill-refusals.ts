@@ -5,7 +5,7 @@ import { reversedMoves } from "../books/posting/reversal.ts";
 import { describingShortages } from "../books/posting/stock-short.ts";
 import type { Voucher } from "../books/posting/voucher.ts";
 import type { Body, Schema } from "../contract/contract.ts";
-import type { Paise } from "../money.ts";
+import type { Paise } from "@vanbook/sdk/books";
 import type { ReplacedDocument } from "./prepare-planning.ts";
 import { readCredit } from "./references/credit.ts";
 import { askBatches } from "./references/expired-warnings.ts";

@@ -1,6 +1,6 @@
 import { namedBatch } from "../books/batches/batch.ts";
 import { GROUP } from "../books/posting/chart-of-accounts.ts";
-import { paise, type Paise } from "../money.ts";
+import { paise, type Paise } from "@vanbook/sdk/books";
 import type { SaleInput } from "../books/documents/sale-input.ts";
 import { priceSale, sale } from "../books/documents/sale.ts";
 import type { Body } from "../contract/contract.ts";

@@ -10,7 +10,7 @@ import type { DocumentKind } from "../auth/limits.ts";
 import { limitsFor } from "../auth/company-limits.ts";
 import type { Body, OperationId, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import { Problem, problem } from "../contract/problem.ts";
+import { Problem, problem } from "@vanbook/sdk/problem";
 import { findDocument } from "./find-document.ts";
 import { referencesOfVoucher } from "./references/deleted-references.ts";
 import { expiredWarnings } from "./references/expired-warnings.ts";

@@ -14,7 +14,7 @@ import {
   type Percent,
   type Price,
   type Quantity,
-} from "../money.ts";
+} from "@vanbook/sdk/books";
 
 /** A bill as it is answered before it is posted: its lines with their taxes, and its totals. */
 export function pricedBill(

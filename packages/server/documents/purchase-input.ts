@@ -2,7 +2,7 @@ import { namedBatch } from "../books/batches/batch.ts";
 import type { PurchaseInput, PurchaseLine } from "../books/documents/purchase-input.ts";
 import { priceOnDay } from "../books/posting/list-price.ts";
 import type { Body } from "../contract/contract.ts";
-import { paise, percent, price } from "../money.ts";
+import { paise, percent, price } from "@vanbook/sdk/books";
 import {
   supplierOf,
   type FrozenHead,

@@ -1,5 +1,5 @@
 import { GROUP } from "../books/posting/chart-of-accounts.ts";
-import { price, quantity } from "../money.ts";
+import { price, quantity } from "@vanbook/sdk/books";
 import type {
   PurchaseReturnInput as Planned,
   PurchaseReturnLine,
@@ -10,7 +10,7 @@ import { datedMoves, readStockDays, takeFromStock } from "../books/posting/stock
 import { describingShortages } from "../books/posting/stock-short.ts";
 import type { Body } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import { refused } from "../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 import { purchaseAfter } from "./references/after-return.ts";
 import { checkedAmount } from "./amount.ts";
 import { documentLine, refuseLineNo } from "./references/document-line.ts";

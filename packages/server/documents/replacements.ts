@@ -1,5 +1,5 @@
 import { GROUP } from "../books/posting/chart-of-accounts.ts";
-import { quantity } from "../money.ts";
+import { quantity } from "@vanbook/sdk/books";
 import { replacement } from "../books/documents/replacement.ts";
 import { refuseExchange } from "../auth/refusals.ts";
 import { documentOperations } from "./document-operations.ts";

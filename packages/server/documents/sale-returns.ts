@@ -1,11 +1,11 @@
 import { GROUP } from "../books/posting/chart-of-accounts.ts";
-import { paise } from "../money.ts";
+import { paise } from "@vanbook/sdk/books";
 import { readReturnableBills, type ReturnableBill } from "../books/documents/returnable-bills.ts";
 import type { SaleReturnInput as Planned } from "../books/documents/sale-return-input.ts";
 import { priceSaleReturn, saleReturn } from "../books/documents/sale-return.ts";
 import type { Body } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import { catchProblem, Problem, refused } from "../contract/problem.ts";
+import { catchProblem, Problem, refused } from "@vanbook/sdk/problem";
 import { billAfter } from "./references/after-return.ts";
 import { checkedAmount } from "./amount.ts";
 import { MONEY_GROUPS, settlement } from "./references/cash-account.ts";

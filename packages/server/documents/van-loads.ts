@@ -1,6 +1,6 @@
-import { quantity } from "../money.ts";
+import { quantity } from "@vanbook/sdk/books";
 import { vanLoad } from "../books/documents/van-load.ts";
-import { refused } from "../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 import { documentOperations } from "./document-operations.ts";
 import { readReferences } from "./references/read-references.ts";
 import type { LocationRow } from "./references/stock-location.ts";

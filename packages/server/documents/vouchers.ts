@@ -5,7 +5,7 @@ import type { VoucherKind } from "../books/posting/voucher-kind.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import { problem, refused } from "../contract/problem.ts";
+import { problem, refused } from "@vanbook/sdk/problem";
 import { joinOwn, ofCompany, ofDocuments } from "../auth/scope.ts";
 import { movedBatches } from "./posted/entered-batches.ts";
 import { enteredDocument } from "./posted/entered-documents.ts";

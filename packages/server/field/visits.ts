@@ -5,7 +5,7 @@ import type { Row } from "../books/posting/voucher.ts";
 import { now, toDatabaseTime } from "../clock.ts";
 import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import { refused } from "../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 import { batchAnswer } from "../documents/batch-answer.ts";
 import { oneAnswer } from "../documents/record-answers.ts";
 import { saveRecords, type FieldRecords } from "../documents/save-records.ts";

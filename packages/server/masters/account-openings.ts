@@ -10,10 +10,10 @@ import { today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import { problem, refused } from "../contract/problem.ts";
+import { problem, refused } from "@vanbook/sdk/problem";
 import { withTransaction } from "../db/transaction.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
-import { formatPaise, paise, type Paise } from "../money.ts";
+import { formatPaise, paise, type Paise } from "@vanbook/sdk/books";
 
 type Opening = Schema<"AccountOpening">;
 

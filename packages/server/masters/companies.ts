@@ -10,7 +10,7 @@ import { now, toDatabaseTime, today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Call, Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import { problem, refused } from "../contract/problem.ts";
+import { problem, refused } from "@vanbook/sdk/problem";
 import { ofCompany } from "../auth/scope.ts";
 import { checkForm, checkVersion, written } from "../master/form.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";

@@ -7,7 +7,7 @@ import { now, toDatabaseTime, today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Principal } from "../contract/principal.ts";
 import { insertRows } from "../db/insert-rows.ts";
-import { formatPrice, price } from "../money.ts";
+import { formatPrice, price } from "@vanbook/sdk/books";
 
 /** A price of an item that is to be valid from a day on; null takes back the one that begins on the day. */
 export interface NewPrice {

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import { problem, refused } from "../contract/problem.ts";
+import { problem, refused } from "@vanbook/sdk/problem";
 import { refuseKeepingAccount } from "../auth/refusals.ts";
 import { RESERVED_GROUPS } from "../auth/limits.ts";
 import { ofCompany } from "../auth/scope.ts";

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { now, toDatabaseTime } from "../clock.ts";
 import type { Client } from "../contract/handler.ts";
 import { type Principal, SALESMAN } from "../contract/principal.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { endAccess } from "../auth/end-access.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { checkReference } from "../master/check-reference.ts";

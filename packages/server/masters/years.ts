@@ -7,7 +7,7 @@ import { audit } from "../auth/audit.ts";
 import { today } from "../clock.ts";
 import type { Client, Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { ofCompany } from "../auth/scope.ts";
 
 const list: Handler<"years.list"> = async ({ principal, db }) => {

@@ -1,4 +1,4 @@
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import type { AnyReport } from "../contract/report.ts";
 
 /** SQL expressions by which rows are ordered, all of them in one direction; together they are unique. */

@@ -1,4 +1,4 @@
-import { formatPaise, paise } from "../money.ts";
+import { formatPaise, paise } from "@vanbook/sdk/books";
 import type { Plan } from "./plan.ts";
 
 /**

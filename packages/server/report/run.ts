@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 import type { Knex } from "knex";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { rows as readRows } from "../db/rows.ts";
-import { paise } from "../money.ts";
+import { paise } from "@vanbook/sdk/books";
 import type { Plan, RowsPlan } from "./plan.ts";
 import type { Edge } from "./plan-edge.ts";
 import type { BalanceParts, PagePlan, Place } from "./plan-page.ts";

@@ -13,7 +13,7 @@ import {
 import type { VoucherRow } from "../books/posting/read-voucher.ts";
 import type { Posted, Voucher } from "../books/posting/voucher.ts";
 import type { ValidVoucher } from "../books/posting/validate-voucher.ts";
-import { formatPaise, paise, type Paise } from "../money.ts";
+import { formatPaise, paise, type Paise } from "@vanbook/sdk/books";
 import type { StandInBooks } from "./books.ts";
 
 /** What is open of the bills that a voucher names; what the voucher `except` names of them counts as open. */

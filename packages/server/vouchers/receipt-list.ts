@@ -4,7 +4,7 @@ import { GROUP } from "../books/posting/chart-of-accounts.ts";
 import { today } from "../clock.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { ofCompany, ofDocuments } from "../auth/scope.ts";
 
 const list: Handler<"receipts.list"> = async ({ query, principal, db }) => {

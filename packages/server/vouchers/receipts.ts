@@ -9,7 +9,7 @@ import { audit } from "../auth/audit.ts";
 import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import { Problem, problem } from "../contract/problem.ts";
+import { Problem, problem } from "@vanbook/sdk/problem";
 import { readAuthor } from "../auth/document-author.ts";
 import { refuseEnteredAbove } from "../auth/refusals.ts";
 import { ofCompany, ofDocuments } from "../auth/scope.ts";

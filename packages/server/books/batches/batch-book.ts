@@ -1,4 +1,4 @@
-import type { Quantity } from "../../money.ts";
+import type { Quantity } from "@vanbook/sdk/books";
 import type { Batch, GoodsOf } from "./batch.ts";
 
 /** What the books know of the batches that vouchers may move; changed in memory by each of them. Quantities in thousandths. */

@@ -1,4 +1,4 @@
-import type { Quantity } from "../../money.ts";
+import type { Quantity } from "@vanbook/sdk/books";
 import { placeKey, type BatchBook } from "./batch-book.ts";
 import type { BatchPart } from "./batch.ts";
 

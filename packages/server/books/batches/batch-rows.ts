@@ -1,5 +1,5 @@
 import { now, toDatabaseTime } from "../../clock.ts";
-import { formatQuantity, type Quantity } from "../../money.ts";
+import { formatQuantity, type Quantity } from "@vanbook/sdk/books";
 import type { ValidVoucher } from "../posting/validate-voucher.ts";
 import type { Author, Row } from "../posting/voucher.ts";
 

@@ -1,4 +1,4 @@
-import type { Quantity } from "../../money.ts";
+import type { Quantity } from "@vanbook/sdk/books";
 
 /** A batch as a document names it. */
 export interface NamedBatch {

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { takeIds } from "../../db/ids.ts";
 import { listOf, rows } from "../../db/rows.ts";
-import { quantity, type Quantity } from "../../money.ts";
+import { quantity, type Quantity } from "@vanbook/sdk/books";
 import { POSTED } from "../posting/document-status.ts";
 import type { StockMove, ValuedMove } from "../posting/voucher.ts";
 import { emptyBook, lineKey, placeKey, type BatchBook } from "./batch-book.ts";

@@ -1,5 +1,5 @@
-import { problem } from "../../contract/problem.ts";
-import type { Quantity } from "../../money.ts";
+import { problem } from "@vanbook/sdk/problem";
+import type { Quantity } from "@vanbook/sdk/books";
 import { StockShort, type Shortage } from "../posting/stock-short.ts";
 import type { ValuedMove } from "../posting/voucher.ts";
 import type { BatchBook } from "./batch-book.ts";

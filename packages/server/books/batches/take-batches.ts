@@ -1,11 +1,10 @@
-import { refused } from "../../contract/problem.ts";
-import { abs, sum, type Quantity } from "../../money.ts";
+import { refused } from "@vanbook/sdk/problem";
+import { abs, sum, type Quantity, writtenDay } from "@vanbook/sdk/books";
 import { StockShort } from "../posting/stock-short.ts";
 import type { MoveKind, StockMove, ValuedMove, Voucher } from "../posting/voucher.ts";
 import { codeOf, type Batch, type BatchPart } from "./batch.ts";
 import { lineKey, placeKey, type BatchBook } from "./batch-book.ts";
 import { least, merged, moveParts, negative, takeFrom } from "./batch-parts.ts";
-import { writtenDay } from "../../written-day.ts";
 
 /** What of which batch each move of a voucher is made of, and the batches that are to be written. */
 export interface TakenBatches {

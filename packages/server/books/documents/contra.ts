@@ -1,7 +1,7 @@
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { GROUP } from "../posting/chart.ts";
 import { journalRow, type JournalHead } from "./journal.ts";
-import type { Paise } from "../../money.ts";
+import type { Paise } from "@vanbook/sdk/books";
 import { credit, debit, type Entered, type Voucher } from "../posting/voucher.ts";
 
 /** Money moved between the company's own cash and bank accounts. Amounts in paise. */

@@ -1,8 +1,8 @@
 import type { NamedBatch } from "../batches/batch.ts";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import type { Books, DocumentItem } from "../posting/company-books.ts";
 import { documentColumns } from "../posting/document-columns.ts";
-import { formatPaise, formatQuantity, type Quantity } from "../../money.ts";
+import { formatPaise, formatQuantity, type Quantity } from "@vanbook/sdk/books";
 import { countOf, stockVoucher, type StockDocument } from "./stock-document.ts";
 import type { Posted, Row, Voucher } from "../posting/voucher.ts";
 

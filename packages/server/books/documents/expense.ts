@@ -1,6 +1,6 @@
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { moneyColumns } from "../posting/document-columns.ts";
-import { formatPaise, formatPercent, type Paise, type Percent } from "../../money.ts";
+import { formatPaise, formatPercent, type Paise, type Percent } from "@vanbook/sdk/books";
 import type { SystemAccounts } from "../posting/chart-of-accounts.ts";
 import { taxOn, taxWithin, type Tax } from "../posting/tax.ts";
 import {

@@ -1,7 +1,7 @@
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import type { Books } from "../posting/company-books.ts";
 import { moneyColumns } from "../posting/document-columns.ts";
-import type { Paise } from "../../money.ts";
+import type { Paise } from "@vanbook/sdk/books";
 import { credit, debit, type Entered, type Voucher } from "../posting/voucher.ts";
 
 /** Cash that a salesman hands over to the office. Amount in paise. */

@@ -1,7 +1,7 @@
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { moneyColumns } from "../posting/document-columns.ts";
 import { checkBalanced } from "../posting/check-balanced.ts";
-import { sum, type Paise } from "../../money.ts";
+import { sum, type Paise } from "@vanbook/sdk/books";
 import type { Entered, LedgerLine, Posted, Row, Voucher } from "../posting/voucher.ts";
 
 /** A journal as it is entered. */

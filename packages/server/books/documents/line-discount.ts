@@ -1,5 +1,5 @@
-import { problem, refused } from "../../contract/problem.ts";
-import { formatPaise, percentOf, type Paise, type Percent } from "../../money.ts";
+import { problem, refused } from "@vanbook/sdk/problem";
+import { formatPaise, percentOf, type Paise, type Percent } from "@vanbook/sdk/books";
 
 /** What a line is less before tax: in percent of what its goods come to, or as an amount. At most one of them is above zero. */
 export interface LineDiscount {

@@ -1,5 +1,5 @@
-import { problem, refused } from "../../contract/problem.ts";
-import { formatPercent, type Paise, type Percent } from "../../money.ts";
+import { problem, refused } from "@vanbook/sdk/problem";
+import { formatPercent, type Paise, type Percent } from "@vanbook/sdk/books";
 import type { Books, Party, Supplier } from "../posting/company-books.ts";
 import { moneyColumns } from "../posting/document-columns.ts";
 import { isInterState, taxedColumns, taxWithin, type Taxed } from "../posting/tax.ts";

@@ -1,7 +1,7 @@
 import type { NamedBatch } from "../batches/batch.ts";
 import type { Books } from "../posting/company-books.ts";
-import { problem } from "../../contract/problem.ts";
-import { sum, type Paise, type Quantity } from "../../money.ts";
+import { problem } from "@vanbook/sdk/problem";
+import { sum, type Paise, type Quantity } from "@vanbook/sdk/books";
 import { credit, debit, withoutZeros, type Entered, type Voucher } from "../posting/voucher.ts";
 
 /** Opening balances (paise) and opening stock (thousandths) of a company, on the day that its books begin. */

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { now, toDatabaseTime } from "../../clock.ts";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { ORDER_STATUS } from "../posting/document-status.ts";
 import { insertRows } from "../../db/insert-rows.ts";
 import { writeEvents } from "../../events/write-events.ts";

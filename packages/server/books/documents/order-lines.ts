@@ -1,4 +1,4 @@
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import {
   amountOf,
   formatPaise,
@@ -11,7 +11,7 @@ import {
   type Percent,
   type Price,
   type Quantity,
-} from "../../money.ts";
+} from "@vanbook/sdk/books";
 import type { Entered, Row } from "../posting/voucher.ts";
 import { discountOn } from "./line-discount.ts";
 

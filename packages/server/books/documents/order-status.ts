@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { ORDER_STATUS } from "../posting/document-status.ts";
 import { LATER } from "../../db/insert-rows.ts";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 
 /**
  * Locks orders and returns the function that marks them as invoiced. Throws NOT_FOUND, INVALID_FIELDS for one that is invoiced

@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
 import { takeIds } from "../../db/ids.ts";
 import { now, toDatabaseTime } from "../../clock.ts";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { insertRows } from "../../db/insert-rows.ts";
-import { formatPaise } from "../../money.ts";
+import { formatPaise } from "@vanbook/sdk/books";
 import { writeEvents, type NewEvent } from "../../events/write-events.ts";
 import { takeNumbers } from "../posting/numbers.ts";
 import type { Author, Row } from "../posting/voucher.ts";

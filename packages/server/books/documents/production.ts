@@ -1,7 +1,16 @@
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import type { Books, DocumentItem } from "../posting/company-books.ts";
 import { documentColumns } from "../posting/document-columns.ts";
-import { abs, formatPaise, formatQuantity, LARGEST, sum, type Paise, type Quantity } from "../../money.ts";
+import {
+  abs,
+  formatPaise,
+  formatQuantity,
+  LARGEST,
+  sum,
+  type Paise,
+  type Quantity,
+  writtenDay,
+} from "@vanbook/sdk/books";
 import { countOf, stockVoucher, type StockDocument } from "./stock-document.ts";
 import {
   credit,
@@ -11,7 +20,6 @@ import {
   type StockMove,
   type Voucher,
 } from "../posting/voucher.ts";
-import { writtenDay } from "../../written-day.ts";
 
 /** A batch of an item that is produced from its ingredients. Quantities in thousandths, `overhead` in paise. */
 export interface ProductionInput extends StockDocument {

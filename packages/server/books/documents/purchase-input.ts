@@ -1,6 +1,6 @@
 import type { NamedBatch } from "../batches/batch.ts";
 import type { DocumentItem, Quantities, Supplier } from "../posting/company-books.ts";
-import type { Paise, Percent, Price } from "../../money.ts";
+import type { Paise, Percent, Price } from "@vanbook/sdk/books";
 import type { Tax } from "../posting/tax.ts";
 import type { Entered } from "../posting/voucher.ts";
 

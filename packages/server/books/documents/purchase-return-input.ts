@@ -1,5 +1,5 @@
 import type { DocumentItem, Supplier } from "../posting/company-books.ts";
-import type { Paise, Percent, Price, Quantity } from "../../money.ts";
+import type { Paise, Percent, Price, Quantity } from "@vanbook/sdk/books";
 import type { ReturnablePurchase } from "./returnable-purchases.ts";
 import type { StockDocument } from "./stock-document.ts";
 import type { Tax } from "../posting/tax.ts";

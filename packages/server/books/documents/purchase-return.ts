@@ -1,6 +1,6 @@
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import type { Books } from "../posting/company-books.ts";
-import { amountOf, divideRounded, sum } from "../../money.ts";
+import { amountOf, divideRounded, sum } from "@vanbook/sdk/books";
 import { purchaseReturnRows } from "./purchase-return-rows.ts";
 import type { ReturnablePurchase, ReturnablePurchaseLine } from "./returnable-purchases.ts";
 import { lineProblem, taxedShare } from "./returned-quantities.ts";

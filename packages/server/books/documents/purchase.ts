@@ -1,4 +1,4 @@
-import { problem, refused } from "../../contract/problem.ts";
+import { problem, refused } from "@vanbook/sdk/problem";
 import type { Books } from "../posting/company-books.ts";
 import {
   amountOf,
@@ -9,7 +9,7 @@ import {
   sum,
   type Paise,
   type Percent,
-} from "../../money.ts";
+} from "@vanbook/sdk/books";
 import { purchaseRows } from "./purchase-rows.ts";
 import { isInterState, pricedOf, sumTaxed, taxOn, rateOfLine } from "../posting/tax.ts";
 import {

@@ -10,7 +10,7 @@ import {
   type Percent,
   type Price,
   type Quantity,
-} from "../../money.ts";
+} from "@vanbook/sdk/books";
 import { lockDocuments, type ReturnOptions } from "./returned-quantities.ts";
 import { inEffect, POSTED } from "../posting/document-status.ts";
 import type { Taxed } from "../posting/tax.ts";

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import { problem, type Problem } from "../../contract/problem.ts";
-import { divideRounded, type Paise } from "../../money.ts";
+import { problem, type Problem } from "@vanbook/sdk/problem";
+import { divideRounded, type Paise } from "@vanbook/sdk/books";
 import type { Taxed } from "../posting/tax.ts";
 
 export interface ReturnOptions {

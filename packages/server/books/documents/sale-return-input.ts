@@ -1,6 +1,6 @@
 import type { NamedBatch } from "../batches/batch.ts";
 import type { DocumentItem, Party } from "../posting/company-books.ts";
-import type { Paise, Price, Quantity } from "../../money.ts";
+import type { Paise, Price, Quantity } from "@vanbook/sdk/books";
 import type { ReturnableBill } from "./returnable-bills.ts";
 import type { StockDocument } from "./stock-document.ts";
 import type { Tax } from "../posting/tax.ts";

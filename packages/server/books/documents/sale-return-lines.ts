@@ -1,7 +1,7 @@
 import type { NamedBatch } from "../batches/batch.ts";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import type { Books, DocumentItem } from "../posting/company-books.ts";
-import { amountOf, type Paise, type Percent, type Price, type Quantity } from "../../money.ts";
+import { amountOf, type Paise, type Percent, type Price, type Quantity } from "@vanbook/sdk/books";
 import type { Goods, ReturnableBill } from "./returnable-bills.ts";
 import { cumulativeShare, lineProblem, taxedShare } from "./returned-quantities.ts";
 import type { SaleReturnInput, SaleReturnLine } from "./sale-return-input.ts";

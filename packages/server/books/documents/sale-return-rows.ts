@@ -1,5 +1,5 @@
 import { documentColumns } from "../posting/document-columns.ts";
-import { formatPaise, formatPercent, formatPrice, formatQuantity } from "../../money.ts";
+import { formatPaise, formatPercent, formatPrice, formatQuantity } from "@vanbook/sdk/books";
 import type { ReturnedLine } from "./sale-return-lines.ts";
 import type { SaleReturnInput, SaleReturnTotals } from "./sale-return-input.ts";
 import { taxedColumns } from "../posting/tax.ts";

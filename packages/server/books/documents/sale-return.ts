@@ -1,6 +1,6 @@
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import type { Books } from "../posting/company-books.ts";
-import { divideRounded, share, sum, type Paise } from "../../money.ts";
+import { divideRounded, share, sum, type Paise } from "@vanbook/sdk/books";
 import type { ReturnableBill } from "./returnable-bills.ts";
 import { cumulativeShare } from "./returned-quantities.ts";
 import { returnedLines, type ReturnedLine } from "./sale-return-lines.ts";

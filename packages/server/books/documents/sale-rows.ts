@@ -1,5 +1,5 @@
 import { documentColumns } from "../posting/document-columns.ts";
-import { formatPaise, formatPercent, formatPrice, formatQuantity } from "../../money.ts";
+import { formatPaise, formatPercent, formatPrice, formatQuantity } from "@vanbook/sdk/books";
 import type { PricedLine, SaleInput, SaleTotals } from "./sale-input.ts";
 import { taxedColumns } from "../posting/tax.ts";
 import type { Posted, Row } from "../posting/voucher.ts";

@@ -1,6 +1,6 @@
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import type { Books } from "../posting/company-books.ts";
-import { amountOf, divideRounded, sum, type Paise } from "../../money.ts";
+import { amountOf, divideRounded, sum, type Paise } from "@vanbook/sdk/books";
 import { discountOn } from "./line-discount.ts";
 import { saleRows } from "./sale-rows.ts";
 import { isInterState, pricedOf, sumTaxed, taxOn, rateOfLine } from "../posting/tax.ts";

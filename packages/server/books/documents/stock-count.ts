@@ -1,6 +1,6 @@
 import { codeOf, type NamedBatch } from "../batches/batch.ts";
-import { problem } from "../../contract/problem.ts";
-import { abs, formatPaise, formatQuantity, LARGEST, type Quantity } from "../../money.ts";
+import { problem } from "@vanbook/sdk/problem";
+import { abs, formatPaise, formatQuantity, LARGEST, type Quantity } from "@vanbook/sdk/books";
 import type { Books, DocumentItem } from "../posting/company-books.ts";
 import { documentColumns } from "../posting/document-columns.ts";
 import type { Posted, Row, Voucher } from "../posting/voucher.ts";

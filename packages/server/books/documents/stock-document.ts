@@ -1,5 +1,5 @@
-import { problem } from "../../contract/problem.ts";
-import { abs, LARGEST, sum, type Price, type Quantity } from "../../money.ts";
+import { problem } from "@vanbook/sdk/problem";
+import { abs, LARGEST, sum, type Price, type Quantity } from "@vanbook/sdk/books";
 import type { Entered, Voucher } from "../posting/voucher.ts";
 
 /** The fields that all documents that move goods have in common, except bills and purchases. */

@@ -1,7 +1,7 @@
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import type { DocumentItem } from "../posting/company-books.ts";
 import { documentColumns } from "../posting/document-columns.ts";
-import { formatPaise, formatQuantity, type Quantity } from "../../money.ts";
+import { formatPaise, formatQuantity, type Quantity } from "@vanbook/sdk/books";
 import { countOf, stockVoucher, type StockDocument } from "./stock-document.ts";
 import type { MoveKind, Posted, Row, Voucher } from "../posting/voucher.ts";
 

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { readBatchBook } from "../batches/read-batch-book.ts";
 import { refuseBelowZero, takeBatchesBack } from "../batches/take-back.ts";
 import { LATER } from "../../db/insert-rows.ts";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { CANCELLED } from "./document-status.ts";
 import { documentTablesOf } from "./document-tables.ts";
 import { readPostingContext } from "./posting-context.ts";

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { takeIds } from "../../db/ids.ts";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { insertRows } from "../../db/insert-rows.ts";
 import { EXPENSES, GROUPS, SYSTEM_ACCOUNTS, type SystemAccounts } from "./chart.ts";
 

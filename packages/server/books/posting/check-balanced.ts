@@ -1,5 +1,5 @@
-import { problem } from "../../contract/problem.ts";
-import { LARGEST, sum } from "../../money.ts";
+import { problem } from "@vanbook/sdk/problem";
+import { LARGEST, sum } from "@vanbook/sdk/books";
 import type { LedgerLine } from "./voucher.ts";
 
 /**

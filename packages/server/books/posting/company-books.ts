@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { systemAccounts, type SystemAccounts } from "./chart-of-accounts.ts";
-import { percent, type Percent, type Price, type Quantity } from "../../money.ts";
+import { percent, type Percent, type Price, type Quantity } from "@vanbook/sdk/books";
 import type { ItemTax, TaxRates, TaxVersion } from "./tax.ts";
 
 /** The data of a company that its documents are calculated with. */

@@ -1,5 +1,5 @@
-import { refused } from "../../contract/problem.ts";
-import { formatPaise, type Paise } from "../../money.ts";
+import { refused } from "@vanbook/sdk/problem";
+import { formatPaise, type Paise } from "@vanbook/sdk/books";
 import type { Posted, Settlement } from "./voucher.ts";
 
 /** The columns that every document has, filled from its voucher. */

@@ -1,4 +1,4 @@
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 
 /** The `status` of a document. An edit keeps the row that it replaces, under the same number. */
 export const POSTED = 1;

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { takeIds } from "../../db/ids.ts";
 import { now, toDatabaseTime } from "../../clock.ts";
 import { insertLater } from "../../db/insert-rows.ts";
-import { formatPaise } from "../../money.ts";
+import { formatPaise } from "@vanbook/sdk/books";
 import { writeEvents } from "../../events/write-events.ts";
 import { takeNumbers } from "./numbers.ts";
 import { ordersToInvoice } from "../documents/order-status.ts";

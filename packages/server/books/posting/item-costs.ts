@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { insertLater, insertRows } from "../../db/insert-rows.ts";
-import { costRate, formatCostRate, formatPaise, formatQuantity, paise, quantity } from "../../money.ts";
+import { costRate, formatCostRate, formatPaise, formatQuantity, paise, quantity } from "@vanbook/sdk/books";
 import type { Cost } from "./valuation.ts";
 
 /**

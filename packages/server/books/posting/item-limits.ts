@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { rows } from "../../db/rows.ts";
-import { costRate } from "../../money.ts";
+import { costRate } from "@vanbook/sdk/books";
 import type { CostLimits } from "./valuation.ts";
 import { INTERNAL_MOVES } from "./value-stock-moves.ts";
 import type { ValuedMove } from "./voucher.ts";

@@ -1,4 +1,4 @@
-import type { Paise } from "../../money.ts";
+import type { Paise } from "@vanbook/sdk/books";
 import type { ValuedMove, StockMove } from "./voucher.ts";
 
 /** The stock moves that an edit leaves as they were posted. */

@@ -1,4 +1,4 @@
-import { divideRounded, type Price } from "../../money.ts";
+import { divideRounded, type Price } from "@vanbook/sdk/books";
 import { taxRateOn, type ItemTax, type TaxRates } from "./tax.ts";
 
 /** Which of an item's prices a customer pays. */

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { quantity, type Quantity } from "../../money.ts";
+import { quantity, type Quantity } from "@vanbook/sdk/books";
 import type { StockMove } from "./voucher.ts";
 
 /** Quantity in stock, in thousandths, by "item id location id". */

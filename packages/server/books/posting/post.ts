@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { catchProblem, Problem } from "../../contract/problem.ts";
+import { catchProblem, Problem } from "@vanbook/sdk/problem";
 import { readBatchBook } from "../batches/read-batch-book.ts";
 import { readPostingContext } from "./posting-context.ts";
 import { saveCosts } from "./item-costs.ts";

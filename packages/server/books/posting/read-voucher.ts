@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 import { documentTablesOf } from "./document-tables.ts";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import type { ValuedMove, EntryKind, LedgerLine, MoveKind } from "./voucher.ts";
-import { paise, quantity } from "../../money.ts";
+import { paise, quantity } from "@vanbook/sdk/books";
 import type { VoucherKind } from "./voucher-kind.ts";
 
 /** A row of `vouchers`. */

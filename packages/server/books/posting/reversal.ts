@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
 import { negative } from "../batches/batch-parts.ts";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { POSTED } from "./document-status.ts";
 import { INTERNAL_MOVES } from "./value-stock-moves.ts";
 import { type ValuedMove, debit, withoutZeros, type Entered, type LedgerLine } from "./voucher.ts";
-import { paise } from "../../money.ts";
+import { paise } from "@vanbook/sdk/books";
 import type { StandingVoucher, VoucherRow } from "./read-voucher.ts";
 import type { PostingContext, ValidVoucher } from "./validate-voucher.ts";
 import { NO_STOCK, takeBack, type Cost, type CostLimits } from "./valuation.ts";

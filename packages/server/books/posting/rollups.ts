@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { insertLater } from "../../db/insert-rows.ts";
 import { batchSums } from "../batches/batch-rows.ts";
-import { formatPaise, formatQuantity } from "../../money.ts";
+import { formatPaise, formatQuantity } from "@vanbook/sdk/books";
 import { monthOf } from "../years/months.ts";
 import type { ValuedMove, Row, Voucher } from "./voucher.ts";
 import type { ValidVoucher } from "./validate-voucher.ts";

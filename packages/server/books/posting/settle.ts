@@ -1,5 +1,5 @@
-import { refused, type ProblemCode } from "../../contract/problem.ts";
-import { formatPaise, type Paise } from "../../money.ts";
+import { refused, type ProblemCode } from "@vanbook/sdk/problem";
+import { formatPaise, type Paise } from "@vanbook/sdk/books";
 import type { VoucherKind } from "./voucher-kind.ts";
 import type { Voucher } from "./voucher.ts";
 

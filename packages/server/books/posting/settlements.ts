@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { insertLater } from "../../db/insert-rows.ts";
 import { rows } from "../../db/rows.ts";
-import { formatPaise, paise, type Paise } from "../../money.ts";
+import { formatPaise, paise, type Paise } from "@vanbook/sdk/books";
 import { lockDocuments } from "../documents/returned-quantities.ts";
 import { inEffect, POSTED } from "./document-status.ts";
 import type { VoucherRow } from "./read-voucher.ts";

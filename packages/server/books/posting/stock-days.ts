@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { rows } from "../../db/rows.ts";
-import { quantity, type Quantity } from "../../money.ts";
+import { quantity, type Quantity } from "@vanbook/sdk/books";
 import { keyOf } from "./on-hand.ts";
 import { StockShort, type Shortage } from "./stock-short.ts";
 import type { StockMove } from "./voucher.ts";

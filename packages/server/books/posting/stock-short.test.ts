@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Problem } from "../../contract/problem.ts";
+import { Problem } from "@vanbook/sdk/problem";
 import { checkBooks } from "../checks/check.ts";
 import { purchase } from "../documents/purchase.ts";
 import { createTestCompany } from "../testing/test-company.ts";

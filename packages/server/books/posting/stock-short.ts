@@ -1,7 +1,6 @@
 import type { Knex } from "knex";
-import { Problem } from "../../contract/problem.ts";
-import { formatQuantity, type Quantity } from "../../money.ts";
-import { writtenDay } from "../../written-day.ts";
+import { Problem } from "@vanbook/sdk/problem";
+import { formatQuantity, type Quantity, writtenDay } from "@vanbook/sdk/books";
 
 /** An item of which a location has less than is asked for; quantities in thousandths. */
 export interface Shortage {

@@ -1,6 +1,6 @@
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import type { Priced } from "./voucher.ts";
-import { divideRounded, formatPaise, percentOf, sum, type Paise, type Percent } from "../../money.ts";
+import { divideRounded, formatPaise, percentOf, sum, type Paise, type Percent } from "@vanbook/sdk/books";
 
 /** A company's tax rates: the versions of each tax by its id, in any order. */
 export type TaxRates = ReadonlyMap<number, readonly TaxVersion[]>;

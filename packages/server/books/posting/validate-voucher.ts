@@ -1,5 +1,5 @@
-import { problem } from "../../contract/problem.ts";
-import { abs, LARGEST, type Paise } from "../../money.ts";
+import { problem } from "@vanbook/sdk/problem";
+import { abs, LARGEST, type Paise } from "@vanbook/sdk/books";
 import type { Batch, ExpiredBatch } from "../batches/batch.ts";
 import { copyOfBook, type BatchBook } from "../batches/batch-book.ts";
 import { expiredBatches } from "../batches/expired-batches.ts";

@@ -1,4 +1,4 @@
-import { costOf, divideRounded, rateOf, type CostRate, type Paise, type Quantity } from "../../money.ts";
+import { costOf, divideRounded, rateOf, type CostRate, type Paise, type Quantity } from "@vanbook/sdk/books";
 
 /**
  * An item's stock in the whole company at its moving average: thousandths, paise, and millionths of a rupee per unit.

@@ -1,6 +1,5 @@
-import { problem } from "../../contract/problem.ts";
-import type { Paise } from "../../money.ts";
-import { abs, costOf, LARGEST } from "../../money.ts";
+import { problem } from "@vanbook/sdk/problem";
+import { type Paise, abs, costOf, LARGEST } from "@vanbook/sdk/books";
 import { signed, type KeptMoves } from "./kept-moves.ts";
 import { NO_STOCK, takeIn, takeOut, type Cost, type Valued } from "./valuation.ts";
 import {

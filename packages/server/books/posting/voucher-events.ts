@@ -1,6 +1,6 @@
 import type { Schema } from "../../contract/contract.ts";
 import type { NewEvent } from "../../events/write-events.ts";
-import { formatPaise } from "../../money.ts";
+import { formatPaise } from "@vanbook/sdk/books";
 import type { ValidVoucher } from "./validate-voucher.ts";
 import type { VoucherKind } from "./voucher-kind.ts";
 import type { Posted } from "./voucher.ts";

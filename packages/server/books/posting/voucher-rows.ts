@@ -1,4 +1,4 @@
-import { formatPaise, formatQuantity } from "../../money.ts";
+import { formatPaise, formatQuantity } from "@vanbook/sdk/books";
 import type { ValidVoucher } from "./validate-voucher.ts";
 
 /** The rows of `ledger_entries` of a voucher, numbered from 1; `own` is what ties them to it. */

@@ -1,7 +1,7 @@
 import type { BatchPart, ExpiredBatch, GoodsOf, NamedBatch } from "../batches/batch.ts";
 import type { EventAuthor } from "../../events/write-events.ts";
 import type { DocumentTable, LineTable } from "./document-tables.ts";
-import type { Paise, Quantity } from "../../money.ts";
+import type { Paise, Quantity } from "@vanbook/sdk/books";
 import type { VoucherKind } from "./voucher-kind.ts";
 
 /** The kind of a ledger line: decides the report column that it is counted in. */

@@ -1,4 +1,4 @@
-import { abs, sum, type Paise } from "../../money.ts";
+import { abs, sum, type Paise } from "@vanbook/sdk/books";
 import { credit, debit, withoutZeros, type Entered, type Voucher } from "../posting/voucher.ts";
 
 /** The result of a financial year, on its last day. */

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { auditAll, type AuditAuthor } from "../../auth/audit.ts";
 import { takeIds } from "../../db/ids.ts";
 import { now, toDatabaseTime } from "../../clock.ts";
-import { problem, refused } from "../../contract/problem.ts";
+import { problem, refused } from "@vanbook/sdk/problem";
 import { serializeWrites } from "../../master/serialize-writes.ts";
 import { insertRows } from "../../db/insert-rows.ts";
 import type { Author } from "../posting/voucher.ts";

@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
 import { now, toDatabaseTime } from "../../clock.ts";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { cancel } from "../posting/cancel.ts";
 import { systemAccounts } from "../posting/chart-of-accounts.ts";
 import { closing, profitOf } from "./closing.ts";
-import { formatPaise, paise, type Paise } from "../../money.ts";
+import { formatPaise, paise, type Paise } from "@vanbook/sdk/books";
 import { post } from "../posting/post.ts";
 import type { Author, Entered } from "../posting/voucher.ts";
 import { lockYears, isDay, stateOf, type FinancialYear, type YearState } from "./years.ts";

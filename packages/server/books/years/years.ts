@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { problem, type ProblemCode } from "../../contract/problem.ts";
+import { problem, type ProblemCode } from "@vanbook/sdk/problem";
 
 /** The fields of a financial year that postings check. */
 export interface FinancialYear {

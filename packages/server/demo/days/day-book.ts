@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { cancel } from "../../books/posting/cancel.ts";
 import { edit } from "../../books/posting/edit.ts";
-import type { Paise } from "../../money.ts";
+import type { Paise } from "@vanbook/sdk/books";
 import { post } from "../../books/posting/post.ts";
 import type { Author, Posted, Voucher } from "../../books/posting/voucher.ts";
 import { momentOf } from "../calendar.ts";

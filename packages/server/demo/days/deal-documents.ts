@@ -1,4 +1,4 @@
-import { divideRounded, sum, type Paise } from "../../money.ts";
+import { divideRounded, sum, type Paise } from "@vanbook/sdk/books";
 import type { OrderInput } from "../../books/documents/order-lines.ts";
 import type { SaleInput } from "../../books/documents/sale-input.ts";
 import { sale } from "../../books/documents/sale.ts";

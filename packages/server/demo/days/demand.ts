@@ -1,4 +1,4 @@
-import type { Price, Quantity } from "../../money.ts";
+import type { Price, Quantity } from "@vanbook/sdk/books";
 import { listPrice } from "../../books/posting/list-price.ts";
 import type { Customer, DemoCompany, DemoItem } from "../companies/demo-company.ts";
 import { createPicker, type Random } from "../random.ts";

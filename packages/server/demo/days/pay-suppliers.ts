@@ -1,4 +1,4 @@
-import type { Paise } from "../../money.ts";
+import type { Paise } from "@vanbook/sdk/books";
 import { payment, type PaymentInput } from "../../books/documents/payment.ts";
 import { addDays, momentOf, weekdayOf } from "../calendar.ts";
 import type { DayBook } from "./day-book.ts";

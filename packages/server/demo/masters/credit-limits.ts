@@ -1,6 +1,5 @@
 import type { Knex } from "knex";
-import type { Paise } from "../../money.ts";
-import { formatPaise } from "../../money.ts";
+import { type Paise, formatPaise } from "@vanbook/sdk/books";
 import type { DayBook } from "../days/day-book.ts";
 import type { DemoCompany } from "../companies/demo-company.ts";
 

@@ -3,7 +3,7 @@ import { lineKey } from "../../books/batches/batch-book.ts";
 import { readLineBatches } from "../../books/batches/read-batch-book.ts";
 import { ofCompany } from "../../auth/scope.ts";
 import type { Principal } from "../../contract/principal.ts";
-import type { Quantity } from "../../money.ts";
+import type { Quantity } from "@vanbook/sdk/books";
 
 /** A batch of a line, and what of it has not come back. */
 export interface LineBatch {

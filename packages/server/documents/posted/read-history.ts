@@ -3,7 +3,7 @@ import { documentTablesOf } from "../../books/posting/document-tables.ts";
 import type { VoucherKind } from "../../books/posting/voucher-kind.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { paise, quantity } from "../../money.ts";
+import { paise, quantity } from "@vanbook/sdk/books";
 import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { Moved, NumberedVouchers, VersionRow } from "./voucher-history.ts";
 

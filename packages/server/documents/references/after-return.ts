@@ -1,4 +1,4 @@
-import { paise, quantity } from "../../money.ts";
+import { paise, quantity } from "@vanbook/sdk/books";
 import type { ReturnablePurchase } from "../../books/documents/returnable-purchases.ts";
 import type { ReturnableBill } from "../../books/documents/returnable-bills.ts";
 import { sumTaxed, type Taxed } from "../../books/posting/tax.ts";

@@ -3,7 +3,7 @@ import { keyOf } from "../../books/posting/on-hand.ts";
 import { readPostingContext } from "../../books/posting/posting-context.ts";
 import { readStockDays, stockOn } from "../../books/posting/stock-days.ts";
 import { lockYears } from "../../books/years/years.ts";
-import { quantity, type Quantity } from "../../money.ts";
+import { quantity, type Quantity } from "@vanbook/sdk/books";
 import type { Planning } from "../document-type.ts";
 import { readBookBatches } from "./book-batches.ts";
 

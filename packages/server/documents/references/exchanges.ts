@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { POSTED } from "../../books/posting/document-status.ts";
 import { listPrice } from "../../books/posting/list-price.ts";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
-import { amountOf, quantity, sum, type Paise, type Quantity } from "../../money.ts";
+import { amountOf, quantity, sum, type Paise, type Quantity } from "@vanbook/sdk/books";
 import type { Planning } from "../document-type.ts";
 import { countInDay } from "./day-limits.ts";
 import { readItems, type ItemRow } from "./references.ts";

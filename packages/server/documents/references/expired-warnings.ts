@@ -9,7 +9,7 @@ import { reversedMoves } from "../../books/posting/reversal.ts";
 import { describingShortages } from "../../books/posting/stock-short.ts";
 import type { Voucher } from "../../books/posting/voucher.ts";
 import type { Schema } from "../../contract/contract.ts";
-import { writtenDay } from "../../written-day.ts";
+import { writtenDay } from "@vanbook/sdk/books";
 import { itemNames } from "../item-names.ts";
 import { toldRefusal } from "../told-refusal.ts";
 

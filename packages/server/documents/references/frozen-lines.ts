@@ -9,7 +9,7 @@ import {
   type Percent,
   type Price,
   type Quantity,
-} from "../../money.ts";
+} from "@vanbook/sdk/books";
 import type { DocumentItem, Party, Supplier } from "../../books/posting/company-books.ts";
 import { rows } from "../../db/rows.ts";
 import type { AccountRow } from "./references.ts";

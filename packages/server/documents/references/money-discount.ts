@@ -1,7 +1,7 @@
 import { GROUP } from "../../books/posting/chart.ts";
 import type { PartyMoney } from "../../books/posting/document-columns.ts";
-import { refused } from "../../contract/problem.ts";
-import { paise } from "../../money.ts";
+import { refused } from "@vanbook/sdk/problem";
+import { paise } from "@vanbook/sdk/books";
 import { refuseDiscount } from "../../auth/refusals.ts";
 import type { Planning } from "../document-type.ts";
 import type { AccountRow } from "./references.ts";

@@ -11,7 +11,7 @@ import {
   price,
   quantity,
   sum,
-} from "../../money.ts";
+} from "@vanbook/sdk/books";
 import { orderAmount, type OrderInput, type OrderLine } from "../../books/documents/order-lines.ts";
 import { listPrice, priceOnDay } from "../../books/posting/list-price.ts";
 import { taxRateOn, type TaxRates } from "../../books/posting/tax.ts";
@@ -19,7 +19,7 @@ import { lockYears, openYearOn } from "../../books/years/years.ts";
 import { now, toDatabaseTime, today } from "../../clock.ts";
 import type { Body } from "../../contract/contract.ts";
 import { SALESMAN, type Principal } from "../../contract/principal.ts";
-import { refused } from "../../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 import { limitsFor } from "../../auth/company-limits.ts";
 import { refuseDaysBack, refuseDiscount } from "../../auth/refusals.ts";
 import type { Recording } from "../save-records.ts";

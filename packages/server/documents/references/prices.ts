@@ -10,12 +10,12 @@ import {
   type Percent,
   type Price,
   type Quantity,
-} from "../../money.ts";
+} from "@vanbook/sdk/books";
 import { listPrice, priceOnDay } from "../../books/posting/list-price.ts";
 import type { SaleInput } from "../../books/documents/sale-input.ts";
 import { priceSale } from "../../books/documents/sale.ts";
 import type { LineDiscount } from "../../books/documents/line-discount.ts";
-import { refused } from "../../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 import type { FrozenLines } from "./frozen-lines.ts";
 import type { ItemRow } from "./references.ts";
 

@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
 import { GROUP } from "../../books/posting/chart-of-accounts.ts";
-import { price, type Percent } from "../../money.ts";
+import { price, type Percent } from "@vanbook/sdk/books";
 import type { DatedPrice, PriceList } from "../../books/posting/list-price.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { refused } from "../../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 import { ofCompany } from "../../auth/scope.ts";
 import { onlyOwnParties } from "./salesman-reach.ts";
 import { type Find, finder } from "./finder.ts";

@@ -3,7 +3,7 @@ import type { Books } from "../../books/posting/company-books.ts";
 import type { ReturnableBill } from "../../books/documents/returnable-bills.ts";
 import type { SaleReturnLine } from "../../books/documents/sale-return-input.ts";
 import type { Body } from "../../contract/contract.ts";
-import { refused } from "../../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 import { documentLine, refuseLineNo } from "./document-line.ts";
 import { countedQuantities } from "./line-items.ts";
 import type { FrozenLines } from "./frozen-lines.ts";

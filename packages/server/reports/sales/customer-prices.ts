@@ -4,7 +4,7 @@ import { itemsForSale } from "../../books/posting/price-list.ts";
 import { today } from "../../clock.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { calledOn, ofCompany } from "../../auth/scope.ts";
 
 const customerPricesReport: Handler<"customerPrices.report"> = async ({ query, principal, db }) => {

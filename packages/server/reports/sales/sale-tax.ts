@@ -6,7 +6,7 @@ import type { Principal } from "../../contract/principal.ts";
 import type { Paging } from "../../report/plan-page.ts";
 import { joinOwn, joinOwnById, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { OwnJoins } from "../../contract/report.ts";
-import { formatPaise, paise } from "../../money.ts";
+import { formatPaise, paise } from "@vanbook/sdk/books";
 import { accountTies, amountTie, rupees, SALES, SALES_AND_TAX } from "../ties.ts";
 
 const saleTaxReport: Handler<"saleTax.report"> = (call) => {

@@ -3,7 +3,7 @@ import { cancelledAmount, REPLACED, zeroIfCancelled } from "../../books/posting/
 import type { Body, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { isNarrowedTo, joinOwn, joinOwnById, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import { today } from "../../clock.ts";
 import type { OwnJoins } from "../../contract/report.ts";

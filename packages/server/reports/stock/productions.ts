@@ -3,7 +3,7 @@ import { cancelledAmount, inEffect, REPLACED, zeroIfCancelled } from "../../book
 import type { Body, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import type { Figures } from "../../contract/report.ts";
 import { joinOwn, joinOwnById, ofCompany } from "../../auth/scope.ts";
 import { select } from "../../db/select.ts";

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { formatQuantity, quantity } from "../../money.ts";
+import { formatQuantity, quantity } from "@vanbook/sdk/books";
 import type { MoveKind } from "../../books/posting/voucher.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { ofCompany } from "../../auth/scope.ts";

@@ -7,7 +7,7 @@ import { receipt } from "../../books/documents/receipt.ts";
 import { GROUP } from "../../books/posting/chart.ts";
 import { POSTED } from "../../books/posting/document-status.ts";
 import type { Body } from "../../contract/contract.ts";
-import { problem, refused } from "../../contract/problem.ts";
+import { problem, refused } from "@vanbook/sdk/problem";
 import { enteredAccount } from "../../documents/references/entered-accounts.ts";
 import {
   enteredInvoices,
@@ -18,7 +18,7 @@ import { supplierInvoiceOf } from "../../documents/references/expense-tax.ts";
 import { chequeOf, MODE_CODE, moneyAccount, moneyLedger } from "../../documents/references/money-accounts.ts";
 import { discountOf } from "../../documents/references/money-discount.ts";
 import { settlesOf } from "../../documents/references/settles-of.ts";
-import { paise, quantity, type Paise } from "../../money.ts";
+import { paise, quantity, type Paise } from "@vanbook/sdk/books";
 import { byId, type StandInBooks } from "../books.ts";
 import { forServer, type KnownKind, type Planning } from "./planning.ts";
 

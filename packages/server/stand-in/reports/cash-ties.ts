@@ -1,7 +1,7 @@
 import { POSTED } from "../../books/posting/document-status.ts";
 import type { EntryKind } from "../../books/posting/voucher.ts";
 import type { Schema } from "../../contract/contract.ts";
-import { formatPaise, paise, sum } from "../../money.ts";
+import { formatPaise, paise, sum } from "@vanbook/sdk/books";
 import { amountTie } from "../../reports/ties.ts";
 import type { StandInBooks } from "../books.ts";
 import { balanceOf } from "./sums.ts";

@@ -1,5 +1,5 @@
 import { CANCELLED, REPLACED } from "../../books/posting/document-status.ts";
-import { refused } from "../../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 import { byId, type StandInBooks } from "../books.ts";
 import type { Document } from "../tables.ts";
 

@@ -1,18 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  amountOf,
-  costOf,
-  divideRounded,
-  formatCostRate,
-  formatPaise,
-  paise,
-  percentOf,
-  price,
-  quantity,
-  rateOf,
-  share,
-  sum,
-} from "./money.ts";
+import { amountOf, costOf, divideRounded, percentOf, rateOf, share } from "./rounding.ts";
+import { formatCostRate, formatPaise, paise, price, quantity, sum } from "./money.ts";
 
 describe("money", () => {
   it("reads and writes the database's decimals without loss", () => {
