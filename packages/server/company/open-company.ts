@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
-import { createChart } from "../books/posting/chart-of-accounts.ts";
+import { createChart } from "../books/posting/create-chart.ts";
 import { insertRows } from "../db/insert-rows.ts";
 import { createFirstYears } from "../books/years/create-year.ts";
-import type { Row } from "../books/posting/voucher.ts";
+import type { Row } from "@vanbook/sdk/books";
 import { takeIds } from "../db/ids.ts";
 import { insertBasics } from "./basics.ts";
 import { insertMembers } from "./insert-members.ts";

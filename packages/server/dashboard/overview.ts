@@ -1,6 +1,5 @@
 import type { Knex } from "knex";
-import { GROUP } from "../books/posting/chart-of-accounts.ts";
-import { ORDER_STATUS } from "../books/posting/document-status.ts";
+import { GROUP, ORDER_STATUS } from "@vanbook/sdk/books";
 import { today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";

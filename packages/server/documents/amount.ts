@@ -1,5 +1,4 @@
-import { formatPaise, paise } from "@vanbook/sdk/books";
-import type { Voucher } from "../books/posting/voucher.ts";
+import { formatPaise, paise, type Voucher } from "@vanbook/sdk/books";
 import { refused } from "@vanbook/sdk/problem";
 
 /** Returns the voucher. Throws AMOUNT_DIFFERS when the amount that the client calculated is different. */

@@ -1,8 +1,4 @@
-import { namedBatch } from "../books/batches/batch.ts";
-import { GROUP } from "../books/posting/chart-of-accounts.ts";
-import { paise, type Paise } from "@vanbook/sdk/books";
-import type { SaleInput } from "../books/documents/sale-input.ts";
-import { priceSale, sale } from "../books/documents/sale.ts";
+import { namedBatch, GROUP, paise, type Paise, type SaleInput, priceSale, sale } from "@vanbook/sdk/books";
 import type { Body } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { refuseFreeGoods } from "../auth/refusals.ts";

@@ -1,5 +1,4 @@
-import { contra } from "../books/documents/contra.ts";
-import { paise } from "@vanbook/sdk/books";
+import { contra, paise } from "@vanbook/sdk/books";
 import { refused } from "@vanbook/sdk/problem";
 import { documentOperations } from "./document-operations.ts";
 import { moneyAccount } from "./references/money-accounts.ts";

@@ -1,9 +1,7 @@
-import { readCompanyBooks } from "../books/posting/company-books.ts";
+import { readCompanyBooks } from "../books/posting/read-company-books.ts";
 import { cancel } from "../books/posting/cancel.ts";
-import { documentTablesOf } from "../books/posting/document-tables.ts";
+import { documentTablesOf, type VoucherKind, type Posted } from "@vanbook/sdk/books";
 import { edit } from "../books/posting/edit.ts";
-import type { VoucherKind } from "../books/posting/voucher-kind.ts";
-import type { Posted } from "../books/posting/voucher.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { auditAll } from "../auth/audit.ts";
 import type { DocumentKind } from "../auth/limits.ts";

@@ -1,5 +1,4 @@
-import { handOver } from "../books/documents/hand-over.ts";
-import { paise } from "@vanbook/sdk/books";
+import { handOver, paise } from "@vanbook/sdk/books";
 import { refused } from "@vanbook/sdk/problem";
 import { documentOperations } from "./document-operations.ts";
 import { readReferences } from "./references/read-references.ts";

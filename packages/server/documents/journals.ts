@@ -1,5 +1,4 @@
-import { journal } from "../books/documents/journal.ts";
-import { paise } from "@vanbook/sdk/books";
+import { journal, paise } from "@vanbook/sdk/books";
 import type { Body } from "../contract/contract.ts";
 import { refused } from "@vanbook/sdk/problem";
 import { documentOperations } from "./document-operations.ts";

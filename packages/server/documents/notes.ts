@@ -1,6 +1,4 @@
-import { creditNote, debitNote } from "../books/documents/note.ts";
-import { GROUP } from "../books/posting/chart.ts";
-import { percent } from "@vanbook/sdk/books";
+import { creditNote, debitNote, GROUP, percent } from "@vanbook/sdk/books";
 import { documentOperations } from "./document-operations.ts";
 import type { Planning } from "./document-type.ts";
 import { hasGstin } from "./references/has-gstin.ts";

@@ -1,6 +1,4 @@
-import { namedBatch } from "../books/batches/batch.ts";
-import { paise, quantity, type Paise } from "@vanbook/sdk/books";
-import { opening } from "../books/documents/opening.ts";
+import { namedBatch, paise, quantity, type Paise, opening } from "@vanbook/sdk/books";
 import type { Body } from "../contract/contract.ts";
 import { problem, refused } from "@vanbook/sdk/problem";
 import { documentOperations } from "./document-operations.ts";

@@ -1,6 +1,5 @@
-import { ORDER_STATUS, statusName } from "../books/posting/document-status.ts";
+import { ORDER_STATUS, statusName, type OrderInput } from "@vanbook/sdk/books";
 import { cancelOrder, changeOrder, type OrderBefore } from "../books/documents/order-change.ts";
-import type { OrderInput } from "../books/documents/order-lines.ts";
 import { placeOrders } from "../books/documents/order.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { audit } from "../auth/audit.ts";

@@ -1,4 +1,4 @@
-import { documentTablesOf } from "../books/posting/document-tables.ts";
+import { documentTablesOf } from "@vanbook/sdk/books";
 import { withTransaction } from "../db/transaction.ts";
 import { auditAll } from "../auth/audit.ts";
 import { refuseDaysBack } from "../auth/refusals.ts";

@@ -1,8 +1,13 @@
-import { namedBatch } from "../books/batches/batch.ts";
-import type { PurchaseInput, PurchaseLine } from "../books/documents/purchase-input.ts";
-import { priceOnDay } from "../books/posting/list-price.ts";
+import {
+  namedBatch,
+  type PurchaseInput,
+  type PurchaseLine,
+  priceOnDay,
+  paise,
+  percent,
+  price,
+} from "@vanbook/sdk/books";
 import type { Body } from "../contract/contract.ts";
-import { paise, percent, price } from "@vanbook/sdk/books";
 import {
   supplierOf,
   type FrozenHead,

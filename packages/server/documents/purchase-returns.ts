@@ -1,13 +1,18 @@
-import { GROUP } from "../books/posting/chart-of-accounts.ts";
-import { price, quantity } from "@vanbook/sdk/books";
-import type {
-  PurchaseReturnInput as Planned,
-  PurchaseReturnLine,
-} from "../books/documents/purchase-return-input.ts";
-import { pricePurchaseReturn, purchaseReturn } from "../books/documents/purchase-return.ts";
-import { readReturnablePurchases, type ReturnablePurchase } from "../books/documents/returnable-purchases.ts";
-import { datedMoves, readStockDays, takeFromStock } from "../books/posting/stock-days.ts";
-import { describingShortages } from "../books/posting/stock-short.ts";
+import {
+  GROUP,
+  price,
+  quantity,
+  type PurchaseReturnInput as Planned,
+  type PurchaseReturnLine,
+  pricePurchaseReturn,
+  purchaseReturn,
+  type ReturnablePurchase,
+  datedMoves,
+  takeFromStock,
+} from "@vanbook/sdk/books";
+import { readReturnablePurchases } from "../books/documents/returnable-purchases.ts";
+import { readStockDays } from "../books/posting/read-stock-days.ts";
+import { describingShortages } from "../books/posting/describe-shortages.ts";
 import type { Body } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { refused } from "@vanbook/sdk/problem";

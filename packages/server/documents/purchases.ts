@@ -1,6 +1,4 @@
-import { GROUP } from "../books/posting/chart-of-accounts.ts";
-import type { PurchaseInput } from "../books/documents/purchase-input.ts";
-import { pricePurchase, purchase } from "../books/documents/purchase.ts";
+import { GROUP, type PurchaseInput, pricePurchase, purchase } from "@vanbook/sdk/books";
 import type { Body } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { documentOperations } from "./document-operations.ts";

@@ -1,8 +1,12 @@
-import { GROUP } from "../books/posting/chart-of-accounts.ts";
-import { paise } from "@vanbook/sdk/books";
-import { readReturnableBills, type ReturnableBill } from "../books/documents/returnable-bills.ts";
-import type { SaleReturnInput as Planned } from "../books/documents/sale-return-input.ts";
-import { priceSaleReturn, saleReturn } from "../books/documents/sale-return.ts";
+import {
+  GROUP,
+  paise,
+  type ReturnableBill,
+  type SaleReturnInput as Planned,
+  priceSaleReturn,
+  saleReturn,
+} from "@vanbook/sdk/books";
+import { readReturnableBills } from "../books/documents/returnable-bills.ts";
 import type { Body } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { catchProblem, Problem, refused } from "@vanbook/sdk/problem";

@@ -1,5 +1,4 @@
-import { quantity } from "@vanbook/sdk/books";
-import { vanLoad } from "../books/documents/van-load.ts";
+import { quantity, vanLoad } from "@vanbook/sdk/books";
 import { refused } from "@vanbook/sdk/problem";
 import { documentOperations } from "./document-operations.ts";
 import { readReferences } from "./references/read-references.ts";

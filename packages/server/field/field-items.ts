@@ -1,7 +1,6 @@
 import type { Knex } from "knex";
-import { RATE_TYPES } from "../books/posting/list-price.ts";
+import { RATE_TYPES, type TaxRates } from "@vanbook/sdk/books";
 import { PRICE_COLUMNS, priceOn } from "../books/posting/price-list.ts";
-import type { TaxRates } from "../books/posting/tax.ts";
 import type { Schema } from "../contract/contract.ts";
 import { type Principal, SALESMAN } from "../contract/principal.ts";
 import { catchProblem, Problem, refused } from "@vanbook/sdk/problem";

@@ -1,5 +1,4 @@
-import { formatQuantity, quantity, type Quantity } from "@vanbook/sdk/books";
-import type { Row } from "../books/posting/voucher.ts";
+import { formatQuantity, quantity, type Quantity, type Row } from "@vanbook/sdk/books";
 import { now, toDatabaseTime } from "../clock.ts";
 import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
-import { opening } from "../books/documents/opening.ts";
+import { opening, formatPaise, paise, type Paise } from "@vanbook/sdk/books";
 import { cancel } from "../books/posting/cancel.ts";
-import { readCompanyBooks } from "../books/posting/company-books.ts";
+import { readCompanyBooks } from "../books/posting/read-company-books.ts";
 import { edit } from "../books/posting/edit.ts";
 import { post } from "../books/posting/post.ts";
 import { audit } from "../auth/audit.ts";
@@ -13,7 +13,6 @@ import type { Principal } from "../contract/principal.ts";
 import { problem, refused } from "@vanbook/sdk/problem";
 import { withTransaction } from "../db/transaction.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
-import { formatPaise, paise, type Paise } from "@vanbook/sdk/books";
 
 type Opening = Schema<"AccountOpening">;
 

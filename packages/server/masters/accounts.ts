@@ -1,8 +1,6 @@
 import { accountNameRule, accountRules, brokenField } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
-import { ORDER_STATUS } from "../books/posting/document-status.ts";
-import { GROUP } from "../books/posting/chart-of-accounts.ts";
-import { formatPaise, paise } from "@vanbook/sdk/books";
+import { ORDER_STATUS, GROUP, formatPaise, paise } from "@vanbook/sdk/books";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";

@@ -1,6 +1,6 @@
 import { companyRules } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
-import type { Row } from "../books/posting/voucher.ts";
+import type { Row } from "@vanbook/sdk/books";
 import { type NewCompany, openCompany } from "../company/open-company.ts";
 import { seen } from "../company/look-alike.ts";
 import { stateCodeOf } from "../company/states.ts";

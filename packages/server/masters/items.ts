@@ -1,7 +1,7 @@
 import { itemRules } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
 import { priceOn } from "../books/posting/price-list.ts";
-import { ORDER_STATUS } from "../books/posting/document-status.ts";
+import { ORDER_STATUS } from "@vanbook/sdk/books";
 import { withTransaction } from "../db/transaction.ts";
 import { today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";

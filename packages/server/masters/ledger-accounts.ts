@@ -6,7 +6,7 @@ import { problem, refused } from "@vanbook/sdk/problem";
 import { refuseKeepingAccount } from "../auth/refusals.ts";
 import { RESERVED_GROUPS } from "../auth/limits.ts";
 import { ofCompany } from "../auth/scope.ts";
-import { GROUP } from "../books/posting/chart-of-accounts.ts";
+import { GROUP } from "@vanbook/sdk/books";
 import { masterTable, type MasterRemoval, type MasterWrite } from "../master/master.ts";
 import { PARTIES } from "./account-groups.ts";
 import { openingsOfAccount, saveOpening } from "./account-openings.ts";

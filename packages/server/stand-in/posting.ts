@@ -1,23 +1,34 @@
-import { emptyBook } from "../books/batches/batch-book.ts";
-import { CANCELLED, ORDER_STATUS, REPLACED } from "../books/posting/document-status.ts";
-import { documentTablesOf } from "../books/posting/document-tables.ts";
-import { keptMoves } from "../books/posting/kept-moves.ts";
-import type { StandingVoucher } from "../books/posting/read-voucher.ts";
-import { prefixOf, reversalOf } from "../books/posting/reversal.ts";
 import {
+  emptyBook,
+  CANCELLED,
+  ORDER_STATUS,
+  REPLACED,
+  documentTablesOf,
+  keptMoves,
+  type StandingVoucher,
+  prefixOf,
+  reversalOf,
   validateVoucher,
   type PostingContext,
   type ValidVoucher,
-} from "../books/posting/validate-voucher.ts";
-import type { CostLimits } from "../books/posting/valuation.ts";
-import { settle } from "../books/posting/settle.ts";
-import { INTERNAL_MOVES } from "../books/posting/value-stock-moves.ts";
+  type CostLimits,
+  settle,
+  INTERNAL_MOVES,
+  type LedgerLine,
+  type Posted,
+  type Row,
+  type ValuedMove,
+  type Voucher,
+  openYearOn,
+  divideRounded,
+  formatPaise,
+  paise,
+  quantity,
+} from "@vanbook/sdk/books";
 import { ledgerRows, moveRows } from "../books/posting/voucher-rows.ts";
-import type { Author, LedgerLine, Posted, Row, ValuedMove, Voucher } from "../books/posting/voucher.ts";
-import { openYearOn } from "../books/years/years.ts";
+import type { Author } from "../books/posting/author.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { toDatabaseTime } from "../database-time.ts";
-import { divideRounded, formatPaise, paise, quantity } from "@vanbook/sdk/books";
 import { companyBooks, nextId, nextNumber, update, type StandInBooks } from "./books.ts";
 import { carryMarks } from "./reports/bank-dates.ts";
 import { carryToBill, openBills, settledByEdit } from "./settlements.ts";

@@ -1,5 +1,5 @@
-import { POSTED } from "../books/posting/document-status.ts";
 import {
+  POSTED,
   billKey,
   fitInto,
   isSettling,
@@ -9,11 +9,14 @@ import {
   type OpenBills,
   type Settled,
   type SettlingKind,
-} from "../books/posting/settle.ts";
-import type { VoucherRow } from "../books/posting/read-voucher.ts";
-import type { Posted, Voucher } from "../books/posting/voucher.ts";
-import type { ValidVoucher } from "../books/posting/validate-voucher.ts";
-import { formatPaise, paise, type Paise } from "@vanbook/sdk/books";
+  type VoucherRow,
+  type Posted,
+  type Voucher,
+  type ValidVoucher,
+  formatPaise,
+  paise,
+  type Paise,
+} from "@vanbook/sdk/books";
 import type { StandInBooks } from "./books.ts";
 
 /** What is open of the bills that a voucher names; what the voucher `except` names of them counts as open. */

@@ -1,6 +1,5 @@
 import type { Knex } from "knex";
-import { POSTED, REPLACED } from "../books/posting/document-status.ts";
-import { GROUP } from "../books/posting/chart-of-accounts.ts";
+import { POSTED, REPLACED, GROUP } from "@vanbook/sdk/books";
 import { today } from "../clock.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";

@@ -1,9 +1,8 @@
 import type { Knex } from "knex";
-import { POSTED, REPLACED } from "../books/posting/document-status.ts";
+import { POSTED, REPLACED, type Posted } from "@vanbook/sdk/books";
 import { cancel } from "../books/posting/cancel.ts";
 import { edit } from "../books/posting/edit.ts";
 import { post } from "../books/posting/post.ts";
-import type { Posted } from "../books/posting/voucher.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { audit } from "../auth/audit.ts";
 import type { Body, Schema } from "../contract/contract.ts";

@@ -1,7 +1,6 @@
 import { now, toDatabaseTime } from "../../clock.ts";
-import { formatQuantity, type Quantity } from "@vanbook/sdk/books";
-import type { ValidVoucher } from "../posting/validate-voucher.ts";
-import type { Author, Row } from "../posting/voucher.ts";
+import { formatQuantity, type Quantity, type ValidVoucher, type Row } from "@vanbook/sdk/books";
+import type { Author } from "../posting/author.ts";
 
 /** The rows of `batches` that vouchers make, or whose expiry they correct: `BATCH_CHANGES`. */
 export function batchRows({ companyId, userId }: Author, vouchers: readonly ValidVoucher[]): Row[] {

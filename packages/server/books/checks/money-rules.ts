@@ -1,5 +1,5 @@
 import type { Claim, DocumentRule } from "./document-rule.ts";
-import type { EntryKind } from "../posting/voucher.ts";
+import type { EntryKind } from "@vanbook/sdk/books";
 import { NOTE_RULE } from "./note-rule.ts";
 import { taxOver, taxWithin } from "./tax-within.ts";
 

@@ -1,21 +1,30 @@
 import type { Knex } from "knex";
 import { readBatchBook } from "../batches/read-batch-book.ts";
-import { refuseBelowZero, takeBatchesBack } from "../batches/take-back.ts";
+import {
+  refuseBelowZero,
+  takeBatchesBack,
+  CANCELLED,
+  documentTablesOf,
+  datedMoves,
+  refuseShortages,
+  reversedMoves,
+  reversalOf,
+  type Entered,
+  type Posted,
+} from "@vanbook/sdk/books";
 import { LATER } from "../../db/insert-rows.ts";
 import { problem } from "@vanbook/sdk/problem";
-import { CANCELLED } from "./document-status.ts";
-import { documentTablesOf } from "./document-tables.ts";
 import { readPostingContext } from "./posting-context.ts";
 import { readCostLimits } from "./item-limits.ts";
 import { saveCosts } from "./item-costs.ts";
-import { datedMoves, readStockDays, refuseShortages } from "./stock-days.ts";
+import { readStockDays } from "./read-stock-days.ts";
 import { lockedVoucher, movesOf, ledgerOf } from "./read-voucher.ts";
-import { reversedMoves, refuseDependants, reversalOf } from "./reversal.ts";
-import { markNotInvoiced } from "../documents/order-status.ts";
-import { describingShortages } from "./stock-short.ts";
-import type { Author, Entered, Posted } from "./voucher.ts";
+import { refuseDependants } from "./refuse-dependants.ts";
+import { markNotInvoiced } from "./order-status.ts";
+import { describingShortages } from "./describe-shortages.ts";
+import type { Author } from "./author.ts";
 import { insertVouchers } from "./insert-vouchers.ts";
-import { lockYears } from "../years/years.ts";
+import { lockYears } from "../years/lock-years.ts";
 
 /**
  * Cancels a voucher: posts its reversal with the same date and number, and marks its document as cancelled. The original

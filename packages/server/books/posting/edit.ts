@@ -1,27 +1,41 @@
 import type { Knex } from "knex";
 import { readBatchBook } from "../batches/read-batch-book.ts";
-import { refuseBelowZero, takeBatchesBack } from "../batches/take-back.ts";
+import {
+  refuseBelowZero,
+  takeBatchesBack,
+  REPLACED,
+  documentTablesOf,
+  datedMoves,
+  refuseShortages,
+  type VoucherRow,
+  validateVoucher,
+  type PostingContext,
+  reversedMoves,
+  prefixOf,
+  reversalOf,
+  keptMoves,
+  type LedgerLine,
+  type Posted,
+  type Voucher,
+  openYearOn,
+} from "@vanbook/sdk/books";
 import { LATER } from "../../db/insert-rows.ts";
 import { problem } from "@vanbook/sdk/problem";
-import { REPLACED } from "./document-status.ts";
 import { reopenOrder } from "./cancel.ts";
-import { documentTablesOf } from "./document-tables.ts";
 import { readPostingContext } from "./posting-context.ts";
 import { saveCosts } from "./item-costs.ts";
-import { datedMoves, readStockDays, refuseShortages } from "./stock-days.ts";
+import { readStockDays } from "./read-stock-days.ts";
 import { accountsOf, locationsOf } from "./post.ts";
-import { ledgerOf, lockedVoucher, movesOf, type VoucherRow } from "./read-voucher.ts";
-import { validateVoucher, type PostingContext } from "./validate-voucher.ts";
-import { reversedMoves, prefixOf, refuseDependants, reversalOf } from "./reversal.ts";
-import { describingShortages } from "./stock-short.ts";
+import { ledgerOf, lockedVoucher, movesOf } from "./read-voucher.ts";
+import { refuseDependants } from "./refuse-dependants.ts";
+import { describingShortages } from "./describe-shortages.ts";
 import { readCostLimits } from "./item-limits.ts";
-import { keptMoves } from "./kept-moves.ts";
 import { carryMarks } from "./carried-marks.ts";
 import { lockBillsNamed, lockMoneyOf } from "./settlement-locks.ts";
 import { carryToBill, settledByEdit } from "./settlements.ts";
-import type { Author, LedgerLine, Posted, Voucher } from "./voucher.ts";
+import type { Author } from "./author.ts";
 import { insertVouchers } from "./insert-vouchers.ts";
-import { lockYears, openYearOn } from "../years/years.ts";
+import { lockYears } from "../years/lock-years.ts";
 
 /**
  * Edits a voucher: posts its reversal on its own date, and then `voucher` under the same number with a document row of

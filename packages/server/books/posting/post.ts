@@ -3,12 +3,19 @@ import { catchProblem, Problem } from "@vanbook/sdk/problem";
 import { readBatchBook } from "../batches/read-batch-book.ts";
 import { readPostingContext } from "./posting-context.ts";
 import { saveCosts } from "./item-costs.ts";
-import { datedMoves, readStockDays } from "./stock-days.ts";
-import { validateVoucher, type ValidVoucher } from "./validate-voucher.ts";
-import { describeShortages } from "./stock-short.ts";
-import { settle, takeOff } from "./settle.ts";
+import {
+  datedMoves,
+  validateVoucher,
+  type ValidVoucher,
+  settle,
+  takeOff,
+  type Posted,
+  type Voucher,
+} from "@vanbook/sdk/books";
+import { readStockDays } from "./read-stock-days.ts";
+import { describeShortages } from "./describe-shortages.ts";
 import { readOpenBills } from "./settlements.ts";
-import type { Author, Posted, Voucher } from "./voucher.ts";
+import type { Author } from "./author.ts";
 import { insertVouchers } from "./insert-vouchers.ts";
 
 /**

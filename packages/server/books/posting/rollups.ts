@@ -1,10 +1,15 @@
 import type { Knex } from "knex";
 import { insertLater } from "../../db/insert-rows.ts";
 import { batchSums } from "../batches/batch-rows.ts";
-import { formatPaise, formatQuantity } from "@vanbook/sdk/books";
-import { monthOf } from "../years/months.ts";
-import type { ValuedMove, Row, Voucher } from "./voucher.ts";
-import type { ValidVoucher } from "./validate-voucher.ts";
+import {
+  formatPaise,
+  formatQuantity,
+  monthOf,
+  type ValuedMove,
+  type Row,
+  type Voucher,
+  type ValidVoucher,
+} from "@vanbook/sdk/books";
 
 /**
  * Adds vouchers to the rollups: summed in memory first, then one statement per rollup in key order, so that two postings

@@ -1,11 +1,12 @@
 import type { Knex } from "knex";
 import { insertLater } from "../../db/insert-rows.ts";
 import { rows } from "../../db/rows.ts";
-import { formatPaise, paise, type Paise } from "@vanbook/sdk/books";
-import { lockDocuments } from "../documents/returned-quantities.ts";
-import { inEffect, POSTED } from "./document-status.ts";
-import type { VoucherRow } from "./read-voucher.ts";
 import {
+  formatPaise,
+  paise,
+  type Paise,
+  POSTED,
+  type VoucherRow,
   billKey,
   fitInto,
   isPaid,
@@ -15,9 +16,13 @@ import {
   type OpenBills,
   type Settled,
   type SettlingKind,
-} from "./settle.ts";
-import type { ValidVoucher } from "./validate-voucher.ts";
-import type { Posted, Row, Voucher } from "./voucher.ts";
+  type ValidVoucher,
+  type Posted,
+  type Row,
+  type Voucher,
+} from "@vanbook/sdk/books";
+import { lockDocuments } from "./lock-documents.ts";
+import { inEffect } from "./document-status-sql.ts";
 
 /**
  * Reads what is open of the bills and purchases that vouchers name, and locks them until the transaction ends, so that two receipts at once can't

@@ -1,5 +1,4 @@
-import { formatPaise, formatQuantity } from "@vanbook/sdk/books";
-import type { ValidVoucher } from "./validate-voucher.ts";
+import { formatPaise, formatQuantity, type ValidVoucher } from "@vanbook/sdk/books";
 
 /** The rows of `ledger_entries` of a voucher, numbered from 1; `own` is what ties them to it. */
 export function ledgerRows<Own extends object>({ voucher, lines }: ValidVoucher, own: Own) {

@@ -1,6 +1,10 @@
-import type { Books, DocumentItem } from "../posting/company-books.ts";
-import { SYSTEM_ACCOUNTS, type SystemAccounts } from "../posting/chart.ts";
-import type { LedgerLine } from "../posting/voucher.ts";
+import {
+  type Books,
+  type DocumentItem,
+  SYSTEM_ACCOUNTS,
+  type SystemAccounts,
+  type LedgerLine,
+} from "@vanbook/sdk/books";
 
 /** What documents of the test company are calculated with, without a database: its system accounts have the ids 1, 2, 3 … */
 export const BOOKS: Books = {

@@ -1,5 +1,4 @@
-import { GROUP } from "../../books/posting/chart.ts";
-import { ORDER_STATUS } from "../../books/posting/document-status.ts";
+import { GROUP, ORDER_STATUS } from "@vanbook/sdk/books";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";

@@ -1,4 +1,4 @@
-import { REPLACED } from "../../books/posting/document-status.ts";
+import { REPLACED } from "@vanbook/sdk/books";
 import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { Handler } from "../../contract/handler.ts";
 import { problem } from "@vanbook/sdk/problem";

@@ -1,4 +1,4 @@
-import { ORDER_STATUS, REPLACED, statusName } from "../../books/posting/document-status.ts";
+import { ORDER_STATUS, REPLACED, statusName } from "@vanbook/sdk/books";
 import { priceOn } from "../../books/posting/price-list.ts";
 import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { POSTED, REPLACED } from "../../books/posting/document-status.ts";
+import { POSTED, REPLACED } from "@vanbook/sdk/books";
 import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";

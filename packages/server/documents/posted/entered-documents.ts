@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { VoucherKind } from "../../books/posting/voucher-kind.ts";
+import type { VoucherKind } from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";

@@ -1,4 +1,4 @@
-import { GROUP } from "../../books/posting/chart.ts";
+import { GROUP } from "@vanbook/sdk/books";
 import { refused } from "@vanbook/sdk/problem";
 import { refuseReservedAccount, type Bounds } from "../../auth/refusals.ts";
 import type { AccountRow, UserRow } from "./references.ts";

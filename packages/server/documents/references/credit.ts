@@ -1,6 +1,5 @@
 import type { Knex } from "knex";
-import { POSTED } from "../../books/posting/document-status.ts";
-import { formatPaise, paise, type Paise } from "@vanbook/sdk/books";
+import { POSTED, formatPaise, paise, type Paise } from "@vanbook/sdk/books";
 import { rows } from "../../db/rows.ts";
 import { refused } from "@vanbook/sdk/problem";
 import { holdParties } from "./party-locks.ts";

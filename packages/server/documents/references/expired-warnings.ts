@@ -1,15 +1,18 @@
 import type { Knex } from "knex";
-import type { ExpiredBatch } from "../../books/batches/batch.ts";
-import { expiredBatches } from "../../books/batches/expired-batches.ts";
+import {
+  type ExpiredBatch,
+  expiredBatches,
+  takeBatchesBack,
+  FOR_USE,
+  takeBatches,
+  reversedMoves,
+  type Voucher,
+  writtenDay,
+} from "@vanbook/sdk/books";
 import { readKnownBatches } from "../../books/batches/read-batch-book.ts";
-import { takeBatchesBack } from "../../books/batches/take-back.ts";
-import { FOR_USE, takeBatches } from "../../books/batches/take-batches.ts";
 import { movesOf } from "../../books/posting/read-voucher.ts";
-import { reversedMoves } from "../../books/posting/reversal.ts";
-import { describingShortages } from "../../books/posting/stock-short.ts";
-import type { Voucher } from "../../books/posting/voucher.ts";
+import { describingShortages } from "../../books/posting/describe-shortages.ts";
 import type { Schema } from "../../contract/contract.ts";
-import { writtenDay } from "@vanbook/sdk/books";
 import { itemNames } from "../item-names.ts";
 import { toldRefusal } from "../told-refusal.ts";
 

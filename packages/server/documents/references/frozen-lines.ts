@@ -9,8 +9,10 @@ import {
   type Percent,
   type Price,
   type Quantity,
+  type DocumentItem,
+  type Party,
+  type Supplier,
 } from "@vanbook/sdk/books";
-import type { DocumentItem, Party, Supplier } from "../../books/posting/company-books.ts";
 import { rows } from "../../db/rows.ts";
 import type { AccountRow } from "./references.ts";
 

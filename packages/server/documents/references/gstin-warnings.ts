@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { POSTED } from "../../books/posting/document-status.ts";
+import { POSTED } from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
 import { hasGstin } from "./has-gstin.ts";
 

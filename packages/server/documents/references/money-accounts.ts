@@ -1,5 +1,4 @@
-import { GROUP } from "../../books/posting/chart.ts";
-import { holdsMoney } from "../../books/documents/contra.ts";
+import { GROUP, holdsMoney } from "@vanbook/sdk/books";
 import type { Principal } from "../../contract/principal.ts";
 import type { Schema } from "../../contract/contract.ts";
 import { refused } from "@vanbook/sdk/problem";

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { ORDER_STATUS } from "../../books/posting/document-status.ts";
+import { ORDER_STATUS } from "@vanbook/sdk/books";
 import { refused } from "@vanbook/sdk/problem";
 
 /** The orders that bills of the batch invoice. */

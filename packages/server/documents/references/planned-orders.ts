@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
-import { readCompanyBooks } from "../../books/posting/company-books.ts";
-import { GROUP } from "../../books/posting/chart-of-accounts.ts";
+import { readCompanyBooks } from "../../books/posting/read-company-books.ts";
 import {
+  GROUP,
   amountOf,
   divideRounded,
   formatPaise,
@@ -11,11 +11,16 @@ import {
   price,
   quantity,
   sum,
+  orderAmount,
+  type OrderInput,
+  type OrderLine,
+  listPrice,
+  priceOnDay,
+  taxRateOn,
+  type TaxRates,
+  openYearOn,
 } from "@vanbook/sdk/books";
-import { orderAmount, type OrderInput, type OrderLine } from "../../books/documents/order-lines.ts";
-import { listPrice, priceOnDay } from "../../books/posting/list-price.ts";
-import { taxRateOn, type TaxRates } from "../../books/posting/tax.ts";
-import { lockYears, openYearOn } from "../../books/years/years.ts";
+import { lockYears } from "../../books/years/lock-years.ts";
 import { now, toDatabaseTime, today } from "../../clock.ts";
 import type { Body } from "../../contract/contract.ts";
 import { SALESMAN, type Principal } from "../../contract/principal.ts";

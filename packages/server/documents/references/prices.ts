@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import type { Books } from "../../books/posting/company-books.ts";
 import {
+  type Books,
   formatPrice,
   paise,
   percent,
@@ -10,11 +10,12 @@ import {
   type Percent,
   type Price,
   type Quantity,
+  listPrice,
+  priceOnDay,
+  type SaleInput,
+  priceSale,
+  type LineDiscount,
 } from "@vanbook/sdk/books";
-import { listPrice, priceOnDay } from "../../books/posting/list-price.ts";
-import type { SaleInput } from "../../books/documents/sale-input.ts";
-import { priceSale } from "../../books/documents/sale.ts";
-import type { LineDiscount } from "../../books/documents/line-discount.ts";
 import { refused } from "@vanbook/sdk/problem";
 import type { FrozenLines } from "./frozen-lines.ts";
 import type { ItemRow } from "./references.ts";

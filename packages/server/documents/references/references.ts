@@ -1,7 +1,5 @@
 import type { Knex } from "knex";
-import { GROUP } from "../../books/posting/chart-of-accounts.ts";
-import { price, type Percent } from "@vanbook/sdk/books";
-import type { DatedPrice, PriceList } from "../../books/posting/list-price.ts";
+import { GROUP, price, type Percent, type DatedPrice, type PriceList } from "@vanbook/sdk/books";
 import type { Principal } from "../../contract/principal.ts";
 import { refused } from "@vanbook/sdk/problem";
 import { ofCompany } from "../../auth/scope.ts";

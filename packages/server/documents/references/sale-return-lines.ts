@@ -1,7 +1,4 @@
-import { namedBatch } from "../../books/batches/batch.ts";
-import type { Books } from "../../books/posting/company-books.ts";
-import type { ReturnableBill } from "../../books/documents/returnable-bills.ts";
-import type { SaleReturnLine } from "../../books/documents/sale-return-input.ts";
+import { namedBatch, type Books, type ReturnableBill, type SaleReturnLine } from "@vanbook/sdk/books";
 import type { Body } from "../../contract/contract.ts";
 import { refused } from "@vanbook/sdk/problem";
 import { documentLine, refuseLineNo } from "./document-line.ts";

@@ -1,6 +1,5 @@
 import type { Knex } from "knex";
-import { GROUP } from "../../books/posting/chart.ts";
-import { paise } from "@vanbook/sdk/books";
+import { GROUP, paise } from "@vanbook/sdk/books";
 import type { Call, Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";

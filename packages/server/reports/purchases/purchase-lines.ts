@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import { POSTED, REPLACED, zeroIfCancelled } from "../../books/posting/document-status.ts";
-import { formatPaise, paise } from "@vanbook/sdk/books";
+import { POSTED, REPLACED, formatPaise, paise } from "@vanbook/sdk/books";
+import { zeroIfCancelled } from "../../books/posting/document-status-sql.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { ORDER_STATUS } from "../../books/posting/document-status.ts";
+import { ORDER_STATUS } from "@vanbook/sdk/books";
 import type { Body, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";

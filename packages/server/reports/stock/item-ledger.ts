@@ -1,7 +1,5 @@
 import type { Knex } from "knex";
-import { INTERNAL_MOVES } from "../../books/posting/value-stock-moves.ts";
-import type { MoveKind } from "../../books/posting/voucher.ts";
-import { paise, quantity } from "@vanbook/sdk/books";
+import { INTERNAL_MOVES, type MoveKind, paise, quantity } from "@vanbook/sdk/books";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";

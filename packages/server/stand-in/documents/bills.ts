@@ -1,7 +1,15 @@
-import type { SaleInput } from "../../books/documents/sale-input.ts";
-import { priceSale, sale } from "../../books/documents/sale.ts";
-import { GROUP } from "../../books/posting/chart.ts";
-import { ORDER_STATUS, POSTED } from "../../books/posting/document-status.ts";
+import {
+  type SaleInput,
+  priceSale,
+  sale,
+  GROUP,
+  ORDER_STATUS,
+  POSTED,
+  formatPaise,
+  paise,
+  sum,
+  type Paise,
+} from "@vanbook/sdk/books";
 import type { Body } from "../../contract/contract.ts";
 import { refused } from "@vanbook/sdk/problem";
 import { checkedAmount } from "../../documents/amount.ts";
@@ -10,7 +18,6 @@ import { frozenHeadOf, frozenLinesOf, partyOf } from "../../documents/references
 import { gstinWarning } from "../../documents/references/gstin-warnings.ts";
 import { countedQuantities } from "../../documents/references/line-items.ts";
 import { discountOfLine, slabDiscount, termsOfLine } from "../../documents/references/prices.ts";
-import { formatPaise, paise, sum, type Paise } from "@vanbook/sdk/books";
 import { byId, type StandInBooks } from "../books.ts";
 import { forServer, type KnownKind, type Planning } from "./planning.ts";
 

@@ -1,5 +1,4 @@
-import { creditNote, debitNote } from "../../books/documents/note.ts";
-import { GROUP } from "../../books/posting/chart.ts";
+import { creditNote, debitNote, GROUP } from "@vanbook/sdk/books";
 import { hasGstin } from "../../documents/references/has-gstin.ts";
 import { NOTE_GROUPS, noteOf, type NoteBody } from "../../documents/references/note-input.ts";
 import type { KnownKind, Planning } from "./planning.ts";

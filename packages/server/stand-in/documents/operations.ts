@@ -1,8 +1,5 @@
-import { documentTablesOf } from "../../books/posting/document-tables.ts";
-import type { Author } from "../../books/posting/voucher.ts";
-import { priceExpense } from "../../books/documents/expense.ts";
-import { pricePurchase } from "../../books/documents/purchase.ts";
-import { priceSale } from "../../books/documents/sale.ts";
+import { documentTablesOf, priceExpense, pricePurchase, priceSale, paise } from "@vanbook/sdk/books";
+import type { Author } from "../../books/posting/author.ts";
 import { USUAL_LIMITS } from "../../auth/company-limits.ts";
 import type { Body, OperationId, Schema } from "../../contract/contract.ts";
 import { catchProblem, Problem, problem } from "@vanbook/sdk/problem";
@@ -12,7 +9,6 @@ import { gstinWarning } from "../../documents/references/gstin-warnings.ts";
 import { batchAnswer } from "../../documents/batch-answer.ts";
 import { pricedBill, pricedExpense, pricedPurchase } from "../../documents/priced-documents.ts";
 import { standingDocument } from "../../documents/standing-document.ts";
-import { paise } from "@vanbook/sdk/books";
 import { atomically, byId, companyBooks, todayOf, type Asked, type StandInBooks } from "../books.ts";
 import type { StandInHandlers } from "../handlers.ts";
 import { cancel, edit, post, sameNumber } from "../posting.ts";

@@ -1,7 +1,4 @@
-import type { PurchaseInput } from "../../books/documents/purchase-input.ts";
-import { purchase } from "../../books/documents/purchase.ts";
-import { GROUP } from "../../books/posting/chart.ts";
-import { POSTED } from "../../books/posting/document-status.ts";
+import { type PurchaseInput, purchase, GROUP, POSTED } from "@vanbook/sdk/books";
 import type { Body } from "../../contract/contract.ts";
 import { refused } from "@vanbook/sdk/problem";
 import { purchaseHead, purchaseLine } from "../../documents/purchase-input.ts";

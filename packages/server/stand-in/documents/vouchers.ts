@@ -1,10 +1,16 @@
-import { CANCELLED, DOCUMENT_STATUS, POSTED, statusName } from "../../books/posting/document-status.ts";
-import { documentTablesOf } from "../../books/posting/document-tables.ts";
+import {
+  CANCELLED,
+  DOCUMENT_STATUS,
+  POSTED,
+  statusName,
+  documentTablesOf,
+  paise,
+  quantity,
+} from "@vanbook/sdk/books";
 import type { OperationId, Schema } from "../../contract/contract.ts";
 import { problem, refused } from "@vanbook/sdk/problem";
 import { supplierInvoice } from "../../documents/posted/supplier-invoice.ts";
 import { currentOf, voucherHistory, type NumberedVouchers } from "../../documents/posted/voucher-history.ts";
-import { paise, quantity } from "@vanbook/sdk/books";
 import { byId, type StandInBooks } from "../books.ts";
 import type { StandInHandlers } from "../handlers.ts";
 import { sameNumber } from "../posting.ts";

@@ -1,5 +1,5 @@
 import { accountNameRule, accountRules, brokenField } from "@vanbook/sdk/rules";
-import { GROUP } from "../../books/posting/chart.ts";
+import { GROUP } from "@vanbook/sdk/books";
 import type { Body, OperationId, Schema } from "../../contract/contract.ts";
 import { problem, refused } from "@vanbook/sdk/problem";
 import { toDatabaseTime } from "../../database-time.ts";

@@ -1,4 +1,4 @@
-import { GROUP } from "../../books/posting/chart.ts";
+import { GROUP } from "@vanbook/sdk/books";
 import type { OperationId } from "../../contract/contract.ts";
 import { catchProblem, Problem, refused } from "@vanbook/sdk/problem";
 import { fieldItem } from "../../field/field-item.ts";

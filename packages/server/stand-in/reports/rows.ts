@@ -1,4 +1,4 @@
-import { CANCELLED, REPLACED } from "../../books/posting/document-status.ts";
+import { CANCELLED, REPLACED } from "@vanbook/sdk/books";
 import { refused } from "@vanbook/sdk/problem";
 import { byId, type StandInBooks } from "../books.ts";
 import type { Document } from "../tables.ts";

@@ -1,0 +1,29 @@
+import type { MoveKind } from "../voucher.ts";
+import type { Batch } from "./batch.ts";
+
+/** Whether a batch has expired by a day on which goods move that must still be good then. */
+export function hasExpired({ expiresOn }: Batch, kind: MoveKind, date: string): boolean {
+  return FOR_USE.has(kind) && expiresOn !== null && expiresOn < date;
+}
+
+/** In the order in which goods go out: for whom they must still be good, what has expired comes last; then what expires first. */
+export function expiresFirst(kind: MoveKind, date: string) {
+  return (a: Batch, b: Batch): number => {
+    const [isLate, isOtherLate] = [hasExpired(a, kind, date), hasExpired(b, kind, date)];
+    if (isLate !== isOtherLate) return isLate ? 1 : -1;
+    const [one, other] = [a.expiresOn ?? NEVER, b.expiresOn ?? NEVER];
+    return one < other ? -1 : one > other ? 1 : a.id - b.id;
+  };
+}
+
+/** For these moves goods must still be good. */
+export const FOR_USE: ReadonlySet<MoveKind> = new Set([
+  "SALE",
+  "FREE",
+  "REPLACE_OUT",
+  "LOAD",
+  "TRANSFER",
+  "CONSUME",
+]);
+
+const NEVER = "9999-12-31";
