@@ -45,9 +45,9 @@ export const bookFaults: readonly Fault[] = [
   },
   {
     name: "the month's rollup forgotten",
-    file: "server/books/posting/rollups.ts",
-    from: 'await add("ledger_month", ledgerRows(months, "month"), LEDGER);',
-    to: "void months;",
+    file: "sdk/books/rollup-sums.ts",
+    from: '{ table: "ledger_month", rows: ledgerRows(months, "month"), sums: LEDGER },',
+    to: "",
   },
   {
     name: "balances that are read although their month was posted into",
@@ -82,8 +82,8 @@ export const bookFaults: readonly Fault[] = [
   {
     name: "an edit without the mirror of what it replaces",
     file: "server/books/posting/edit.ts",
-    from: "const both = [reversal, { ...ready, settled, replaces }];",
-    to: "const both = [{ ...reversal, lines: [] }, { ...ready, settled, replaces }];",
+    from: "const both = [reversal, { ...replacement, settled }];",
+    to: "const both = [{ ...reversal, lines: [] }, { ...replacement, settled }];",
   },
   {
     name: "goods moved at another value",

@@ -1,6 +1,7 @@
 // The books as pure functions: what a document posts, prices, taxes, values, settles and batches. No database, no server and no page is
 // in them: who uses them reads before and writes after. Internal to Vanbook's own packages: hosts have no such entry (decision 54).
 
+export { cancelVoucher } from "./cancel-voucher.ts";
 export { EXPENSES, GROUP, GROUPS, SYSTEM_ACCOUNTS, SYSTEM_KEYS } from "./chart-of-accounts.ts";
 export type { SystemAccounts, SystemKey } from "./chart-of-accounts.ts";
 export type { Books, DocumentItem, Party, Supplier } from "./company-books.ts";
@@ -8,7 +9,7 @@ export type { PartyMoney } from "./document-columns.ts";
 export { CANCELLED, DOCUMENT_STATUS, ORDER_STATUS, POSTED, REPLACED, statusName } from "./document-status.ts";
 export { DOCUMENT_TABLES, documentTablesOf } from "./document-tables.ts";
 export type { DocumentTable, LineTable } from "./document-tables.ts";
-export { keptMoves } from "./kept-moves.ts";
+export { editVoucher, refuseOtherNumber } from "./edit-voucher.ts";
 export { RATE_TYPES, listPrice, priceOnDay } from "./list-price.ts";
 export type { DatedPrice, PriceList, RateType } from "./list-price.ts";
 export {
@@ -27,18 +28,10 @@ export {
 } from "./money.ts";
 export type { Paise, Percent, Price, Quantity } from "./money.ts";
 export type { StandingVoucher, VoucherRow } from "./posted-voucher.ts";
-export { prefixOf, reversalOf, reversedMoves } from "./reversal.ts";
+export { reversedMoves } from "./reversal.ts";
+export { rollupSums } from "./rollup-sums.ts";
 export { amountOf, divideRounded, percentOf } from "./rounding.ts";
-export {
-  SETTLED_BY,
-  billKey,
-  fitInto,
-  isPaid,
-  isSettling,
-  settle,
-  settledAtMost,
-  takeOff,
-} from "./settle.ts";
+export { SETTLED_BY, billKey, isPaid, isSettling, payAgain, settle, settleAgain } from "./settle.ts";
 export type { OpenBills, Settled, SettlingKind } from "./settle.ts";
 export { datedMoves, refuseShortages, stockOn, takeFromStock } from "./stock-days.ts";
 export type { DatedMove, StockDays } from "./stock-days.ts";
@@ -51,9 +44,12 @@ export { isInterState, sumTaxed } from "./tax.ts";
 export type { Tax, Taxed } from "./tax.ts";
 export { validateVoucher } from "./validate-voucher.ts";
 export type { PostingContext, ValidVoucher } from "./validate-voucher.ts";
+export { validateVouchers } from "./validate-vouchers.ts";
 export type { Cost, CostLimits } from "./valuation.ts";
 export { INTERNAL_MOVES } from "./value-stock-moves.ts";
 export type { VoucherKind } from "./voucher-kind.ts";
+export { accountsOf, itemsOf, locationsOf } from "./voucher-references.ts";
+export { ledgerRows, moveRows } from "./voucher-rows.ts";
 export { credit, debit } from "./voucher.ts";
 export type {
   Entered,
@@ -74,7 +70,7 @@ export { FOR_USE } from "./batches/batch-expiry.ts";
 export { codeOf, namedBatch } from "./batches/batch.ts";
 export type { ExpiredBatch, GoodsOf, NamedBatch } from "./batches/batch.ts";
 export { expiredBatches } from "./batches/expired-batches.ts";
-export { refuseBelowZero, takeBatchesBack } from "./batches/take-back.ts";
+export { takeBatchesBack } from "./batches/take-back.ts";
 export { NOT_KEPT, takeBatches } from "./batches/take-batches.ts";
 export { contra, holdsMoney } from "./documents/contra.ts";
 export { damage } from "./documents/damage.ts";

@@ -1,4 +1,5 @@
 import type { VoucherKind } from "./voucher-kind.ts";
+import type { LedgerLine, ValuedMove } from "./voucher.ts";
 
 /** A row of `vouchers`. */
 export interface VoucherRow {
@@ -22,4 +23,11 @@ export interface VoucherRow {
 export interface StandingVoucher extends VoucherRow {
   /** Id of the document's row; 0 for a voucher without one. */
   document_id: number;
+}
+
+/** A voucher that can be cancelled or edited, with the ledger lines and stock moves that it has. */
+export interface ReadVoucher {
+  original: StandingVoucher;
+  lines: readonly LedgerLine[];
+  moves: readonly ValuedMove[];
 }

@@ -1,7 +1,7 @@
 import { refused, type ProblemCode } from "../problem.ts";
 import { formatPaise, type Paise } from "./money.ts";
 import type { VoucherKind } from "./voucher-kind.ts";
-import type { Voucher } from "./voucher.ts";
+import type { LedgerLine, Voucher } from "./voucher.ts";
 
 /** What of a receipt or payment goes against a bill, by the bill's voucher, as it is stored. Amount in paise. */
 export interface Settled {
@@ -104,6 +104,39 @@ export function fitInto<Row extends { amount: Paise; room?: Paise }>(
     rest -= amount;
     return [{ ...row, amount }];
   });
+}
+
+/**
+ * What the new version of a receipt or payment settles when it names no bills: what still fits of what the version before named, in its
+ * order, of bills of the same party.
+ */
+export function settleAgain(
+  voucher: Pick<Voucher, "partyId" | "amount" | "discount">,
+  before: readonly { bill: OpenBill | undefined; amount: Paise }[],
+): Settled[] {
+  const kept = before.flatMap(({ bill, amount }) =>
+    bill && bill.partyId === voucher.partyId
+      ? [{ billVoucherId: bill.voucherId, amount, room: bill.open }]
+      : [],
+  );
+  return fitInto(kept, settledAtMost(voucher)).map(({ billVoucherId, amount }) => ({
+    billVoucherId,
+    amount,
+  }));
+}
+
+/** What of the money that paid a bill or purchase, the oldest first, still pays its new version; of each no more than fits. */
+export function payAgain<Row extends { amount: Paise }>(
+  paid: readonly Row[],
+  {
+    voucher: { kind, partyId },
+    lines,
+  }: { voucher: Pick<Voucher, "kind" | "partyId">; lines: readonly LedgerLine[] },
+): (Row & { amount: Paise })[] {
+  const moved = lines
+    .filter(({ accountId }) => accountId === partyId)
+    .reduce((sum, { debit, credit }) => sum + debit - credit, 0n);
+  return fitInto(paid, kind === "sale" ? moved : -moved);
 }
 
 function openWords({ voucherNo }: OpenBill, open: Paise): string {

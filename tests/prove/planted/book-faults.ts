@@ -64,6 +64,13 @@ const inPureBooks = inBooks([
     to: "divideRounded(total * each, whole)",
     caughtBy: unit("packages/sdk/books/money.test.ts"),
   },
+  {
+    name: "the stock of a month is kept under its days",
+    file: "rollup-sums.ts",
+    from: "keyOf: ({ itemId, kind }, date) => ({ month: monthOf(date), item_id: itemId, move_kind: kind })",
+    to: "keyOf: ({ itemId, kind }, date) => ({ month: date, item_id: itemId, move_kind: kind })",
+    caughtBy: server("packages/server/books/posting/post.test.ts"),
+  },
 ]);
 
 const inServersBooks = inServer([
@@ -73,13 +80,6 @@ const inServersBooks = inServer([
     from: "each.start_date > year.start_date && each.closed_at !== null",
     to: "each.start_date > year.start_date && each.closed_at === undefined",
     caughtBy: server("packages/server/books/years/year-close.test.ts"),
-  },
-  {
-    name: "the stock of a month is kept under its days",
-    file: "books/posting/rollups.ts",
-    from: "keyOf: ({ itemId, kind }, date) => ({ month: monthOf(date), item_id: itemId, move_kind: kind })",
-    to: "keyOf: ({ itemId, kind }, date) => ({ month: date, item_id: itemId, move_kind: kind })",
-    caughtBy: server("packages/server/books/posting/post.test.ts"),
   },
   {
     name: "the rebuilding puts each month on the last day before it",

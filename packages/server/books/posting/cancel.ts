@@ -1,16 +1,15 @@
 import type { Knex } from "knex";
 import { readBatchBook } from "../batches/read-batch-book.ts";
 import {
-  refuseBelowZero,
-  takeBatchesBack,
   CANCELLED,
   documentTablesOf,
   datedMoves,
   refuseShortages,
   reversedMoves,
-  reversalOf,
   type Entered,
   type Posted,
+  cancelVoucher,
+  openYearOn,
 } from "@vanbook/sdk/books";
 import { LATER } from "../../db/insert-rows.ts";
 import { problem } from "@vanbook/sdk/problem";
@@ -57,11 +56,13 @@ export async function cancel(
     const stock = await readStockDays(trx, companyId, back);
     await describingShortages(trx, companyId, () => refuseShortages(stock, back));
   }
+  openYearOn(context.years, original.date);
   const limits = await readCostLimits(trx, companyId, moves);
-  const reversal = reversalOf(original, lines, moves, context, { costs, limits, reason }, entered);
   const batches = await readBatchBook(trx, companyId, context.keepingBatches, [], { voucherId, moves });
-  reversal.moves = takeBatchesBack(reversal.moves, batches);
-  await describingShortages(trx, companyId, () => refuseBelowZero(batches, reversal.moves));
+  const cancelling = { costs, limits, batches, reason };
+  const reversal = await describingShortages(trx, companyId, () =>
+    cancelVoucher({ original, lines, moves }, context, cancelling, entered),
+  );
   const [posted] = await insertVouchers(trx, author, [reversal], context);
   if (!posted) throw problem("INTERNAL");
   await saveCosts(trx, companyId, costs);

@@ -8,6 +8,8 @@ import {
   type ValidVoucher,
   type Posted,
   type Row,
+  ledgerRows,
+  moveRows,
 } from "@vanbook/sdk/books";
 import { writeEvents } from "../../events/write-events.ts";
 import { takeNumbers } from "./numbers.ts";
@@ -17,7 +19,6 @@ import { forgetBalances } from "../rollups/kept-balances.ts";
 import { voucherEvents } from "./voucher-events.ts";
 import { settlementRows } from "./settlements.ts";
 import { batchRows, BATCH_CHANGES, moveBatchRows } from "../batches/batch-rows.ts";
-import { ledgerRows, moveRows } from "./voucher-rows.ts";
 import type { Author } from "./author.ts";
 
 /**

@@ -1,10 +1,6 @@
-import {
-  type Books,
-  type DocumentItem,
-  SYSTEM_ACCOUNTS,
-  type SystemAccounts,
-  type LedgerLine,
-} from "@vanbook/sdk/books";
+import type { Books, DocumentItem } from "../company-books.ts";
+import { SYSTEM_ACCOUNTS, type SystemAccounts } from "../chart-of-accounts.ts";
+import type { LedgerLine } from "../voucher.ts";
 
 /** What documents of the test company are calculated with, without a database: its system accounts have the ids 1, 2, 3 … */
 export const BOOKS: Books = {

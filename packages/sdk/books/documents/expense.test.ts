@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { expense } from "@vanbook/sdk/books";
+import { expense } from "./expense.ts";
 
 const [CASH, RENT, CGST, SGST, IGST] = [1, 9, 21, 22, 23];
 const accounts = {

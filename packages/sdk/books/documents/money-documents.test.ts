@@ -1,14 +1,11 @@
 import { describe, expect, it } from "vitest";
-import {
-  type Books,
-  contra,
-  expense,
-  handOver,
-  journal,
-  type JournalLine,
-  payment,
-  receipt,
-} from "@vanbook/sdk/books";
+import type { Books } from "../company-books.ts";
+import { contra } from "./contra.ts";
+import { expense } from "./expense.ts";
+import { handOver } from "./hand-over.ts";
+import { journal, type JournalLine } from "./journal.ts";
+import { payment } from "./payment.ts";
+import { receipt } from "./receipt.ts";
 
 const head = { date: "2026-05-03", userId: 2, branchId: 1 };
 const cash = { id: 1, groupId: 6 };

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { BANDAGE, BOOKS, linesOf, SPLINT } from "../testing/test-books.ts";
-import { orderAmount, type SaleInput, type SaleLine, priceSale, sale } from "@vanbook/sdk/books";
+import { orderAmount } from "./order-lines.ts";
+import type { SaleInput, SaleLine } from "./sale-input.ts";
+import { priceSale, sale } from "./sale.ts";
 
 const bill: Omit<SaleInput, "lines"> = {
   date: "2026-06-01",

@@ -1,4 +1,5 @@
-import { formatPaise, formatQuantity, type ValidVoucher } from "@vanbook/sdk/books";
+import { formatPaise, formatQuantity } from "./money.ts";
+import type { ValidVoucher } from "./validate-voucher.ts";
 
 /** The rows of `ledger_entries` of a voucher, numbered from 1; `own` is what ties them to it. */
 export function ledgerRows<Own extends object>({ voucher, lines }: ValidVoucher, own: Own) {
