@@ -121,8 +121,8 @@ export const faultsOfTokens: readonly Fault[] = [
   {
     name: "a token that works on after it was revoked",
     file: "server/auth/token-principal.ts",
-    from: "found.role_id !== MAKER || found.revoked ||",
-    to: "found.role_id !== MAKER ||",
+    from: "found.role_id !== ADMINISTRATOR || found.revoked ||",
+    to: "found.role_id !== ADMINISTRATOR ||",
   },
   {
     name: "a token whose origins are not compared with the page's",

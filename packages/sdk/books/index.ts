@@ -66,7 +66,7 @@ export type {
 export { writtenDay } from "./written-day.ts";
 export { emptyBook, lineKey, placeKey } from "./batches/batch-book.ts";
 export type { BatchBook } from "./batches/batch-book.ts";
-export { FOR_USE } from "./batches/batch-expiry.ts";
+export { FOR_USE, hasExpired, isPastExpiry } from "./batches/batch-expiry.ts";
 export { codeOf, namedBatch } from "./batches/batch.ts";
 export type { ExpiredBatch, GoodsOf, NamedBatch } from "./batches/batch.ts";
 export { expiredBatches } from "./batches/expired-batches.ts";

@@ -1,9 +1,14 @@
 import type { MoveKind } from "../voucher.ts";
 import type { Batch } from "./batch.ts";
 
-/** Whether a batch has expired by a day on which goods move that must still be good then. */
-export function hasExpired({ expiresOn }: Batch, kind: MoveKind, date: string): boolean {
-  return FOR_USE.has(kind) && expiresOn !== null && expiresOn < date;
+/** Whether a batch has expired by a day: on the day of its expiry it is still good. In SQL `isPastExpirySql` of the server. */
+export function isPastExpiry({ expiresOn }: Pick<Batch, "expiresOn">, date: string): boolean {
+  return expiresOn !== null && expiresOn < date;
+}
+
+/** Whether a batch has expired by a day on which goods move that must still be good then. In SQL `hasExpiredSql` of the server. */
+export function hasExpired(batch: Pick<Batch, "expiresOn">, kind: MoveKind, date: string): boolean {
+  return FOR_USE.has(kind) && isPastExpiry(batch, date);
 }
 
 /** In the order in which goods go out: for whom they must still be good, what has expired comes last; then what expires first. */

@@ -1,6 +1,6 @@
 import { problem } from "../../problem.ts";
 import type { Books } from "../company-books.ts";
-import { amountOf, divideRounded } from "../rounding.ts";
+import { amountOf } from "../rounding.ts";
 import { sum } from "../money.ts";
 import { purchaseReturnRows } from "./purchase-return-rows.ts";
 import type { ReturnablePurchase, ReturnablePurchaseLine } from "./returnable-purchase.ts";
@@ -15,6 +15,7 @@ import type {
   GivenBackLine,
   PurchaseReturnTotals,
 } from "./purchase-return-input.ts";
+import { roundToRupee } from "../round-off.ts";
 
 /**
  * Calculates what a purchase return charges the supplier: price and tax of the goods, not their freight. Throws DOCUMENT_EMPTY,
@@ -114,7 +115,7 @@ function totalsOf(
     const roundOff = purchase.roundOff - purchase.returnedRoundOff;
     return { interState, ...sumTaxed(lines), roundOff, amount: exact + roundOff };
   }
-  const amount = toRupee ? divideRounded(exact, 100n) * 100n : exact;
+  const amount = toRupee ? roundToRupee(exact) : exact;
   return { interState, ...sumTaxed(lines), roundOff: amount - exact, amount };
 }
 

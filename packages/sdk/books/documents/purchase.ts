@@ -1,12 +1,13 @@
 import { problem, refused } from "../../problem.ts";
 import type { Books } from "../company-books.ts";
-import { amountOf, divideRounded, percentOf, share } from "../rounding.ts";
+import { amountOf, percentOf, share } from "../rounding.ts";
 import { formatPaise, sum, type Paise, type Percent } from "../money.ts";
 import { purchaseRows } from "./purchase-rows.ts";
 import { isInterState, pricedOf, sumTaxed, taxOn } from "../tax.ts";
 import { rateOfLine } from "../tax-rate.ts";
 import { credit, debit, withoutZeros, type LedgerLine, type StockMove, type Voucher } from "../voucher.ts";
 import type { PurchaseInput, PurchaseLine, LandedLine, PurchaseTotals } from "./purchase-input.ts";
+import { roundToRupee } from "../round-off.ts";
 
 /**
  * Calculates what a supplier's invoice comes to, with the landed cost of each line. Throws what `purchase` throws, but for what posting
@@ -135,7 +136,7 @@ function roundedTotal({ toRupee, before }: PurchaseInput, lines: readonly Landed
   const isSilent = !toRupee && lines.every((line) => line.printed?.amount === undefined);
   if (isSilent && before?.exact === exact) return before.amount;
   const printed = exact + sum(lines.map((line) => line.printedAmount - line.amount));
-  return toRupee ? divideRounded(printed, 100n) * 100n : printed;
+  return toRupee ? roundToRupee(printed) : printed;
 }
 
 function stockMoves(input: PurchaseInput, line: LandedLine, index: number): StockMove[] {

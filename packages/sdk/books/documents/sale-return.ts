@@ -1,6 +1,6 @@
 import { problem } from "../../problem.ts";
 import type { Books } from "../company-books.ts";
-import { divideRounded, share } from "../rounding.ts";
+import { share } from "../rounding.ts";
 import { sum, type Paise } from "../money.ts";
 import type { ReturnableBill } from "./returnable-bill.ts";
 import { cumulativeShare } from "./returned-quantities.ts";
@@ -10,6 +10,7 @@ import { stockVoucher } from "./stock-document.ts";
 import { isInterState, pricedOf, sumTaxed } from "../tax.ts";
 import { credit, debit, withoutZeros, type LedgerLine, type StockMove, type Voucher } from "../voucher.ts";
 import type { SaleReturnInput, SaleReturnTotals } from "./sale-return-input.ts";
+import { roundToRupee } from "../round-off.ts";
 
 /**
  * Calculates what a sale return credits: its lines, and its totals. Throws DOCUMENT_EMPTY, DOCUMENT_NOT_STANDING, PARTY_DIFFERS,
@@ -62,7 +63,7 @@ function totalsOf(
     source.bill && (!toRupee || isRest(source.bill, linesAmount))
       ? billShare(source.bill, "roundOff", linesAmount)
       : toRupee
-        ? divideRounded(exact, 100n) * 100n - exact
+        ? roundToRupee(exact) - exact
         : 0n;
   if (exact + roundOff < 0n) throw problem("AMOUNT_INVALID");
   return { interState, ...sumTaxed(lines), discount, roundOff, amount: exact + roundOff };

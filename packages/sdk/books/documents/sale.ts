@@ -1,6 +1,6 @@
 import { problem } from "../../problem.ts";
 import type { Books } from "../company-books.ts";
-import { amountOf, divideRounded } from "../rounding.ts";
+import { amountOf } from "../rounding.ts";
 import { sum, type Paise } from "../money.ts";
 import { discountOn } from "./line-discount.ts";
 import { saleRows } from "./sale-rows.ts";
@@ -8,6 +8,7 @@ import { isInterState, pricedOf, sumTaxed, taxOn } from "../tax.ts";
 import { rateOfLine } from "../tax-rate.ts";
 import { credit, debit, withoutZeros, type LedgerLine, type StockMove, type Voucher } from "../voucher.ts";
 import type { SaleInput, PricedLine, SaleTotals } from "./sale-input.ts";
+import { roundToRupee } from "../round-off.ts";
 
 /**
  * Calculates a bill's lines with their taxes, and its totals. Throws DOCUMENT_EMPTY, LINE_INVALID for a negative
@@ -73,7 +74,7 @@ function totalsOf(input: SaleInput, lines: readonly PricedLine[], interState: bo
   const discount = input.discount ?? 0n;
   const exact = sum(lines.map((line) => line.amount)) - discount;
   if (discount < 0n || exact < 0n) throw problem("AMOUNT_INVALID");
-  const amount = input.toRupee ? divideRounded(exact, 100n) * 100n : exact;
+  const amount = input.toRupee ? roundToRupee(exact) : exact;
   return {
     interState,
     ...sumTaxed(lines),

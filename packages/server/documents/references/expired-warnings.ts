@@ -3,7 +3,6 @@ import {
   type ExpiredBatch,
   expiredBatches,
   takeBatchesBack,
-  FOR_USE,
   takeBatches,
   reversedMoves,
   type Voucher,
@@ -15,6 +14,7 @@ import { describingShortages } from "../../books/posting/describe-shortages.ts";
 import type { Schema } from "../../contract/contract.ts";
 import { itemNames } from "../item-names.ts";
 import { toldRefusal } from "../told-refusal.ts";
+import { hasExpiredSql } from "../../books/batches/batch-expiry-sql.ts";
 
 type Warning = Schema<"DocumentWarning">;
 
@@ -71,9 +71,8 @@ export async function expiredWarningsOf(
           .join("batches as b", (on) => on.on("b.company_id", "p.company_id").andOn("b.id", "p.batch_id"))
           .where("p.company_id", companyId)
           .whereIn("p.voucher_id", [...voucherIds])
-          .whereIn("m.move_kind", [...FOR_USE])
           .where("p.quantity", "<", 0)
-          .whereRaw("b.expires_on < m.date")
+          .whereRaw(hasExpiredSql("b.expires_on", "m.move_kind", "m.date"))
           .distinct({
             voucherId: "p.voucher_id",
             itemId: "b.item_id",
