@@ -147,7 +147,7 @@ export default {
     tsConfig: { fileName: "tsconfig.base.json" },
     doNotFollow: { path: "node_modules" },
     exclude: {
-      path: "(^|/)(node_modules|dist|\\.faults)/|\\.(test|test-d|stories|types)\\.tsx?$|books/testing/|/test-database\\.ts$",
+      path: "(^|/)(dist|\\.faults)/|\\.(test|test-d|stories|types)\\.tsx?$|books/testing/|/test-database\\.ts$",
     },
     enhancedResolveOptions: { conditionNames: ["vanbook-source", "import", "module", "default"] },
   },
