@@ -33,7 +33,8 @@ import { toDatabaseTime } from "../database-time.ts";
 import { companyBooks, nextId, nextNumber, update, type StandInBooks } from "./books.ts";
 import { carryMarks } from "./reports/bank-dates.ts";
 import { carryToBill, openBills, settledByEdit } from "./settlements.ts";
-import type { KnownDocumentTable, KnownLineTable, Tables, Voucher as VoucherRow } from "./tables.ts";
+import type { KnownDocumentTable, KnownLineTable } from "./known-tables.ts";
+import type { Tables, Voucher as VoucherRow } from "./tables.ts";
 
 /** Posts a voucher: the only way in which the books of the stand-in change. Throws what the server's `post` throws. */
 export function post(books: StandInBooks, author: Author, voucher: Voucher, sent?: string): Posted {

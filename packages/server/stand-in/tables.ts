@@ -1,11 +1,4 @@
-import type {
-  DocumentTable,
-  LineTable,
-  VoucherRow,
-  EntryKind,
-  MoveKind,
-  FinancialYear,
-} from "@vanbook/sdk/books";
+import type { VoucherRow, EntryKind, MoveKind, FinancialYear } from "@vanbook/sdk/books";
 import type { AccountRow } from "../documents/references/references.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { LocationRow } from "../documents/references/stock-location.ts";
@@ -44,10 +37,6 @@ export interface Tables {
   purchase_lines: PurchaseLine[];
   receipts: (PartyMoney & { approval_status: number })[];
 }
-
-/** The tables of documents that the stand-in posts. */
-export type KnownDocumentTable = Extract<DocumentTable, keyof Tables>;
-export type KnownLineTable = Extract<LineTable, keyof Tables>;
 
 interface Named {
   id: number;

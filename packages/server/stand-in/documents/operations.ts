@@ -13,7 +13,8 @@ import { atomically, byId, companyBooks, todayOf, type Asked, type StandInBooks 
 import type { StandInHandlers } from "../handlers.ts";
 import { cancel, edit, post, sameNumber } from "../posting.ts";
 import { findersOf } from "../references.ts";
-import type { KnownDocumentTable, Voucher } from "../tables.ts";
+import type { KnownDocumentTable } from "../known-tables.ts";
+import type { Voucher } from "../tables.ts";
 import { bills, plannedBill, refuseBeyondCredit } from "./bills.ts";
 import { contras, expenses, invoicesOf, journals, openings, payments, receipts } from "./money.ts";
 import { creditNotes, debitNotes } from "./notes.ts";

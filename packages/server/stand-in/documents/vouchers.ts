@@ -14,7 +14,8 @@ import { currentOf, voucherHistory, type NumberedVouchers } from "../../document
 import { byId, type StandInBooks } from "../books.ts";
 import type { StandInHandlers } from "../handlers.ts";
 import { sameNumber } from "../posting.ts";
-import type { KnownDocumentTable, Voucher } from "../tables.ts";
+import type { KnownDocumentTable } from "../known-tables.ts";
+import type { Voucher } from "../tables.ts";
 
 /** Vouchers as the books have them. */
 export const vouchers = {
