@@ -10,8 +10,13 @@ export { CANCELLED, DOCUMENT_STATUS, ORDER_STATUS, POSTED, REPLACED, statusName 
 export { DOCUMENT_TABLES, documentTablesOf } from "./document-tables.ts";
 export type { DocumentTable, LineTable } from "./document-tables.ts";
 export { editVoucher, refuseOtherNumber } from "./edit-voucher.ts";
+export { frozenHeadOf, frozenLinesOf, partyOf, supplierOf } from "./frozen-lines.ts";
+export type { FrozenHead, FrozenHeadRow, FrozenLines, FrozenRow, SupplierRow } from "./frozen-lines.ts";
+export { hasGstin } from "./has-gstin.ts";
+export type { ItemRow } from "./item-row.ts";
+export { discountOfLine, termsOfLine } from "./line-price.ts";
 export { RATE_TYPES, listPrice, priceOnDay } from "./list-price.ts";
-export type { DatedPrice, PriceList, RateType } from "./list-price.ts";
+export type { DatedPrice, RateType } from "./list-price.ts";
 export {
   abs,
   costRate,
@@ -28,6 +33,8 @@ export {
 } from "./money.ts";
 export type { Paise, Percent, Price, Quantity } from "./money.ts";
 export type { StandingVoucher, VoucherRow } from "./posted-voucher.ts";
+export { slabDiscount } from "./rate-slab-discount.ts";
+export type { Slab } from "./rate-slab-discount.ts";
 export { reversedMoves } from "./reversal.ts";
 export { rollupSums } from "./rollup-sums.ts";
 export { amountOf, divideRounded, percentOf } from "./rounding.ts";
@@ -81,7 +88,6 @@ export { handOver } from "./documents/hand-over.ts";
 export { journal } from "./documents/journal.ts";
 export type { JournalLine } from "./documents/journal.ts";
 export { isDiscounted } from "./documents/line-discount.ts";
-export type { LineDiscount } from "./documents/line-discount.ts";
 export { creditNote, debitNote, taxedNote } from "./documents/note.ts";
 export type { CreditNoteInput } from "./documents/note.ts";
 export { opening } from "./documents/opening.ts";

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { billKey, fitInto, settle, takeOff, type OpenBill, type OpenBills } from "./settle.ts";
+import {
+  billKey,
+  fitInto,
+  settle,
+  takeOff,
+  type OpenBill,
+  type OpenBills,
+  settleAgain,
+  payAgain,
+} from "./settle.ts";
 
 const bill: OpenBill = {
   voucherId: 71,
@@ -71,3 +80,43 @@ it("fits amounts into what is left, in their order, and each into its own room",
 function at(field: string) {
   return expect.objectContaining({ field }) as unknown;
 }
+
+describe("a receipt that is corrected without naming bills", () => {
+  const receipt = { partyId: 901, amount: 8_000n, discount: 500n };
+
+  it("settles what it named before, as far as it fits, of bills of the same party", () => {
+    const before = [
+      { bill: { ...bill, open: 6_000n }, amount: 7_000n },
+      { bill: { ...bill, voucherId: 72, partyId: 902 }, amount: 1_000n },
+      { bill: undefined, amount: 1_000n },
+      { bill: { ...bill, voucherId: 73 }, amount: 4_000n },
+    ];
+    expect(settleAgain(receipt, before)).toEqual([
+      { billVoucherId: 71, amount: 6_000n }, // no more is open of it
+      { billVoucherId: 73, amount: 2_500n }, // of 80.00 and the discount of 5.00
+    ]);
+  });
+});
+
+describe("a bill that is corrected", () => {
+  const side = (accountId: number, debit: bigint, credit: bigint) =>
+    ({ accountId, entryKind: "bill", debit, credit, againstId: null }) as const;
+  const paid = [
+    { id: 1, amount: 5_000n },
+    { id: 2, amount: 3_000n },
+  ];
+
+  it("is paid by the oldest money first, up to what the customer owes by it", () => {
+    const voucher = { kind: "sale", partyId: 901 } as const;
+    const lines = [side(901, 7_000n, 0n), side(901, 0n, 1_000n), side(11, 0n, 7_000n)];
+    expect(payAgain(paid, { voucher, lines })).toEqual([
+      { id: 1, amount: 5_000n },
+      { id: 2, amount: 1_000n },
+    ]);
+  });
+
+  it("of a supplier likewise, by what is owed to him", () => {
+    const voucher = { kind: "purchase", partyId: 903 } as const;
+    expect(payAgain(paid, { voucher, lines: [side(903, 0n, 4_000n)] })).toEqual([{ id: 1, amount: 4_000n }]);
+  });
+});

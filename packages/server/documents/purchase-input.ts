@@ -6,16 +6,14 @@ import {
   paise,
   percent,
   price,
-} from "@vanbook/sdk/books";
-import type { Body } from "../contract/contract.ts";
-import {
   supplierOf,
   type FrozenHead,
   type FrozenLines,
   type SupplierRow,
-} from "./references/frozen-lines.ts";
+  type ItemRow,
+} from "@vanbook/sdk/books";
+import type { Body } from "../contract/contract.ts";
 import { countedQuantities } from "./references/line-items.ts";
-import type { ItemRow } from "./references/references.ts";
 
 /** What a supplier's invoice has besides its lines, as entered; `head` is what an edit may leave as it was. */
 export function purchaseHead(

@@ -9,6 +9,8 @@ import {
   type ReturnablePurchase,
   datedMoves,
   takeFromStock,
+  supplierOf,
+  type FrozenLines,
 } from "@vanbook/sdk/books";
 import { readReturnablePurchases } from "../books/documents/returnable-purchases.ts";
 import { readStockDays } from "../books/posting/read-stock-days.ts";
@@ -24,7 +26,7 @@ import type { AskedPlanning } from "./document-type.ts";
 import { askedPlanning } from "./prepare-planning.ts";
 import { pricedPurchaseReturn } from "./priced-documents.ts";
 import type { FindItem } from "./references/sale-return-lines.ts";
-import { readFrozenHead, readFrozenLines, supplierOf, type FrozenLines } from "./references/frozen-lines.ts";
+import { readFrozenHead, readFrozenLines } from "./references/read-frozen-lines.ts";
 import { readReferences } from "./references/read-references.ts";
 import { toldRefusal } from "./told-refusal.ts";
 

@@ -6,7 +6,7 @@ import type { AskedPlanning } from "./document-type.ts";
 import { askedPlanning } from "./prepare-planning.ts";
 import { pricedPurchase } from "./priced-documents.ts";
 import { purchaseHead, purchaseLine } from "./purchase-input.ts";
-import { readFrozenHead, readFrozenLines } from "./references/frozen-lines.ts";
+import { readFrozenHead, readFrozenLines } from "./references/read-frozen-lines.ts";
 import { readReferences } from "./references/read-references.ts";
 import { SALEABLE } from "./references/stock-places.ts";
 import { readSupplierInvoices } from "./references/supplier-invoices.ts";

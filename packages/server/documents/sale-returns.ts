@@ -18,7 +18,7 @@ import { documentOperations } from "./document-operations.ts";
 import { askedPlanning } from "./prepare-planning.ts";
 import { pricedSaleReturn } from "./priced-documents.ts";
 import { readRefunds } from "./references/refunds.ts";
-import { readFrozenLines } from "./references/frozen-lines.ts";
+import { readFrozenLines } from "./references/read-frozen-lines.ts";
 import { gstinWarning, gstinWarnings } from "./references/gstin-warnings.ts";
 import { readReferences } from "./references/read-references.ts";
 import type { AccountRow } from "./references/references.ts";

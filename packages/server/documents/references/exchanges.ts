@@ -1,9 +1,18 @@
 import type { Knex } from "knex";
-import { POSTED, listPrice, amountOf, quantity, sum, type Paise, type Quantity } from "@vanbook/sdk/books";
+import {
+  POSTED,
+  listPrice,
+  amountOf,
+  quantity,
+  sum,
+  type Paise,
+  type Quantity,
+  type ItemRow,
+} from "@vanbook/sdk/books";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
 import type { Planning } from "../document-type.ts";
 import { countInDay } from "./day-limits.ts";
-import { readItems, type ItemRow } from "./references.ts";
+import { readItems } from "./references.ts";
 
 /** An exchange: for whom, on which day, and what is given. */
 interface Exchange {

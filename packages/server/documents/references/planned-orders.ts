@@ -19,6 +19,7 @@ import {
   taxRateOn,
   type TaxRates,
   openYearOn,
+  type ItemRow,
 } from "@vanbook/sdk/books";
 import { lockYears } from "../../books/years/lock-years.ts";
 import { now, toDatabaseTime, today } from "../../clock.ts";
@@ -31,7 +32,6 @@ import type { Recording } from "../save-records.ts";
 import { NO_REFERENCES, type EditedReferences } from "./deleted-references.ts";
 import { readPartyOrders } from "./party-orders.ts";
 import { readReferences } from "./read-references.ts";
-import type { ItemRow } from "./references.ts";
 
 type PlaceOrder = Body<"orders.post">;
 

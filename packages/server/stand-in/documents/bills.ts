@@ -9,15 +9,19 @@ import {
   paise,
   sum,
   type Paise,
+  frozenHeadOf,
+  frozenLinesOf,
+  partyOf,
+  discountOfLine,
+  slabDiscount,
+  termsOfLine,
 } from "@vanbook/sdk/books";
 import type { Body } from "../../contract/contract.ts";
 import { refused } from "@vanbook/sdk/problem";
 import { checkedAmount } from "../../documents/amount.ts";
 import { MONEY_GROUPS, settlement } from "../../documents/references/cash-account.ts";
-import { frozenHeadOf, frozenLinesOf, partyOf } from "../../documents/references/frozen-lines.ts";
 import { gstinWarning } from "../../documents/references/gstin-warnings.ts";
 import { countedQuantities } from "../../documents/references/line-items.ts";
-import { discountOfLine, slabDiscount, termsOfLine } from "../../documents/references/prices.ts";
 import { byId, type StandInBooks } from "../books.ts";
 import { forServer, type KnownKind, type Planning } from "./planning.ts";
 

@@ -1,5 +1,4 @@
 import { hasGstin } from "./has-gstin.ts";
-import type { Knex } from "knex";
 import {
   paise,
   percent,
@@ -9,12 +8,8 @@ import {
   type Percent,
   type Price,
   type Quantity,
-  type DocumentItem,
-  type Party,
-  type Supplier,
-} from "@vanbook/sdk/books";
-import { rows } from "../../db/rows.ts";
-import type { AccountRow } from "./references.ts";
+} from "./money.ts";
+import type { DocumentItem, Party, Supplier } from "./company-books.ts";
 
 /** A line that is sent in an edit; without a price it has whatever price applies. */
 export interface SentLine {
@@ -56,22 +51,6 @@ export interface FrozenHead {
   roundOff: Paise;
 }
 
-/** Reads the head of the document that is replaced. */
-export async function readFrozenHead(
-  db: Knex,
-  companyId: number,
-  kind: keyof typeof HEADS,
-  replaces: number | undefined,
-): Promise<FrozenHead | undefined> {
-  if (replaces === undefined) return undefined;
-  const [head] = await rows<FrozenHeadRow>(
-    db,
-    `SELECT inter_state, amount, round_off, ${HEADS[kind]} WHERE company_id = ? AND id = ?`,
-    [companyId, replaces],
-  );
-  return head && frozenHeadOf(head);
-}
-
 /** What is frozen in a head. */
 export function frozenHeadOf(head: FrozenHeadRow): FrozenHead {
   return {
@@ -96,26 +75,6 @@ export function partyOf(
 export function supplierOf(row: SupplierRow, head: FrozenHead | undefined): Supplier {
   const isRegistered = head?.partyId === row.id ? head.isRegistered : hasGstin(row);
   return { ...partyOf(row, head), isRegistered };
-}
-
-/** Reads the lines of the document that is replaced; of a new document there are none. */
-export async function readFrozenLines(
-  db: Knex,
-  companyId: number,
-  kind: keyof typeof TABLES,
-  replaces: number | undefined,
-): Promise<FrozenLines> {
-  const { lines, parent, paid, free, mrp, rate, discount } = TABLES[kind];
-  const found =
-    replaces === undefined
-      ? []
-      : await rows<FrozenRow>(
-          db,
-          `SELECT item_id, hsn_code, ${mrp} AS mrp, ${paid} AS quantity, ${free} AS free_quantity, unit_price,
-            ${rate} AS discount_rate, ${discount} AS discount, tax_rate, taxable FROM ${lines} WHERE company_id = ? AND ${parent} = ? ORDER BY line_no`,
-          [companyId, replaces],
-        );
-  return frozenLinesOf(found);
 }
 
 /** What is frozen in lines. */
@@ -156,26 +115,6 @@ export function frozenLinesOf(found: readonly FrozenRow[]): FrozenLines {
   };
 }
 
-/** The lines of each kind of document, and how they count what is paid for and what is free. */
-const TABLES = {
-  bills: {
-    ...{ lines: "bill_lines", parent: "bill_id", mrp: "mrp", rate: "discount_rate", discount: "discount" },
-    ...{ paid: "quantity", free: "free_quantity" },
-  },
-  purchases: {
-    ...{ lines: "purchase_lines", parent: "purchase_id", mrp: "mrp", rate: "discount_rate", discount: "0" },
-    ...{ paid: "quantity", free: "free_quantity" },
-  },
-  saleReturns: {
-    ...{ lines: "sale_return_lines", parent: "sale_return_id", mrp: "mrp", rate: "0", discount: "0" },
-    ...{ paid: "good_quantity + damaged_quantity + expired_quantity", free: "free_quantity" },
-  },
-  purchaseReturns: {
-    ...{ lines: "purchase_return_lines", parent: "purchase_return_id", mrp: "0", rate: "0", discount: "0" },
-    ...{ paid: "quantity", free: "0" },
-  },
-} as const;
-
 /** A line of a document, as the database has it. */
 export interface FrozenRow {
   item_id: number;
@@ -190,14 +129,6 @@ export interface FrozenRow {
   taxable: string;
 }
 
-/** The heads whose party an edit may leave as it was. */
-const HEADS = {
-  bills: "customer_id AS party_id, 1 AS registered, discount FROM bills",
-  purchases: "supplier_id AS party_id, supplier_registered AS registered, discount FROM purchases",
-  purchaseReturns:
-    "supplier_id AS party_id, supplier_registered AS registered, '0' AS discount FROM purchase_returns",
-} as const;
-
 export interface FrozenHeadRow {
   party_id: number;
   inter_state: number;
@@ -207,4 +138,8 @@ export interface FrozenHeadRow {
   round_off: string;
 }
 
-export type SupplierRow = Pick<AccountRow, "id" | "state_code" | "gstin">;
+export interface SupplierRow {
+  id: number;
+  state_code: string | null;
+  gstin: string | null;
+}

@@ -1,24 +1,10 @@
-import type { Knex } from "knex";
-import {
-  type Books,
-  formatPrice,
-  paise,
-  percent,
-  percentOf,
-  price,
-  type Paise,
-  type Percent,
-  type Price,
-  type Quantity,
-  listPrice,
-  priceOnDay,
-  type SaleInput,
-  priceSale,
-  type LineDiscount,
-} from "@vanbook/sdk/books";
-import { refused } from "@vanbook/sdk/problem";
+import type { Books } from "./company-books.ts";
+import { formatPrice, paise, percent, price, type Price, type Quantity } from "./money.ts";
+import { listPrice, priceOnDay } from "./list-price.ts";
+import type { LineDiscount } from "./documents/line-discount.ts";
+import { refused } from "../problem.ts";
 import type { FrozenLines } from "./frozen-lines.ts";
-import type { ItemRow } from "./references.ts";
+import type { ItemRow } from "./item-row.ts";
 
 /** A line as it was sent, with the item and the price that apply. */
 export interface LineTerms {
@@ -74,33 +60,4 @@ function checkedPrice(
   if (given === undefined || price(given) === valid) return valid;
   const message = `The price of ${item.name} is ${formatPrice(valid)}, not ${formatPrice(price(given))}.`;
   throw refused("PRICE_STALE", `lines.${line}.unitPrice`, message);
-}
-
-/** A discount in percent for bills with an amount between two limits. */
-export interface Slab {
-  from: Paise;
-  to: Paise;
-  discount: Percent;
-}
-
-/** The company's rate slabs in ascending order. */
-export async function readSlabs(db: Knex, companyId: number): Promise<Slab[]> {
-  const rows: { from_rate: string; to_rate: string; discount: string }[] = await db("rate_slabs")
-    .select("from_rate", "to_rate", "discount")
-    .where({ company_id: companyId, is_deleted: 0 })
-    .orderBy(["from_rate", "id"]);
-  return rows.map((row) => ({
-    from: paise(row.from_rate),
-    to: paise(row.to_rate),
-    discount: percent(row.discount),
-  }));
-}
-
-/** The discount of the slab that a bill is in, in paise, calculated on the amount with tax. */
-export function slabDiscount(slabs: readonly Slab[], books: Books, bill: SaleInput): Paise {
-  if (slabs.length === 0) return 0n;
-  const { amount } = priceSale(books, { ...bill, toRupee: false }).totals;
-  // At a shared boundary the upper slab applies.
-  const slab = slabs.findLast(({ from, to }) => from <= amount && amount <= to);
-  return slab ? percentOf(amount, slab.discount) : 0n;
 }
