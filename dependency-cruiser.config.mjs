@@ -3,7 +3,7 @@
 
 /** From the ground up. A room imports rooms of lower floors, and rooms beside it only where `BESIDE` says so. */
 const FLOORS = [
-  ["db", "money", "clock", "database-time", "written-day", "config", "channels", "generated"],
+  ["db", "clock", "database-time", "config", "channels", "generated"],
   ["contract"],
   ["events"],
   ["auth"],
@@ -92,7 +92,33 @@ export default {
       name: "stand-in-to-its-room",
       severity: "error",
       from: { path: "^packages/sdk/testing/" },
-      to: { path: SERVER, pathNot: `${SERVER}(stand-in/|contract/problem\\.ts$)` },
+      to: { path: SERVER, pathNot: `${SERVER}stand-in/` },
+    },
+    {
+      name: "pure-books",
+      comment:
+        "The books are pure functions: no database, server, page, package or module of Node is in them (decision 54).",
+      severity: "error",
+      from: { path: "^packages/sdk/(books/|problem\\.ts$)" },
+      to: { pathNot: "^packages/sdk/(books/|problem\\.ts$)" },
+    },
+    {
+      name: "client-without-books",
+      comment:
+        "The books are an entry of their own: hosts that only call the API load none of them. Rules of forms name groups of accounts.",
+      severity: "error",
+      from: { path: "^packages/sdk/", pathNot: "^packages/sdk/(books/|problem\\.ts$|testing/)" },
+      to: {
+        path: "^packages/sdk/(books/|problem\\.ts$)",
+        pathNot: "^packages/sdk/books/chart-of-accounts\\.ts$",
+      },
+    },
+    {
+      name: "posting-without-documents",
+      comment: "Documents are posted by `posting`, which knows none of them.",
+      severity: "error",
+      from: { path: `${SERVER}books/posting/` },
+      to: { path: `${SERVER}books/documents/` },
     },
     {
       name: "server-to-writers",

@@ -131,19 +131,17 @@ export function codesOf(operation, { isReport }) {
   return { own: [...new Set(own)].sort(), rules };
 }
 
-const SERVER = join(root, "packages/server/contract");
-
-/** All error codes of the server, with status and message (packages/server/contract/problem.ts). */
+/** All error codes of the server, with status and message (packages/sdk/problem.ts). */
 export async function serverProblems() {
-  return (await loadModule(join(SERVER, "problem.ts"))).problems;
+  return (await loadModule(join(root, "packages/sdk/problem.ts"))).problems;
 }
 
 /** What a caller can do about each of them (packages/server/contract/remedies.ts). */
 export async function serverRemedies() {
-  return (await loadModule(join(SERVER, "remedies.ts"))).remedies;
+  return (await loadModule(join(root, "packages/server/contract/remedies.ts"))).remedies;
 }
 
-/** The error codes of packages/server/contract/problem.ts as a page for people who call the API. */
+/** The error codes of packages/sdk/problem.ts as a page for people who call the API. */
 export function errorsDocument(problems, remedies) {
   const lines = Object.entries(problems).map(
     ([code, [status, message]]) => `| ${status} | \`${code}\` | ${message} | ${remedies[code]} |`,
@@ -152,7 +150,7 @@ export function errorsDocument(problems, remedies) {
 
 Every failure answers \`{ success: false, message, error, code, requestId }\`, with \`fields\` where fields were refused, and \`help\`, the place of the code
 in the reference, where the server has it (/docs/api). \`message\` is for people and may change; \`code\` is for programs and stays. Made by
-scripts/generate.mjs from packages/server/contract/problem.ts and remedies.ts.
+scripts/generate.mjs from packages/sdk/problem.ts and packages/server/contract/remedies.ts.
 
 | status | code | message | what to do |
 | --- | --- | --- | --- |
@@ -173,7 +171,7 @@ export function codeTypes(operations, problems, { rowsSchema }) {
   const rules = Object.entries(CODE_RULES).map(
     ([name, { about, codes }]) => `/** ${about} */\nexport type ${name} = ${quoted(codes)};`,
   );
-  return `// Made by scripts/generate.mjs from openapi.yaml and packages/server/contract/problem.ts. Never edited.
+  return `// Made by scripts/generate.mjs from openapi.yaml and packages/sdk/problem.ts. Never edited.
 
 /** Every code that the server answers with; docs/errors.md says what each means. */
 export type ServerErrorCode = ${quoted(Object.keys(problems))};

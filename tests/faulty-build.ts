@@ -2,10 +2,10 @@ import { mkdir, readFile, rm } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 
-/** Lines of a server file, and the faulty lines to put in their place. */
+/** Lines of a file of the server or of the books that it uses, and the faulty lines to put in their place. */
 export interface Fault {
   name: string;
-  /** Below packages/server. */
+  /** Below packages. */
   file: string;
   from: string;
   to: string;
@@ -44,9 +44,9 @@ export async function faultyBuilds(prefix: string): Promise<FaultyBuilds> {
         {
           name: "seeded-fault",
           setup(building) {
-            building.onLoad({ filter: /packages\/server\/.*\.ts$/ }, async ({ path }) => {
+            building.onLoad({ filter: /packages\/(server|sdk)\/.*\.ts$/ }, async ({ path }) => {
               const source = await readFile(path, "utf8");
-              if (!fault || !path.endsWith(`/server/${fault.file}`))
+              if (!fault || !path.endsWith(`/packages/${fault.file}`))
                 return { contents: source, loader: "ts" };
               const line = linesOf(fault);
               planted = line.test(source);
@@ -71,7 +71,7 @@ export async function faultyBuilds(prefix: string): Promise<FaultyBuilds> {
 
 /** Whether the lines that a fault makes wrong are in their file. */
 export async function isPlantable(fault: Fault): Promise<boolean> {
-  return linesOf(fault).test(await readFile(`${SERVER}${fault.file}`, "utf8"));
+  return linesOf(fault).test(await readFile(`${SERVER}../${fault.file}`, "utf8"));
 }
 
 /** Ignoring line breaks and indentation. */

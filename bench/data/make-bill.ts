@@ -1,6 +1,6 @@
-import type { SaleInput } from "../../packages/server/books/documents/sale-input.ts";
-import { sale } from "../../packages/server/books/documents/sale.ts";
-import type { Voucher } from "../../packages/server/books/posting/voucher.ts";
+import type { SaleInput } from "../../packages/sdk/books/documents/sale-input.ts";
+import { sale } from "../../packages/sdk/books/documents/sale.ts";
+import type { Voucher } from "../../packages/sdk/books/voucher.ts";
 import type { Random } from "../../packages/server/demo/random.ts";
 import { SALESMEN, type BenchCompany } from "./masters.ts";
 

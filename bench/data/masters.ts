@@ -1,14 +1,11 @@
 import type { Knex } from "knex";
-import {
-  readCompanyBooks,
-  type Books,
-  type DocumentItem,
-  type Party,
-} from "../../packages/server/books/posting/company-books.ts";
-import { createChart, GROUP } from "../../packages/server/books/posting/chart-of-accounts.ts";
+import { readCompanyBooks } from "../../packages/server/books/posting/read-company-books.ts";
+import type { Books, DocumentItem, Party } from "../../packages/sdk/books/company-books.ts";
+import { createChart } from "../../packages/server/books/posting/create-chart.ts";
+import { GROUP } from "../../packages/sdk/books/chart-of-accounts.ts";
 import { insertRows } from "../../packages/server/db/insert-rows.ts";
-import type { SaleInput } from "../../packages/server/books/documents/sale-input.ts";
-import type { Author } from "../../packages/server/books/posting/voucher.ts";
+import type { SaleInput } from "../../packages/sdk/books/documents/sale-input.ts";
+import type { Author } from "../../packages/server/books/posting/author.ts";
 import { takeIds } from "../../packages/server/db/ids.ts";
 
 /** A company of the bench with its masters: every salesman sells from a van of his own to customers of his own. */

@@ -8,6 +8,7 @@ export async function loadModule(path) {
     bundle: true,
     write: false,
     format: "esm",
+    conditions: ["vanbook-source"],
     logLevel: "error",
   });
   const code = Buffer.from(outputFiles[0].contents).toString("base64");

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { plant, plantedFault, VARIABLE } from "./planted-fault.mjs";
 
-const FILE = "packages/server/money.ts";
+const FILE = "packages/sdk/books/rounding.ts";
 const CODE = "const half =\n  sum /\n  2;\nconst whole = sum;\n";
 
 afterEach(() => void delete process.env[VARIABLE]);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { isModule } from "./changed-files.mjs";
 
 it.each([
-  ["packages/server/books/posting/tax.ts", true],
+  ["packages/sdk/books/tax.ts", true],
   ["packages/widgets/table/CardCells.tsx", true],
   ["tests/product.ts", true],
   ["openapi.yaml", false],

@@ -1,6 +1,5 @@
 import type { Knex } from "knex";
-import type { VoucherKind } from "../../packages/server/books/posting/voucher-kind.ts";
-import type { Posted, Voucher } from "../../packages/server/books/posting/voucher.ts";
+import type { VoucherKind, Posted, Voucher } from "@vanbook/sdk/books";
 import type { Random } from "../../packages/server/demo/random.ts";
 import type { Taxed } from "./arithmetic.ts";
 import type { Effect } from "./effect.ts";

@@ -1,4 +1,4 @@
-import type { Voucher } from "../../packages/server/books/posting/voucher.ts";
+import type { Voucher } from "@vanbook/sdk/books";
 import type { Maker } from "./asked.ts";
 
 /** A voucher that must be refused, and by which code. */

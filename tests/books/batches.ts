@@ -1,5 +1,4 @@
-import type { NamedBatch } from "../../packages/server/books/batches/batch.ts";
-import type { MoveKind } from "../../packages/server/books/posting/voucher.ts";
+import type { NamedBatch, MoveKind } from "@vanbook/sdk/books";
 import type { Move } from "./effect.ts";
 
 /** A batch of a run. */

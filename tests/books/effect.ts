@@ -1,4 +1,4 @@
-import type { MoveKind } from "../../packages/server/books/posting/voucher.ts";
+import type { MoveKind } from "@vanbook/sdk/books";
 
 /** The effect of a document on the accounts (debits positive, paise) and on the stock (thousandths). */
 export interface Effect {

@@ -1,5 +1,5 @@
 import { databaseFault } from "../../packages/server/db/database-error.ts";
-import type { Posted } from "../../packages/server/books/posting/voucher.ts";
+import type { Posted } from "@vanbook/sdk/books";
 import type { Asked, Document, Planned } from "./asked.ts";
 import type { Happened } from "./batches.ts";
 import { addEffect, type Sums } from "./effect.ts";

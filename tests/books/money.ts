@@ -1,5 +1,4 @@
-import { GROUP } from "../../packages/server/books/posting/chart-of-accounts.ts";
-import type { VoucherKind } from "../../packages/server/books/posting/voucher-kind.ts";
+import { GROUP, type VoucherKind } from "@vanbook/sdk/books";
 import { taxOver, taxWithin } from "./arithmetic.ts";
 import type { Asked, Maker } from "./asked.ts";
 import { dayOf, yearOf } from "./dates.ts";

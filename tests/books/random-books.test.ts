@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { rows } from "../../packages/server/db/rows.ts";
 import { createTestDatabase, type TestDatabase } from "../../packages/server/db/test-database.ts";
-import type { Voucher } from "../../packages/server/books/posting/voucher.ts";
+import type { Voucher } from "@vanbook/sdk/books";
 import * as kernel from "./kernel.ts";
 import type { Document } from "./asked.ts";
 import { KIND_NAMES } from "./kinds.ts";

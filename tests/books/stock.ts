@@ -1,6 +1,6 @@
 import type { Asked, Maker } from "./asked.ts";
 import { dayOf, yearOf } from "./dates.ts";
-import type { NamedBatch } from "../../packages/server/books/batches/batch.ts";
+import type { NamedBatch } from "@vanbook/sdk/books";
 import { codeOf, LOTS, named } from "./batches.ts";
 import { createEffect } from "./effect.ts";
 import { batchOf, shortOf } from "./trade.ts";

@@ -1,4 +1,4 @@
-import type { NamedBatch } from "../../packages/server/books/batches/batch.ts";
+import type { NamedBatch } from "@vanbook/sdk/books";
 import { gross, summed, taxedLine, toRupee, type Taxed } from "./arithmetic.ts";
 import type { Asked, Goods, Maker } from "./asked.ts";
 import { codeOf, LOTS, named } from "./batches.ts";

@@ -1,10 +1,9 @@
 import type { Knex } from "knex";
-import type { Books, DocumentItem, Supplier } from "../../packages/server/books/posting/company-books.ts";
-import { GROUP } from "../../packages/server/books/posting/chart-of-accounts.ts";
+import { type Books, type DocumentItem, type Supplier, GROUP } from "@vanbook/sdk/books";
 import { insertRows } from "../../packages/server/db/insert-rows.ts";
 import { setStockShort } from "../../packages/server/books/posting/settings.ts";
 import { createTestCompany } from "../../packages/server/books/testing/test-company.ts";
-import type { Author } from "../../packages/server/books/posting/voucher.ts";
+import type { Author } from "../../packages/server/books/posting/author.ts";
 
 /** A company that random documents are made for. */
 export interface TradingCompany {

@@ -1,7 +1,6 @@
 import type { Knex } from "knex";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
-import { documentTablesOf } from "../../packages/server/books/posting/document-tables.ts";
-import { formatPaise, formatQuantity } from "../../packages/server/money.ts";
+import { documentTablesOf, formatPaise, formatQuantity } from "@vanbook/sdk/books";
 import { rows } from "../../packages/server/db/rows.ts";
 import type { Document } from "./asked.ts";
 import { LOTS, workOutBatches } from "./batches.ts";

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { Posted } from "../../packages/server/books/posting/voucher.ts";
+import type { Posted } from "@vanbook/sdk/books";
 import type { Asked, Document, Maker, Planned } from "./asked.ts";
 import { badDocuments, type BadDocument } from "./bad-documents.ts";
 import { yearOf } from "./dates.ts";

@@ -1,5 +1,5 @@
 import { createRandom, type Random } from "../../packages/server/demo/random.ts";
-import { problems } from "../../packages/server/contract/problem.ts";
+import { problems } from "@vanbook/sdk/problem";
 import { TABLE } from "../../packages/server/report/representations.ts";
 import { readSpec } from "../../packages/server/contract/read-spec.ts";
 import { createValidator } from "../../packages/server/contract/validate.ts";

@@ -5,7 +5,7 @@ import { withTransaction } from "../../packages/server/db/transaction.ts";
 import { createApp } from "../../packages/server/app.ts";
 import { audit } from "../../packages/server/auth/audit.ts";
 import type { Handler } from "../../packages/server/contract/handler.ts";
-import { problem } from "../../packages/server/contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { routes } from "../../packages/server/routes.ts";
 import { serve, startProduct, type Answer, type Product } from "../product.ts";
 import { expectProblem } from "./expect-problem.ts";

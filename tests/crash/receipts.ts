@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Knex } from "knex";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
-import { formatPaise } from "../../packages/server/money.ts";
+import { formatPaise } from "@vanbook/sdk/books";
 import { rows } from "../../packages/server/db/rows.ts";
 import { createRandom } from "../../packages/server/demo/random.ts";
 import { createWire, type Write } from "./wire.ts";

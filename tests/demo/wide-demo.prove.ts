@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
 import { voucherChecks } from "../../packages/server/books/checks/vouchers.ts";
-import { DOCUMENT_TABLES } from "../../packages/server/books/posting/document-tables.ts";
+import { DOCUMENT_TABLES } from "@vanbook/sdk/books";
 import { createTestDatabase, type TestDatabase } from "../../packages/server/db/test-database.ts";
 import { createDemo } from "../../packages/server/demo/create-demo.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setStockShort } from "../../packages/server/books/posting/settings.ts";
 import { rows } from "../../packages/server/db/rows.ts";
-import type { ProblemCode } from "../../packages/server/contract/problem.ts";
+import type { ProblemCode } from "@vanbook/sdk/problem";
 import { now } from "../../packages/server/clock.ts";
 import { moneyPlaces } from "./money-places.ts";
 import { FOREIGN, GAUZE, ROLL, startStockDesk } from "./stock-desk.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { ProblemCode } from "../../packages/server/contract/problem.ts";
+import type { ProblemCode } from "@vanbook/sdk/problem";
 import type { Spec } from "../../packages/server/contract/spec.ts";
 
 /**

@@ -134,14 +134,14 @@ async function portInUse(db: Knex): Promise<number> {
 /** A server that reads a node as it is, and does not wait until that has what others have committed. */
 const IMPATIENT: Fault = {
   name: "reads without waiting",
-  file: "db/connection.ts",
+  file: "server/db/connection.ts",
   from: "SET SESSION wsrep_sync_wait = 7",
   to: "SET SESSION wsrep_sync_wait = 0",
 };
 /** A server that takes a node for a server of its own: what it does not tell of a transaction that it has taken back. */
 const TRUSTING: Fault = {
   name: "does not ask whether a transaction stands",
-  file: "db/connection.ts",
+  file: "server/db/connection.ts",
   from: "sendInPackets(connection, { isOfGalera })",
   to: "sendInPackets(connection)",
 };

@@ -129,7 +129,7 @@ const SERVER = 'import "./main.ts";';
 const AT_ONCE = 16;
 const HASTY: Fault = {
   name: "does not wait for the replica",
-  file: "db/replica.ts",
+  file: "server/db/replica.ts",
   from: "if (!isCaughtUp || isGivenUp) throw new NotYetError();",
   to: "if (isGivenUp) throw new NotYetError();",
 };

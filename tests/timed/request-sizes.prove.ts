@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { catchProblem } from "../../packages/server/contract/problem.ts";
+import { catchProblem } from "@vanbook/sdk/problem";
 import type { SpecSchema } from "../../packages/server/contract/spec.ts";
 import type { GivenInput } from "../../packages/server/contract/handler.ts";
 import { bound, refusalOf } from "../contract/contract-answer.ts";

@@ -13,7 +13,7 @@ import {
   type DayRule,
 } from "../../packages/server/auth/refusals.ts";
 import type { Role } from "../../packages/server/contract/principal.ts";
-import { catchProblem, Problem, type ProblemCode } from "../../packages/server/contract/problem.ts";
+import { catchProblem, Problem, type ProblemCode } from "@vanbook/sdk/problem";
 
 /** Whom each rule binds in each kind of document, as the company's people are told; nothing else is refused. */
 const TABLE: Readonly<Record<DocumentKind, Readonly<Partial<Record<Rule, string>>>>> = {

@@ -1,8 +1,9 @@
 import { AccountInput } from "../generated/rules.ts";
 import type { FieldRule } from "./field-rule.ts";
 import type { FormRule } from "./rule.ts";
+import { GROUP } from "../books/chart-of-accounts.ts";
 
-const when = { AccountParent: 14 };
+const when = { AccountParent: GROUP.debtors };
 
 /** The account form: what a customer needs and a supplier has none of. */
 export const accountRules: readonly FormRule[] = [

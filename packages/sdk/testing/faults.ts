@@ -1,4 +1,4 @@
-import { problems, type ProblemCode } from "../../server/contract/problem.ts";
+import { problems, type ProblemCode } from "../problem.ts";
 import type { FieldProblem } from "../errors.ts";
 import type { OperationCodes } from "../generated/codes.ts";
 import type { OperationId } from "../methods.ts";

@@ -2,7 +2,7 @@ import { copyOf, type StandInBooks } from "../../server/stand-in/books.ts";
 import { NotKnown } from "../../server/stand-in/not-known.ts";
 import { createAnswers, errorBody, JSON_TYPE } from "../../server/stand-in/request.ts";
 import { seededBooks } from "../../server/stand-in/seeded.ts";
-import { Problem } from "../../server/contract/problem.ts";
+import { Problem } from "../problem.ts";
 import type { OperationId } from "../methods.ts";
 import { createClock, type StandInClock } from "./clock.ts";
 import { createFaults, type FailureOf, type Refusal } from "./faults.ts";

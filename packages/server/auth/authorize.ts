@@ -1,5 +1,5 @@
 import type { Principal } from "../contract/principal.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import type { PartyRule, SpecOperation } from "../contract/spec.ts";
 
 /** What the contract says of who may call an operation. */

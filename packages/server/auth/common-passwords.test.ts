@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { catchProblem, Problem } from "../contract/problem.ts";
+import { catchProblem, Problem } from "@vanbook/sdk/problem";
 import { refuseCommonPassword } from "./common-passwords.ts";
 
 const NAMES = ["Kairali Surgicals & Medicals", "Anu Thomas", "anu", "സജി", null, undefined];

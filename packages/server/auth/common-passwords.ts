@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Knex } from "knex";
-import { refused } from "../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 import { ofCompany } from "./scope.ts";
 import type { UserKey } from "./user-key.ts";
 

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { Principal } from "../contract/principal.ts";
-import { formatPaise, formatPercent, paise, percent, type Paise, type Percent } from "../money.ts";
+import { formatPaise, formatPercent, paise, percent, type Paise, type Percent } from "@vanbook/sdk/books";
 
 /** How far salesmen of a company may go. */
 export interface CompanyLimits {

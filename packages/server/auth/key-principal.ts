@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { fromDatabaseTime, now, toDatabaseTime } from "../clock.ts";
 import type { Principal } from "../contract/principal.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { isAmong } from "./addresses.ts";
 import { checkKeyPage } from "./origin.ts";
 import { hashOf } from "./token.ts";

@@ -1,5 +1,6 @@
 import type { OperationId } from "../contract/contract.ts";
 import type { Principal, Role } from "../contract/principal.ts";
+import { GROUP } from "@vanbook/sdk/books";
 
 /** The kinds of documents, as the contract names them. */
 export type DocumentKind = OperationId extends infer Op
@@ -84,7 +85,11 @@ export function isBound(kind: DocumentKind, rule: Rule, { role }: Pick<Principal
 }
 
 /** The account groups (DOMAIN section 4.14) that are the administrator's: capital and reserves, duties and taxes, banks and their overdrafts. */
-export const RESERVED_GROUPS = { capital: [2, 20], taxes: [10], banks: [5, 26] } as const;
+export const RESERVED_GROUPS = {
+  capital: [GROUP.capital, GROUP.reserves],
+  taxes: [GROUP.taxes],
+  banks: [GROUP.bank, GROUP.overdraft],
+} as const;
 
 /** Who may neither make, change nor delete accounts of those groups. */
 export const accountLimits: Readonly<Record<keyof typeof RESERVED_GROUPS, readonly Role[]>> = {

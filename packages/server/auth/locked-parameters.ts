@@ -2,7 +2,7 @@ import { coerce } from "../contract/coerce.ts";
 import type { GivenInput } from "../contract/handler.ts";
 import { isAbsent, type Reading } from "../contract/older-clients.ts";
 import type { Principal } from "../contract/principal.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import type { PartyRule, SpecSchema } from "../contract/spec.ts";
 import { records } from "./own-company.ts";
 

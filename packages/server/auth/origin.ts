@@ -1,4 +1,4 @@
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 
 interface Request {
   origin: string | undefined;

@@ -1,5 +1,5 @@
 import type { Principal } from "../contract/principal.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 
 /** A request may name no company but the caller's own, in whatever documented spelling. Throws COMPANY_MISMATCH. */
 export function checkCompany(record: Record<string, unknown>, principal: Principal): void {

@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 
 /** Hashes with argon2id and OWASP's first recommended parameters (19 MiB, 2 passes, 1 lane). */
 export async function hashPassword(password: string): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Principal, Role } from "../contract/principal.ts";
-import { problem, refused } from "../contract/problem.ts";
+import { problem, refused } from "@vanbook/sdk/problem";
 import {
   formatPaise,
   formatPercent,
@@ -7,7 +7,7 @@ import {
   percentOf,
   type Paise,
   type Quantity,
-} from "../money.ts";
+} from "@vanbook/sdk/books";
 import type { CompanyLimits } from "./company-limits.ts";
 import { accountLimits, isBound, RESERVED_GROUPS, type DocumentKind } from "./limits.ts";
 

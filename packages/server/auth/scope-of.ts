@@ -1,5 +1,11 @@
 import type { Knex } from "knex";
-import type { Principal } from "../contract/principal.ts";
+import {
+  type Principal,
+  ADMINISTRATOR,
+  SALESMAN,
+  ZONE_MANAGER,
+  BRANCH_MANAGER,
+} from "../contract/principal.ts";
 
 /**
  * What the principal may see, by role: 1 all users, 2 itself, 3 those of its zone and the branches that they work in, 4
@@ -10,17 +16,17 @@ export async function scopeOf(
   principal: Pick<Principal, "companyId" | "role" | "userId" | "zoneId" | "branchId">,
 ): Promise<Scope> {
   const { companyId, role, userId, zoneId, branchId } = principal;
-  if (role === 2) return { users: [userId], staff: [userId], branches: [] };
+  if (role === SALESMAN) return { users: [userId], staff: [userId], branches: [] };
   const users = db("users").where("company_id", companyId);
-  if (role === 3) void users.where("zone_id", zoneId ?? NOBODY);
-  if (role === 4) void users.where("branch_id", branchId ?? NOBODY);
+  if (role === ZONE_MANAGER) void users.where("zone_id", zoneId ?? NOBODY);
+  if (role === BRANCH_MANAGER) void users.where("branch_id", branchId ?? NOBODY);
   const found: { id: number; branch_id: number | null; active: number }[] = await users
     .orderBy("id")
     .select("id", "branch_id", db.raw("is_active = 1 AND is_deleted = 0 AS active"));
   return {
     users: found.filter(({ active }) => active === 1).map(({ id }) => id),
     staff: found.map(({ id }) => id),
-    branches: role === 1 ? [] : [...new Set(found.flatMap((user) => user.branch_id ?? []))],
+    branches: role === ADMINISTRATOR ? [] : [...new Set(found.flatMap((user) => user.branch_id ?? []))],
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { type Principal, SALESMAN } from "../contract/principal.ts";
 import type { OwnJoins } from "../contract/report.ts";
+import { GROUP } from "@vanbook/sdk/books";
 
 /**
  * All queries start here: rows of the principal's company only. `table` is written as in SQL, with its alias ("bills as
@@ -125,7 +126,7 @@ export function ofAccounts(query: Knex.QueryBuilder, principal: Viewer, alias: s
   if (principal.wholeCompany) return query;
   return query.where((seen) => {
     void seen
-      .whereNot(`${alias}.group_id`, DEBTORS)
+      .whereNot(`${alias}.group_id`, GROUP.debtors)
       .orWhere((own) => void ofCustomers(own, principal, alias));
   });
 }
@@ -180,9 +181,6 @@ function amongUsers(query: Knex.QueryBuilder, column: string, users: readonly nu
 function names(sql: string, alias: string) {
   return new RegExp(`(?<![\\w.])${alias}\\.`).test(sql);
 }
-
-/** The account group of the customers (DOMAIN section 4.14). */
-const DEBTORS = 14;
 
 function firstAlias(sql: string) {
   return /(\w+)\./.exec(sql)?.[1] ?? "";

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { now, toDatabaseTime } from "../clock.ts";
 import type { Role } from "../contract/principal.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { isRecoveryCode, newRecoveryCodes, takeRecoveryCode } from "./recovery-codes.ts";
 import { ofCompany } from "./scope.ts";
 import { newSecret, stepOfCode } from "./totp.ts";

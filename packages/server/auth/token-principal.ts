@@ -1,10 +1,11 @@
 import type { Knex } from "knex";
 import { now, toDatabaseTime } from "../clock.ts";
-import { ZONE_MANAGER, type Party, type Principal, type Role } from "../contract/principal.ts";
-import { problem } from "../contract/problem.ts";
+import { ZONE_MANAGER, type Party, type Principal, type Role, ADMINISTRATOR } from "../contract/principal.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { noteAsked } from "./asked-origins.ts";
 import { openToken, type TokenTerms } from "./embed-token.ts";
 import { scopeOf } from "./scope-of.ts";
+import { GROUP } from "@vanbook/sdk/books";
 
 /**
  * The caller by an embed token. Everything that it stands on is read anew: that nobody revoked it, that the key or session that made it and
@@ -26,7 +27,7 @@ export async function tokenPrincipal(
   const isOfOwnPages = terms.origins.length === 0;
   const isNamed = origin !== undefined && terms.origins.includes(origin);
   const found = await readStanding(db, companyId, terms, isNamed ? origin : "", toDatabaseTime(at));
-  if (!found || found.role_id !== MAKER || found.revoked || (found.key_id ?? found.session) === null)
+  if (!found || found.role_id !== ADMINISTRATOR || found.revoked || (found.key_id ?? found.session) === null)
     throw problem("TOKEN_INVALID");
   const party = partyOf(terms, found.group_id);
   if (terms.party !== undefined && !party) throw problem("TOKEN_INVALID");
@@ -60,7 +61,10 @@ function refusalOf(origin: string): string {
 }
 
 /** The groups of accounts that are parties (DOMAIN 4.14). */
-export const PARTIES: Readonly<Record<number, Party["kind"]>> = { 14: "customer", 27: "supplier" };
+export const PARTIES: Readonly<Record<number, Party["kind"]>> = {
+  [GROUP.debtors]: "customer",
+  [GROUP.creditors]: "supplier",
+};
 
 type Seen = Pick<Principal, "role" | "branchId" | "zoneId" | "users" | "staff" | "branches" | "wholeCompany">;
 
@@ -142,4 +146,3 @@ interface Standing {
 }
 
 /** Only an administrator makes tokens. */
-const MAKER: Role = 1;

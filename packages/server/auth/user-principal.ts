@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { Principal, Role } from "../contract/principal.ts";
+import { type Principal, type Role, ADMINISTRATOR } from "../contract/principal.ts";
 import { scopeOf } from "./scope-of.ts";
 
 /** The principal of a user whose row was read with `USER_COLUMNS`, with whom he may see. */
@@ -15,7 +15,7 @@ export async function withUsers(
     role: row.role_id,
     branchId: row.branch_id,
     zoneId: row.zone_id,
-    wholeCompany: row.role_id === 1,
+    wholeCompany: row.role_id === ADMINISTRATOR,
     ...by,
     token: null,
     party: null,

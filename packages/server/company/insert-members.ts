@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { insertRows } from "../db/insert-rows.ts";
-import type { Row } from "../books/posting/voucher.ts";
+import type { Row } from "@vanbook/sdk/books";
 import { takeIds } from "../db/ids.ts";
 
 /** Inserts the rows of members with new ids of the table and returns the ids in order. */

@@ -1,12 +1,13 @@
 import type { Knex } from "knex";
-import { createChart } from "../books/posting/chart-of-accounts.ts";
+import { createChart } from "../books/posting/create-chart.ts";
 import { insertRows } from "../db/insert-rows.ts";
 import { createFirstYears } from "../books/years/create-year.ts";
-import type { Row } from "../books/posting/voucher.ts";
+import type { Row } from "@vanbook/sdk/books";
 import { takeIds } from "../db/ids.ts";
 import { insertBasics } from "./basics.ts";
 import { insertMembers } from "./insert-members.ts";
 import { STATES } from "./states.ts";
+import { ADMINISTRATOR } from "../contract/principal.ts";
 
 /** The data of a new company, its first user and the time. */
 export interface NewCompany {
@@ -29,7 +30,7 @@ export async function openCompany(trx: Knex.Transaction, company: NewCompany): P
   await insertPlaces(trx, companyId, company.row);
   const branchId = await openOffice(trx, companyId, company);
   const { name, username, passwordHash } = company.administrator;
-  const user = { name, username, password_hash: passwordHash, role_id: 1, branch_id: branchId };
+  const user = { name, username, password_hash: passwordHash, role_id: ADMINISTRATOR, branch_id: branchId };
   await insertMembers(trx, companyId, "users", [user], (row) => ({ ...row, ...made }));
   return companyId;
 }

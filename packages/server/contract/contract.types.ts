@@ -6,7 +6,7 @@ import { routes } from "../routes.ts";
 import type { Schema } from "./contract.ts";
 import type { Handler, Routes } from "./handler.ts";
 import type { Report } from "./report.ts";
-import { problem } from "./problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { select } from "../db/select.ts";
 
 declare const db: Knex;

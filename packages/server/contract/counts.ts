@@ -1,4 +1,4 @@
-import { problem, refused } from "./problem.ts";
+import { problem, refused } from "@vanbook/sdk/problem";
 import type { SpecSchema } from "./spec.ts";
 
 /**

@@ -7,7 +7,7 @@ import { rows } from "../db/rows.ts";
 import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { idempotencyKey, idempotently, requestHash, type KeyedRequest } from "./idempotency.ts";
-import { problem } from "./problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 
 let database: TestDatabase;
 let db: Knex;

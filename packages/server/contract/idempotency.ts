@@ -5,7 +5,7 @@ import { databaseFault } from "../db/database-error.ts";
 import { insertLater, LATER } from "../db/insert-rows.ts";
 import { withTransaction } from "../db/transaction.ts";
 import type { Principal } from "./principal.ts";
-import { problem, refused } from "./problem.ts";
+import { problem, refused } from "@vanbook/sdk/problem";
 
 /** A request to a money operation with an Idempotency-Key: it can be repeated without being executed again. */
 export interface KeyedRequest {

@@ -1,8 +1,11 @@
 /** 1 company administrator, 2 salesman, 3 zone manager, 4 branch manager. */
 export type Role = 1 | 2 | 3 | 4;
 
-export const SALESMAN = 2;
+/** The roles by name: nothing else declares their numbers. */
+export const ADMINISTRATOR = 1 as const;
+export const SALESMAN = 2 as const;
 export const ZONE_MANAGER = 3 as const;
+export const BRANCH_MANAGER = 4 as const;
 
 /** A customer or supplier who sees himself alone. */
 export interface Party {

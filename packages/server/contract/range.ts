@@ -1,4 +1,4 @@
-import { problem } from "./problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 
 /**
  * Throws RANGE_REQUIRED, RANGE_REVERSED or RANGE_TOO_LONG (three years). A range whose end is optional ends today; one

@@ -1,4 +1,4 @@
-import type { ProblemCode } from "./problem.ts";
+import type { ProblemCode } from "@vanbook/sdk/problem";
 
 /** What a caller can do about each error code: for the reference at /docs/api and docs/errors.md. */
 export const remedies = {

@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.
 import addFormats from "ajv-formats";
 import { faults, isTooLong } from "@vanbook/sdk/rules";
 import { DECIMALS } from "./coerce.ts";
-import { problem, refused } from "./problem.ts";
+import { problem, refused } from "@vanbook/sdk/problem";
 import { asWritten } from "./resolve.ts";
 import type { Spec, SpecSchema } from "./spec.ts";
 

@@ -1,4 +1,4 @@
-import { problem } from "./problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 
 /** The header by which a caller names the contract that it was written for, and an answer the one that it was made by. */
 export const VERSION_HEADER = "Vanbook-Version";

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { GROUP } from "../books/posting/chart-of-accounts.ts";
+import { GROUP } from "@vanbook/sdk/books";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";

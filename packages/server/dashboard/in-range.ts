@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { ORDER_STATUS, POSTED } from "../books/posting/document-status.ts";
+import { ORDER_STATUS, POSTED } from "@vanbook/sdk/books";
 import { today } from "../clock.ts";
 import type { Principal } from "../contract/principal.ts";
 import { isNarrowedTo, ofCompany, ofDocuments, ofUsers } from "../auth/scope.ts";

@@ -1,4 +1,5 @@
-import { CANCELLED, POSTED, zeroIfCancelled } from "../books/posting/document-status.ts";
+import { CANCELLED, POSTED } from "@vanbook/sdk/books";
+import { zeroIfCancelled } from "../books/posting/document-status-sql.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { joinOwnById, ofCompany, ofDocuments } from "../auth/scope.ts";

@@ -1,11 +1,10 @@
 import type { Knex } from "knex";
-import { GROUP } from "../books/posting/chart-of-accounts.ts";
-import { ORDER_STATUS } from "../books/posting/document-status.ts";
+import { GROUP, ORDER_STATUS } from "@vanbook/sdk/books";
 import { today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { type Principal, SALESMAN } from "../contract/principal.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { ofCompany, ofCustomers, ofDocuments, ofUsers } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
 import { addDays } from "../reports/periods.ts";

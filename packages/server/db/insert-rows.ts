@@ -26,7 +26,7 @@ export async function insertLater(
 /** For a statement whose result nobody needs, see `insertLater`. */
 export const LATER = { later: true };
 
-type NewRow = Readonly<Record<string, string | number | Buffer | null>>;
+type NewRow = Readonly<Record<string, string | number | Uint8Array | null>>;
 
 function insertion(trx: Knex, table: string, rows: readonly NewRow[], onDuplicate: string) {
   const first = rows[0];

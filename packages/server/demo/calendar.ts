@@ -1,4 +1,4 @@
-import { yearOn, type YearDays } from "../books/years/year-days.ts";
+import { yearOn, type YearDays } from "@vanbook/sdk/books";
 
 /** A financial year of a demo company, April to March. */
 export interface DemoYear extends YearDays {

@@ -1,6 +1,5 @@
-import { formatPaise, paise } from "../money.ts";
-import type { Voucher } from "../books/posting/voucher.ts";
-import { refused } from "../contract/problem.ts";
+import { formatPaise, paise, type Voucher } from "@vanbook/sdk/books";
+import { refused } from "@vanbook/sdk/problem";
 
 /** Returns the voucher. Throws AMOUNT_DIFFERS when the amount that the client calculated is different. */
 export function checkedAmount(voucher: Voucher, given: string | undefined): Voucher {

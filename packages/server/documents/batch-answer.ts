@@ -1,4 +1,4 @@
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "@vanbook/sdk/problem";
 
 /** The outcome of each document of a batch, in the order in which they were given, and their counts. */
 export function batchAnswer<Saved extends { replayed: boolean }>(

@@ -1,11 +1,9 @@
 import type { Knex } from "knex";
-import { datedMoves, readStockDays, takeFromStock } from "../books/posting/stock-days.ts";
+import { datedMoves, takeFromStock, reversedMoves, type Voucher, type Paise } from "@vanbook/sdk/books";
+import { readStockDays } from "../books/posting/read-stock-days.ts";
 import { movesOf } from "../books/posting/read-voucher.ts";
-import { reversedMoves } from "../books/posting/reversal.ts";
-import { describingShortages } from "../books/posting/stock-short.ts";
-import type { Voucher } from "../books/posting/voucher.ts";
+import { describingShortages } from "../books/posting/describe-shortages.ts";
 import type { Body, Schema } from "../contract/contract.ts";
-import type { Paise } from "../money.ts";
 import type { ReplacedDocument } from "./prepare-planning.ts";
 import { readCredit } from "./references/credit.ts";
 import { askBatches } from "./references/expired-warnings.ts";

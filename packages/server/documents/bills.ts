@@ -1,8 +1,16 @@
-import { namedBatch } from "../books/batches/batch.ts";
-import { GROUP } from "../books/posting/chart-of-accounts.ts";
-import { paise, type Paise } from "../money.ts";
-import type { SaleInput } from "../books/documents/sale-input.ts";
-import { priceSale, sale } from "../books/documents/sale.ts";
+import {
+  namedBatch,
+  GROUP,
+  paise,
+  type Paise,
+  type SaleInput,
+  priceSale,
+  sale,
+  partyOf,
+  discountOfLine,
+  slabDiscount,
+  termsOfLine,
+} from "@vanbook/sdk/books";
 import type { Body } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { refuseFreeGoods } from "../auth/refusals.ts";
@@ -16,11 +24,11 @@ import { askedPlanning } from "./prepare-planning.ts";
 import { documentOperations } from "./document-operations.ts";
 import { countedQuantities } from "./references/line-items.ts";
 import { refuseBillDiscount, refuseLineDiscounts } from "./references/line-discounts.ts";
-import { partyOf, readFrozenHead, readFrozenLines } from "./references/frozen-lines.ts";
+import { readFrozenHead, readFrozenLines } from "./references/read-frozen-lines.ts";
 import { readOpenOrders, type OpenOrders } from "./references/open-orders.ts";
 import { gstinWarning, gstinWarnings } from "./references/gstin-warnings.ts";
 import type { AccountRow } from "./references/references.ts";
-import { discountOfLine, readSlabs, slabDiscount, termsOfLine } from "./references/prices.ts";
+import { readSlabs } from "./references/read-rate-slabs.ts";
 import { readReferences } from "./references/read-references.ts";
 import { SALEABLE } from "./references/stock-places.ts";
 

@@ -1,6 +1,5 @@
-import { contra } from "../books/documents/contra.ts";
-import { paise } from "../money.ts";
-import { refused } from "../contract/problem.ts";
+import { contra, paise } from "@vanbook/sdk/books";
+import { refused } from "@vanbook/sdk/problem";
 import { documentOperations } from "./document-operations.ts";
 import { moneyAccount } from "./references/money-accounts.ts";
 import { readReferences } from "./references/read-references.ts";

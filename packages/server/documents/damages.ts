@@ -1,6 +1,4 @@
-import { namedBatch } from "../books/batches/batch.ts";
-import { GROUP } from "../books/posting/chart-of-accounts.ts";
-import { damage } from "../books/documents/damage.ts";
+import { namedBatch, GROUP, damage } from "@vanbook/sdk/books";
 import { documentOperations } from "./document-operations.ts";
 import { countedQuantities } from "./references/line-items.ts";
 import { readReferences } from "./references/read-references.ts";

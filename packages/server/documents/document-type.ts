@@ -1,7 +1,5 @@
 import type { Knex } from "knex";
-import type { Books } from "../books/posting/company-books.ts";
-import type { VoucherKind } from "../books/posting/voucher-kind.ts";
-import type { Voucher } from "../books/posting/voucher.ts";
+import type { Books, VoucherKind, Voucher } from "@vanbook/sdk/books";
 import type { Schema } from "../contract/contract.ts";
 import type { Client } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";

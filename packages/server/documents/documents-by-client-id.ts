@@ -1,9 +1,7 @@
 import type { Knex } from "knex";
-import { CANCELLED, REPLACED } from "../books/posting/document-status.ts";
-import { documentTablesOf } from "../books/posting/document-tables.ts";
-import type { VoucherKind } from "../books/posting/voucher-kind.ts";
+import { CANCELLED, REPLACED, documentTablesOf, type VoucherKind } from "@vanbook/sdk/books";
 import type { Schema } from "../contract/contract.ts";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "@vanbook/sdk/problem";
 import type { WarningsOf } from "./document-type.ts";
 import { expiredWarningsOf } from "./references/expired-warnings.ts";
 

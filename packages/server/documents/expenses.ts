@@ -1,7 +1,5 @@
-import { expense, priceExpense } from "../books/documents/expense.ts";
-import { POSTED } from "../books/posting/document-status.ts";
+import { expense, priceExpense, POSTED, paise } from "@vanbook/sdk/books";
 import type { Handler } from "../contract/handler.ts";
-import { paise } from "../money.ts";
 import { documentOperations } from "./document-operations.ts";
 import type { Planning } from "./document-type.ts";
 import { askedPlanning } from "./prepare-planning.ts";

@@ -1,8 +1,7 @@
 import type { Knex } from "knex";
-import { documentTablesOf } from "../books/posting/document-tables.ts";
-import type { VoucherKind } from "../books/posting/voucher-kind.ts";
+import { documentTablesOf, type VoucherKind } from "@vanbook/sdk/books";
 import type { Principal } from "../contract/principal.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import type { DocumentKind } from "../auth/limits.ts";
 import { refuseEnteredAbove } from "../auth/refusals.ts";
 import { ofCompany, ofDocuments } from "../auth/scope.ts";

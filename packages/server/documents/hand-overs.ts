@@ -1,6 +1,5 @@
-import { handOver } from "../books/documents/hand-over.ts";
-import { paise } from "../money.ts";
-import { refused } from "../contract/problem.ts";
+import { handOver, paise } from "@vanbook/sdk/books";
+import { refused } from "@vanbook/sdk/problem";
 import { documentOperations } from "./document-operations.ts";
 import { readReferences } from "./references/read-references.ts";
 

@@ -1,5 +1,5 @@
 import { insertRows } from "../db/insert-rows.ts";
-import type { Row } from "../books/posting/voucher.ts";
+import type { Row } from "@vanbook/sdk/books";
 import { takeIds } from "../db/ids.ts";
 import type { Recording } from "./save-records.ts";
 

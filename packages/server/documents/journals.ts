@@ -1,7 +1,6 @@
-import { journal } from "../books/documents/journal.ts";
-import { paise } from "../money.ts";
+import { journal, paise } from "@vanbook/sdk/books";
 import type { Body } from "../contract/contract.ts";
-import { refused } from "../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 import { documentOperations } from "./document-operations.ts";
 import { enteredAccount } from "./references/entered-accounts.ts";
 import { readReferences } from "./references/read-references.ts";

@@ -1,9 +1,6 @@
-import { creditNote, debitNote } from "../books/documents/note.ts";
-import { GROUP } from "../books/posting/chart.ts";
-import { percent } from "../money.ts";
+import { creditNote, debitNote, GROUP, percent, hasGstin } from "@vanbook/sdk/books";
 import { documentOperations } from "./document-operations.ts";
 import type { Planning } from "./document-type.ts";
-import { hasGstin } from "./references/has-gstin.ts";
 import { NOTE_GROUPS, noteOf, type NoteBody } from "./references/note-input.ts";
 import { readReferences } from "./references/read-references.ts";
 

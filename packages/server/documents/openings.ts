@@ -1,8 +1,6 @@
-import { namedBatch } from "../books/batches/batch.ts";
-import { paise, quantity, type Paise } from "../money.ts";
-import { opening } from "../books/documents/opening.ts";
+import { namedBatch, paise, quantity, type Paise, opening } from "@vanbook/sdk/books";
 import type { Body } from "../contract/contract.ts";
-import { problem, refused } from "../contract/problem.ts";
+import { problem, refused } from "@vanbook/sdk/problem";
 import { documentOperations } from "./document-operations.ts";
 import { enteredAccount } from "./references/entered-accounts.ts";
 import { readReferences } from "./references/read-references.ts";

@@ -1,12 +1,11 @@
-import { ORDER_STATUS, statusName } from "../books/posting/document-status.ts";
+import { ORDER_STATUS, statusName, type OrderInput } from "@vanbook/sdk/books";
 import { cancelOrder, changeOrder, type OrderBefore } from "../books/documents/order-change.ts";
-import type { OrderInput } from "../books/documents/order-lines.ts";
 import { placeOrders } from "../books/documents/order.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { audit } from "../auth/audit.ts";
 import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import { Problem, problem } from "../contract/problem.ts";
+import { Problem, problem } from "@vanbook/sdk/problem";
 import { readAuthor } from "../auth/document-author.ts";
 import { refuseEnteredAbove } from "../auth/refusals.ts";
 import { ofCompany, ofDocuments } from "../auth/scope.ts";

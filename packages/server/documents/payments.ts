@@ -1,4 +1,4 @@
-import { payment } from "../books/documents/payment.ts";
+import { payment } from "@vanbook/sdk/books";
 import { documentOperations } from "./document-operations.ts";
 import { planPartyMoney } from "./references/party-money.ts";
 

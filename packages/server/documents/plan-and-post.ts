@@ -1,6 +1,6 @@
-import type { Posted } from "../books/posting/voucher.ts";
+import type { Posted } from "@vanbook/sdk/books";
 import { postEach } from "../books/posting/post.ts";
-import { catchProblem, Problem, problem } from "../contract/problem.ts";
+import { catchProblem, Problem, problem } from "@vanbook/sdk/problem";
 import type { DocumentInput, Plan, PlannedVoucher, Planning } from "./document-type.ts";
 
 /**

@@ -1,10 +1,10 @@
-import { documentTablesOf } from "../books/posting/document-tables.ts";
+import { documentTablesOf } from "@vanbook/sdk/books";
 import { withTransaction } from "../db/transaction.ts";
 import { auditAll } from "../auth/audit.ts";
 import { refuseDaysBack } from "../auth/refusals.ts";
 import { today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
-import { Problem, problem } from "../contract/problem.ts";
+import { Problem, problem } from "@vanbook/sdk/problem";
 import type { Call, DocumentInput, DocumentType } from "./document-type.ts";
 import { documentsByClientId, withWarnings, type KnownDocument } from "./documents-by-client-id.ts";
 import { planAndPost } from "./plan-and-post.ts";

@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
-import { readCompanyBooks, type Books } from "../books/posting/company-books.ts";
+import { readCompanyBooks } from "../books/posting/read-company-books.ts";
+import type { Books, VoucherKind } from "@vanbook/sdk/books";
 import { limitsFor, type CompanyLimits } from "../auth/company-limits.ts";
 import type { DocumentKind } from "../auth/limits.ts";
 import type { Principal } from "../contract/principal.ts";
 import type { AskedPlanning, Planning } from "./document-type.ts";
-import type { VoucherKind } from "../books/posting/voucher-kind.ts";
 import { findDocument, type FoundDocument } from "./find-document.ts";
 import { NO_REFERENCES, referencesOfVoucher } from "./references/deleted-references.ts";
 

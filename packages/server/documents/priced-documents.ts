@@ -1,11 +1,12 @@
-import { orderAmount, orderLineAmount, type OrderInput } from "../books/documents/order-lines.ts";
-import type { pricePurchaseReturn } from "../books/documents/purchase-return.ts";
-import type { pricePurchase } from "../books/documents/purchase.ts";
-import type { priceSaleReturn } from "../books/documents/sale-return.ts";
-import type { priceSale } from "../books/documents/sale.ts";
-import type { Tax } from "../books/posting/tax.ts";
-import type { Schema } from "../contract/contract.ts";
 import {
+  orderAmount,
+  orderLineAmount,
+  type OrderInput,
+  type pricePurchaseReturn,
+  type pricePurchase,
+  type priceSaleReturn,
+  type priceSale,
+  type Tax,
   formatPaise,
   formatPercent,
   formatPrice,
@@ -14,7 +15,8 @@ import {
   type Percent,
   type Price,
   type Quantity,
-} from "../money.ts";
+} from "@vanbook/sdk/books";
+import type { Schema } from "../contract/contract.ts";
 
 /** A bill as it is answered before it is posted: its lines with their taxes, and its totals. */
 export function pricedBill(

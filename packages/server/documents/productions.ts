@@ -1,10 +1,8 @@
 import type { Knex } from "knex";
-import { paise, quantity } from "../money.ts";
+import { paise, quantity, production, type StockMove } from "@vanbook/sdk/books";
 import { readOnHand, type OnHand } from "../books/posting/on-hand.ts";
-import { production } from "../books/documents/production.ts";
-import type { StockMove } from "../books/posting/voucher.ts";
 import type { Body } from "../contract/contract.ts";
-import { refused } from "../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 import { documentOperations } from "./document-operations.ts";
 import { countedQuantities } from "./references/line-items.ts";
 import { readReferences } from "./references/read-references.ts";

@@ -1,16 +1,19 @@
-import { namedBatch } from "../books/batches/batch.ts";
-import type { PurchaseInput, PurchaseLine } from "../books/documents/purchase-input.ts";
-import { priceOnDay } from "../books/posting/list-price.ts";
-import type { Body } from "../contract/contract.ts";
-import { paise, percent, price } from "../money.ts";
 import {
+  namedBatch,
+  type PurchaseInput,
+  type PurchaseLine,
+  priceOnDay,
+  paise,
+  percent,
+  price,
   supplierOf,
   type FrozenHead,
   type FrozenLines,
   type SupplierRow,
-} from "./references/frozen-lines.ts";
+  type ItemRow,
+} from "@vanbook/sdk/books";
+import type { Body } from "../contract/contract.ts";
 import { countedQuantities } from "./references/line-items.ts";
-import type { ItemRow } from "./references/references.ts";
 
 /** What a supplier's invoice has besides its lines, as entered; `head` is what an edit may leave as it was. */
 export function purchaseHead(

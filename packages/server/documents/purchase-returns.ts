@@ -1,16 +1,23 @@
-import { GROUP } from "../books/posting/chart-of-accounts.ts";
-import { price, quantity } from "../money.ts";
-import type {
-  PurchaseReturnInput as Planned,
-  PurchaseReturnLine,
-} from "../books/documents/purchase-return-input.ts";
-import { pricePurchaseReturn, purchaseReturn } from "../books/documents/purchase-return.ts";
-import { readReturnablePurchases, type ReturnablePurchase } from "../books/documents/returnable-purchases.ts";
-import { datedMoves, readStockDays, takeFromStock } from "../books/posting/stock-days.ts";
-import { describingShortages } from "../books/posting/stock-short.ts";
+import {
+  GROUP,
+  price,
+  quantity,
+  type PurchaseReturnInput as Planned,
+  type PurchaseReturnLine,
+  pricePurchaseReturn,
+  purchaseReturn,
+  type ReturnablePurchase,
+  datedMoves,
+  takeFromStock,
+  supplierOf,
+  type FrozenLines,
+} from "@vanbook/sdk/books";
+import { readReturnablePurchases } from "../books/documents/returnable-purchases.ts";
+import { readStockDays } from "../books/posting/read-stock-days.ts";
+import { describingShortages } from "../books/posting/describe-shortages.ts";
 import type { Body } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import { refused } from "../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 import { purchaseAfter } from "./references/after-return.ts";
 import { checkedAmount } from "./amount.ts";
 import { documentLine, refuseLineNo } from "./references/document-line.ts";
@@ -19,7 +26,7 @@ import type { AskedPlanning } from "./document-type.ts";
 import { askedPlanning } from "./prepare-planning.ts";
 import { pricedPurchaseReturn } from "./priced-documents.ts";
 import type { FindItem } from "./references/sale-return-lines.ts";
-import { readFrozenHead, readFrozenLines, supplierOf, type FrozenLines } from "./references/frozen-lines.ts";
+import { readFrozenHead, readFrozenLines } from "./references/read-frozen-lines.ts";
 import { readReferences } from "./references/read-references.ts";
 import { toldRefusal } from "./told-refusal.ts";
 

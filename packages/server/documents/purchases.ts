@@ -1,6 +1,4 @@
-import { GROUP } from "../books/posting/chart-of-accounts.ts";
-import type { PurchaseInput } from "../books/documents/purchase-input.ts";
-import { pricePurchase, purchase } from "../books/documents/purchase.ts";
+import { GROUP, type PurchaseInput, pricePurchase, purchase } from "@vanbook/sdk/books";
 import type { Body } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { documentOperations } from "./document-operations.ts";
@@ -8,7 +6,7 @@ import type { AskedPlanning } from "./document-type.ts";
 import { askedPlanning } from "./prepare-planning.ts";
 import { pricedPurchase } from "./priced-documents.ts";
 import { purchaseHead, purchaseLine } from "./purchase-input.ts";
-import { readFrozenHead, readFrozenLines } from "./references/frozen-lines.ts";
+import { readFrozenHead, readFrozenLines } from "./references/read-frozen-lines.ts";
 import { readReferences } from "./references/read-references.ts";
 import { SALEABLE } from "./references/stock-places.ts";
 import { readSupplierInvoices } from "./references/supplier-invoices.ts";

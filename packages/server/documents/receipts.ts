@@ -1,4 +1,4 @@
-import { receipt } from "../books/documents/receipt.ts";
+import { receipt } from "@vanbook/sdk/books";
 import { documentOperations } from "./document-operations.ts";
 import type { Planning } from "./document-type.ts";
 import { planPartyMoney } from "./references/party-money.ts";

@@ -1,4 +1,4 @@
-import { Problem, problem } from "../contract/problem.ts";
+import { Problem, problem } from "@vanbook/sdk/problem";
 import type { ClientRecord } from "./save-records.ts";
 
 /** The response to a single record: the record; throws its problem. */

@@ -1,6 +1,4 @@
-import { GROUP } from "../books/posting/chart-of-accounts.ts";
-import { quantity } from "../money.ts";
-import { replacement } from "../books/documents/replacement.ts";
+import { GROUP, quantity, replacement } from "@vanbook/sdk/books";
 import { refuseExchange } from "../auth/refusals.ts";
 import { documentOperations } from "./document-operations.ts";
 import { countExchanges } from "./references/exchanges.ts";

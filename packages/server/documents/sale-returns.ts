@@ -1,11 +1,15 @@
-import { GROUP } from "../books/posting/chart-of-accounts.ts";
-import { paise } from "../money.ts";
-import { readReturnableBills, type ReturnableBill } from "../books/documents/returnable-bills.ts";
-import type { SaleReturnInput as Planned } from "../books/documents/sale-return-input.ts";
-import { priceSaleReturn, saleReturn } from "../books/documents/sale-return.ts";
+import {
+  GROUP,
+  paise,
+  type ReturnableBill,
+  type SaleReturnInput as Planned,
+  priceSaleReturn,
+  saleReturn,
+} from "@vanbook/sdk/books";
+import { readReturnableBills } from "../books/documents/returnable-bills.ts";
 import type { Body } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import { catchProblem, Problem, refused } from "../contract/problem.ts";
+import { catchProblem, Problem, refused } from "@vanbook/sdk/problem";
 import { billAfter } from "./references/after-return.ts";
 import { checkedAmount } from "./amount.ts";
 import { MONEY_GROUPS, settlement } from "./references/cash-account.ts";
@@ -14,7 +18,7 @@ import { documentOperations } from "./document-operations.ts";
 import { askedPlanning } from "./prepare-planning.ts";
 import { pricedSaleReturn } from "./priced-documents.ts";
 import { readRefunds } from "./references/refunds.ts";
-import { readFrozenLines } from "./references/frozen-lines.ts";
+import { readFrozenLines } from "./references/read-frozen-lines.ts";
 import { gstinWarning, gstinWarnings } from "./references/gstin-warnings.ts";
 import { readReferences } from "./references/read-references.ts";
 import type { AccountRow } from "./references/references.ts";

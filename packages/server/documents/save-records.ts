@@ -3,7 +3,7 @@ import { databaseFault } from "../db/database-error.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { auditAll, type AuditLine } from "../auth/audit.ts";
 import type { Principal } from "../contract/principal.ts";
-import { catchProblem, Problem, problem } from "../contract/problem.ts";
+import { catchProblem, Problem, problem } from "@vanbook/sdk/problem";
 import type { Call } from "./document-type.ts";
 import { sentHash } from "./sent-hash.ts";
 

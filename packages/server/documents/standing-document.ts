@@ -1,7 +1,5 @@
-import type { VoucherKind } from "../books/posting/voucher-kind.ts";
-import type { Posted } from "../books/posting/voucher.ts";
+import { type VoucherKind, type Posted, formatPaise } from "@vanbook/sdk/books";
 import type { Schema } from "../contract/contract.ts";
-import { formatPaise } from "../money.ts";
 
 /** The response for a document that was just posted. */
 export function standingDocument(

@@ -1,8 +1,5 @@
-import { codeOf, namedBatch } from "../books/batches/batch.ts";
-import { NOT_KEPT } from "../books/batches/take-batches.ts";
-import { stockCount } from "../books/documents/stock-count.ts";
-import { catchProblem, Problem, refused } from "../contract/problem.ts";
-import { quantity } from "../money.ts";
+import { codeOf, namedBatch, NOT_KEPT, stockCount, quantity } from "@vanbook/sdk/books";
+import { catchProblem, Problem, refused } from "@vanbook/sdk/problem";
 import { documentOperations } from "./document-operations.ts";
 import { countKey, readBookStock } from "./references/book-stock.ts";
 import { readReferences } from "./references/read-references.ts";

@@ -1,4 +1,4 @@
-import { Problem, type ProblemCode } from "../contract/problem.ts";
+import { Problem, type ProblemCode } from "@vanbook/sdk/problem";
 
 /** What posting would be refused for with this code, told rather than thrown: none where the work goes well. */
 export async function toldRefusal<Code extends ProblemCode>(

@@ -1,6 +1,5 @@
-import { quantity } from "../money.ts";
-import { vanLoad } from "../books/documents/van-load.ts";
-import { refused } from "../contract/problem.ts";
+import { quantity, vanLoad } from "@vanbook/sdk/books";
+import { refused } from "@vanbook/sdk/problem";
 import { documentOperations } from "./document-operations.ts";
 import { readReferences } from "./references/read-references.ts";
 import type { LocationRow } from "./references/stock-location.ts";

@@ -1,11 +1,16 @@
 import type { Knex } from "knex";
-import { CANCELLED, DOCUMENT_STATUS, POSTED, statusName } from "../books/posting/document-status.ts";
-import { documentTablesOf } from "../books/posting/document-tables.ts";
-import type { VoucherKind } from "../books/posting/voucher-kind.ts";
+import {
+  CANCELLED,
+  DOCUMENT_STATUS,
+  POSTED,
+  statusName,
+  documentTablesOf,
+  type VoucherKind,
+} from "@vanbook/sdk/books";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import { problem, refused } from "../contract/problem.ts";
+import { problem, refused } from "@vanbook/sdk/problem";
 import { joinOwn, ofCompany, ofDocuments } from "../auth/scope.ts";
 import { movedBatches } from "./posted/entered-batches.ts";
 import { enteredDocument } from "./posted/entered-documents.ts";

@@ -1,5 +1,5 @@
 import type { Schema } from "../contract/contract.ts";
-import { refused } from "../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 import { servedContract } from "../contract/served-contract.ts";
 
 /** The contract's closed list of types. */

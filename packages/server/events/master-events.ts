@@ -1,5 +1,6 @@
 import type { Schema } from "../contract/contract.ts";
 import type { NewEvent } from "./write-events.ts";
+import { GROUP } from "@vanbook/sdk/books";
 
 /** A change of a record, as the audit log notes it. */
 export interface RecordChange {
@@ -35,7 +36,7 @@ export function masterEvent(change: RecordChange): NewEvent | null {
 /** What the rows of a table are called. */
 const KINDS: Readonly<Record<string, (row: Readonly<Record<string, unknown>>) => string>> = {
   accounts: ({ group_id: group }) =>
-    group === DEBTORS ? "customer" : group === CREDITORS ? "supplier" : "account",
+    group === GROUP.debtors ? "customer" : group === GROUP.creditors ? "supplier" : "account",
   account_subgroups: () => "accountGroup",
   allocations: () => "allocation",
   beat_plans: () => "beatPlan",
@@ -71,6 +72,3 @@ function nameOf(row: Readonly<Record<string, unknown>>): string | null {
 }
 
 const NAMES = ["name", "series", "reg_no", "label", "title", "bluetooth", "code"];
-/** Groups of the chart of accounts. */
-const DEBTORS = 14;
-const CREDITORS = 27;

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { fromDatabaseTime } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import type { EventOrder } from "./order-events.ts";
 
 /** Which events are wanted: of these types, or of all (null). */

@@ -1,10 +1,10 @@
-import { formatQuantity, quantity, type Quantity } from "../money.ts";
+import { formatQuantity, quantity, type Quantity } from "@vanbook/sdk/books";
 import { withTransaction } from "../db/transaction.ts";
 import { audit } from "../auth/audit.ts";
 import { fromDatabaseTime } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import { problem, refused } from "../contract/problem.ts";
+import { problem, refused } from "@vanbook/sdk/problem";
 import { ofCompany, ofUsers } from "../auth/scope.ts";
 import { pastInstant } from "./instants.ts";
 import { drawPhotos, keepPhotos, withPhotoSizes } from "./trip-photos.ts";

@@ -1,7 +1,5 @@
-import { listPrice } from "../books/posting/list-price.ts";
-import { taxRateOn, type TaxRates } from "../books/posting/tax.ts";
+import { listPrice, taxRateOn, type TaxRates, formatPercent, formatPrice, price } from "@vanbook/sdk/books";
 import type { Schema } from "../contract/contract.ts";
-import { formatPercent, formatPrice, price } from "../money.ts";
 
 /** An item as the database has it. */
 export interface FieldItemRow {

@@ -1,10 +1,9 @@
 import type { Knex } from "knex";
-import { RATE_TYPES } from "../books/posting/list-price.ts";
+import { RATE_TYPES, type TaxRates } from "@vanbook/sdk/books";
 import { PRICE_COLUMNS, priceOn } from "../books/posting/price-list.ts";
-import type { TaxRates } from "../books/posting/tax.ts";
 import type { Schema } from "../contract/contract.ts";
 import { type Principal, SALESMAN } from "../contract/principal.ts";
-import { catchProblem, Problem, refused } from "../contract/problem.ts";
+import { catchProblem, Problem, refused } from "@vanbook/sdk/problem";
 import { today } from "../clock.ts";
 import { readDriven } from "../documents/references/salesman-reach.ts";
 import { joinOwn, ofCompany } from "../auth/scope.ts";

@@ -1,4 +1,4 @@
-import { readCompanyBooks } from "../books/posting/company-books.ts";
+import { readCompanyBooks } from "../books/posting/read-company-books.ts";
 import { today } from "../clock.ts";
 import type { Handler } from "../contract/handler.ts";
 import { readCustomers, readFieldUsers, readMoneyAccounts } from "../documents/references/field-parties.ts";

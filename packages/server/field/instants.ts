@@ -1,5 +1,5 @@
 import { dayIn, now, toDatabaseTime } from "../clock.ts";
-import { refused } from "../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 
 /** Reads an instant sent by a field app: as DATETIME(3), and as a day in the company's time zone. Throws TIME_IN_FUTURE. */
 export function pastInstant(text: string, field: string): { at: string; day: string; time: number } {

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { joinOwn, ofCompany, ofUsers } from "../auth/scope.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { select } from "../db/select.ts";
 import { asNumber, wallTime } from "./field-columns.ts";
 

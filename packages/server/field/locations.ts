@@ -1,4 +1,4 @@
-import type { Row } from "../books/posting/voucher.ts";
+import type { Row } from "@vanbook/sdk/books";
 import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { batchAnswer } from "../documents/batch-answer.ts";

@@ -1,5 +1,6 @@
 import { ofCompany, ofUsers } from "../auth/scope.ts";
-import { ORDER_STATUS, POSTED, REPLACED, zeroIfCancelled } from "../books/posting/document-status.ts";
+import { ORDER_STATUS, POSTED, REPLACED } from "@vanbook/sdk/books";
+import { zeroIfCancelled } from "../books/posting/document-status-sql.ts";
 import type { Handler } from "../contract/handler.ts";
 import { ADDRESS } from "./field-columns.ts";
 

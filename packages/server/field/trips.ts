@@ -1,9 +1,8 @@
-import { formatQuantity, quantity, type Quantity } from "../money.ts";
-import type { Row } from "../books/posting/voucher.ts";
+import { formatQuantity, quantity, type Quantity, type Row } from "@vanbook/sdk/books";
 import { now, toDatabaseTime } from "../clock.ts";
 import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import { Problem, refused } from "../contract/problem.ts";
+import { Problem, refused } from "@vanbook/sdk/problem";
 import { endTrip } from "./end-trip.ts";
 import { batchAnswer } from "../documents/batch-answer.ts";
 import { oneAnswer } from "../documents/record-answers.ts";

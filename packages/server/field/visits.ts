@@ -1,11 +1,9 @@
 import type { Knex } from "knex";
-import { ORDER_STATUS } from "../books/posting/document-status.ts";
-import { GROUP } from "../books/posting/chart-of-accounts.ts";
-import type { Row } from "../books/posting/voucher.ts";
+import { ORDER_STATUS, GROUP, type Row } from "@vanbook/sdk/books";
 import { now, toDatabaseTime } from "../clock.ts";
 import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import { refused } from "../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 import { batchAnswer } from "../documents/batch-answer.ts";
 import { oneAnswer } from "../documents/record-answers.ts";
 import { saveRecords, type FieldRecords } from "../documents/save-records.ts";

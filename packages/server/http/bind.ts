@@ -8,7 +8,7 @@ import { FILE_TYPES, fileAnswer } from "./files/file-answer.ts";
 import { publicOperations } from "../contract/handler.ts";
 import { IDEMPOTENCY_KEY } from "../contract/idempotency.ts";
 import { jsonWriter } from "../contract/json.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import type { AnyReport, Paging } from "../contract/report.ts";
 import { csvStream, documentedJson, TABLE, tablePage, tiedFor } from "../report/representations.ts";
 import { reportColumns, writeTies } from "./report-columns.ts";

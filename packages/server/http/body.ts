@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import getRawBody from "raw-body";
 import { formOf, readForm } from "./form.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import type { SpecSchema } from "../contract/spec.ts";
 
 /** Reads a request's body; `type` is its Content-Type. Throws MEDIA_TYPE_UNSUPPORTED, BAD_JSON, BAD_FORM or BODY_TOO_LARGE. */

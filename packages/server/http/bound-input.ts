@@ -5,7 +5,7 @@ import { checkCounts } from "../contract/counts.ts";
 import type { GivenInput } from "../contract/handler.ts";
 import { isDocumented, withIdentity } from "../contract/older-clients.ts";
 import type { Principal } from "../contract/principal.ts";
-import { catchProblem } from "../contract/problem.ts";
+import { catchProblem } from "@vanbook/sdk/problem";
 import { checkRange } from "../contract/range.ts";
 import { parametersSchema, type Spec, type SpecOperation, type SpecSchema } from "../contract/spec.ts";
 import { check, createValidator, type LazyCheck } from "../contract/validate.ts";

@@ -10,7 +10,7 @@ import { idempotencyKey, idempotently, requestHash } from "../contract/idempoten
 import { askingPage, checkOrigin, ownOrigin } from "../auth/origin.ts";
 import type { CountRequest } from "./request-limit.ts";
 import type { Principal } from "../contract/principal.ts";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "@vanbook/sdk/problem";
 import { VERSION_HEADER, versionOf } from "../contract/version.ts";
 import { SESSION_LIFE, STEP_LIFE } from "../auth/token.ts";
 import { isToken } from "../auth/embed-token.ts";

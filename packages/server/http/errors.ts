@@ -1,6 +1,6 @@
 import { databaseFault, type DatabaseFault } from "../db/database-error.ts";
 import type { BoundOperation } from "./bound-operation.ts";
-import { Problem, problem } from "../contract/problem.ts";
+import { Problem, problem } from "@vanbook/sdk/problem";
 
 /** Converts any thrown value to a problem: a Problem as it is, a database error by its kind, anything else INTERNAL. */
 export function toProblem(error: unknown): Problem {

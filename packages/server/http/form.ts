@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
 import { isAbsent } from "../contract/older-clients.ts";
-import { problem, refused, type Problem } from "../contract/problem.ts";
+import { problem, refused, type Problem } from "@vanbook/sdk/problem";
 import type { SpecSchema } from "../contract/spec.ts";
 
 /** The parts that a form of the contract may have, and its maximum size. */

@@ -18,7 +18,7 @@ import { secureHeaders } from "./headers.ts";
 import { reasonOf } from "./log.ts";
 import { operationRouter, type AnswerOperation } from "./operation-router.ts";
 import type { Principal } from "../contract/principal.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { isManual, serveManual } from "./manual.ts";
 import { isOpenapiDocument, serveOpenapiDocument } from "./openapi-document.ts";
 import { servePages } from "./pages.ts";

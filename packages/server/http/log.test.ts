@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { connect } from "../db/connection.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { QueueError } from "../db/concurrency-queue.ts";
 import { routes } from "../routes.ts";
 import { createLog, lineOutput } from "./log.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Context } from "koa";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { fileAt, FOR_EVER, sendFile } from "./pages.ts";
 
 /** Whether a path is the manual's. */

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type AddressInfo } from "node:net";
 import Koa from "koa";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "@vanbook/sdk/problem";
 import type { BoundOperation } from "./bound-operation.ts";
 import { operationRouter } from "./operation-router.ts";
 

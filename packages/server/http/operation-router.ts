@@ -1,5 +1,5 @@
 import Router, { type RouterContext, type RouterOptions } from "@koa/router";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import type { BoundOperation } from "./bound-operation.ts";
 import { safeDecode } from "./pages.ts";
 

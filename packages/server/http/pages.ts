@@ -4,7 +4,7 @@ import { extname, join, normalize, sep } from "node:path";
 import type { Context } from "koa";
 import { framedName, type FrameOptions, serveFrame } from "./frame-page.ts";
 import { pagePolicy, workerPolicy } from "./headers.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 
 /**
  * Serves the built app, the elements' folder in it (`/embed/v1/`): files by name, a widget's page for frames (`/embed/<name>`), and index.html

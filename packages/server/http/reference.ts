@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Context } from "koa";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { NOTHING } from "./headers.ts";
 import { fileAt, FOR_EVER, sendFile } from "./pages.ts";
 

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import { hashOf } from "../auth/token.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 
 /**
  * Counts a request of a caller, by its session token, API key or embed token, and by the maker of an embed token. Throws TOO_MANY_REQUESTS

@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
-import { GROUP } from "../books/posting/chart-of-accounts.ts";
+import { GROUP } from "@vanbook/sdk/books";
 import { withTransaction } from "../db/transaction.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { serializeWrites } from "../master/serialize-writes.ts";
 import { accountRow } from "../masters/account-columns.ts";
 import { accountReferences, checkCustomer } from "../masters/account-row.ts";

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { insertRows } from "../db/insert-rows.ts";
-import type { Row } from "../books/posting/voucher.ts";
+import type { Row } from "@vanbook/sdk/books";
 import { takeIds } from "../db/ids.ts";
 import { auditAll } from "../auth/audit.ts";
 import { now, toDatabaseTime } from "../clock.ts";

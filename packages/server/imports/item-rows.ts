@@ -1,7 +1,7 @@
 import { withTransaction } from "../db/transaction.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import { catchProblem, Problem, refused } from "../contract/problem.ts";
+import { catchProblem, Problem, refused } from "@vanbook/sdk/problem";
 import { serializeWrites } from "../master/serialize-writes.ts";
 import { itemReferences, type ItemChoices } from "../masters/item-references.ts";
 import { itemChoices } from "../masters/item-row.ts";

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { createConcurrencyQueue } from "../db/concurrency-queue.ts";
-import { problem, type ProblemCode } from "../contract/problem.ts";
+import { problem, type ProblemCode } from "@vanbook/sdk/problem";
 import type { ImportKind } from "./sheet-columns.ts";
 import type { RefusalReason } from "./sheet-refusal.ts";
 import type { SheetRows } from "./sheet-rows.ts";

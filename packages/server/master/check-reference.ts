@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { Principal } from "../contract/principal.ts";
-import { refused } from "../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 import { ofCompany } from "../auth/scope.ts";
 
 /**

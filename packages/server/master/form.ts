@@ -1,5 +1,5 @@
 import { brokenFormFields, type FormRule } from "@vanbook/sdk/rules";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 
 /** Throws RECORD_CHANGED for a change based on an older version of `row`; clients that don't know versions send none. */
 export function checkVersion(row: { readonly version?: unknown }, version: number | null | undefined): void {

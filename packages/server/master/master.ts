@@ -7,7 +7,7 @@ import { now, toDatabaseTime } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Client } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import { problem, type ProblemCode } from "../contract/problem.ts";
+import { problem, type ProblemCode } from "@vanbook/sdk/problem";
 import { ofCompany } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
 import { checkReference, type NamedCode } from "./check-reference.ts";

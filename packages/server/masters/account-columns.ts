@@ -1,4 +1,4 @@
-import { GROUP } from "../books/posting/chart.ts";
+import { GROUP } from "@vanbook/sdk/books";
 import { stateCodeOf } from "../company/states.ts";
 import type { Schema } from "../contract/contract.ts";
 

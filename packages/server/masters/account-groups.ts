@@ -1,7 +1,7 @@
-import { GROUP } from "../books/posting/chart-of-accounts.ts";
+import { GROUP } from "@vanbook/sdk/books";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import { problem, refused } from "../contract/problem.ts";
+import { problem, refused } from "@vanbook/sdk/problem";
 import { joinOwn, ofCompany } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
 import { masterTable } from "../master/master.ts";

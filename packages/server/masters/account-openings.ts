@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
-import { opening } from "../books/documents/opening.ts";
+import { opening, formatPaise, paise, type Paise } from "@vanbook/sdk/books";
 import { cancel } from "../books/posting/cancel.ts";
-import { readCompanyBooks } from "../books/posting/company-books.ts";
+import { readCompanyBooks } from "../books/posting/read-company-books.ts";
 import { edit } from "../books/posting/edit.ts";
 import { post } from "../books/posting/post.ts";
 import { audit } from "../auth/audit.ts";
@@ -10,10 +10,9 @@ import { today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import { problem, refused } from "../contract/problem.ts";
+import { problem, refused } from "@vanbook/sdk/problem";
 import { withTransaction } from "../db/transaction.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
-import { formatPaise, paise, type Paise } from "../money.ts";
 
 type Opening = Schema<"AccountOpening">;
 

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { dayIn, now, today } from "../clock.ts";
 import type { Principal } from "../contract/principal.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { ofCompany } from "../auth/scope.ts";
 import { checkReference } from "../master/check-reference.ts";
 import { missingOfCustomer, type AccountFields } from "./account-columns.ts";

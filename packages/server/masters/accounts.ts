@@ -1,12 +1,10 @@
 import { accountNameRule, accountRules, brokenField } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
-import { ORDER_STATUS } from "../books/posting/document-status.ts";
-import { GROUP } from "../books/posting/chart-of-accounts.ts";
-import { formatPaise, paise } from "../money.ts";
+import { ORDER_STATUS, GROUP, formatPaise, paise } from "@vanbook/sdk/books";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import { problem, refused } from "../contract/problem.ts";
+import { problem, refused } from "@vanbook/sdk/problem";
 import { joinOwn, ofAccounts, ofCompany } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
 import { AUDITED, masterTable, type MasterRemoval, type MasterWrite } from "../master/master.ts";

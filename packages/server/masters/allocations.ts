@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import { refused } from "../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 import { joinOwn, ofCompany, ofUsers } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
 import { masterTable, type MasterWrite } from "../master/master.ts";

@@ -1,6 +1,6 @@
-import { formatPaise, paise } from "../money.ts";
+import { formatPaise, paise } from "@vanbook/sdk/books";
 import type { Schema } from "../contract/contract.ts";
-import { refused } from "../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 
 /** A row of a beat plan as it is sent. */
 export type PlanRow = Schema<"BeatPlanRowInput">;

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { GROUP } from "../books/posting/chart-of-accounts.ts";
+import { GROUP } from "@vanbook/sdk/books";
 import { takeIds } from "../db/ids.ts";
 import { audit } from "../auth/audit.ts";
 import { now, toDatabaseTime } from "../clock.ts";

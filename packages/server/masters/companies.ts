@@ -1,6 +1,6 @@
 import { companyRules } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
-import type { Row } from "../books/posting/voucher.ts";
+import type { Row } from "@vanbook/sdk/books";
 import { type NewCompany, openCompany } from "../company/open-company.ts";
 import { seen } from "../company/look-alike.ts";
 import { stateCodeOf } from "../company/states.ts";
@@ -10,7 +10,7 @@ import { now, toDatabaseTime, today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Call, Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import { problem, refused } from "../contract/problem.ts";
+import { problem, refused } from "@vanbook/sdk/problem";
 import { ofCompany } from "../auth/scope.ts";
 import { checkForm, checkVersion, written } from "../master/form.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";

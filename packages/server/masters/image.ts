@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { createConcurrencyQueue } from "../db/concurrency-queue.ts";
 import { readBase64 } from "../contract/base64.ts";
-import { refused } from "../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 
 /** A picture re-encoded from its pixels, without any other data of the uploaded file. */
 export interface CleanImage {

@@ -5,7 +5,7 @@ import type { Schema } from "../contract/contract.ts";
 import type { Client, Handler } from "../contract/handler.ts";
 import { cleanImage, type CleanImage } from "./image.ts";
 import type { Principal } from "../contract/principal.ts";
-import { problem, refused } from "../contract/problem.ts";
+import { problem, refused } from "@vanbook/sdk/problem";
 import { ofCompany } from "../auth/scope.ts";
 
 /** The images of one item, by slot. */

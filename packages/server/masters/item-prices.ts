@@ -1,13 +1,12 @@
 import type { Knex } from "knex";
 import { auditAll, type AuditAuthor } from "../auth/audit.ts";
 import { ofCompany } from "../auth/scope.ts";
-import { RATE_TYPES, type RateType } from "../books/posting/list-price.ts";
+import { RATE_TYPES, type RateType, formatPrice, price } from "@vanbook/sdk/books";
 import { priceOn } from "../books/posting/price-list.ts";
 import { now, toDatabaseTime, today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Principal } from "../contract/principal.ts";
 import { insertRows } from "../db/insert-rows.ts";
-import { formatPrice, price } from "../money.ts";
 
 /** A price of an item that is to be valid from a day on; null takes back the one that begins on the day. */
 export interface NewPrice {

@@ -1,7 +1,7 @@
 import { largerUnitRules } from "@vanbook/sdk/rules";
 import type { Schema } from "../contract/contract.ts";
 import { checkForm } from "../master/form.ts";
-import { refused } from "../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 
 type Tax = Schema<"TaxOption">;
 type Unit = Schema<"UnitOption">;

@@ -1,13 +1,13 @@
 import { itemRules } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
 import { priceOn } from "../books/posting/price-list.ts";
-import { ORDER_STATUS } from "../books/posting/document-status.ts";
+import { ORDER_STATUS } from "@vanbook/sdk/books";
 import { withTransaction } from "../db/transaction.ts";
 import { today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import { problem, refused } from "../contract/problem.ts";
+import { problem, refused } from "@vanbook/sdk/problem";
 import { joinOwn, ofCompany } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
 import { checkForm } from "../master/form.ts";

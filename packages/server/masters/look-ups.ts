@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import { GROUP } from "../books/posting/chart-of-accounts.ts";
-import { inEffect } from "../books/posting/document-status.ts";
+import { GROUP } from "@vanbook/sdk/books";
+import { inEffect } from "../books/posting/document-status-sql.ts";
 import type { Schema } from "../contract/contract.ts";
 import { calledOn, ofAccounts, ofUsers } from "../auth/scope.ts";
 import { lookUp } from "./look-up.ts";

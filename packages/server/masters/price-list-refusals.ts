@@ -1,5 +1,5 @@
 import type { Body } from "../contract/contract.ts";
-import { refused } from "../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 
 /** Throws INVALID_FIELDS for what no list may say: a day that is over, an item twice, and that a price that is valid already never was. */
 export function refuseImpossible({ validFrom, lines }: Body<"priceLists.save">, day: string): void {

@@ -5,7 +5,7 @@ import { now, toDatabaseTime, today } from "../clock.ts";
 import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import { refused } from "../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 import { containing } from "../db/like.ts";
 import { select } from "../db/select.ts";
 import { withTransaction } from "../db/transaction.ts";

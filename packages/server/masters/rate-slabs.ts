@@ -1,6 +1,6 @@
 import { rateSlabRules } from "@vanbook/sdk/rules";
 import type { Schema } from "../contract/contract.ts";
-import { refused } from "../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 import { ofCompany } from "../auth/scope.ts";
 import { AUDITED, masterTable, type MasterWrite } from "../master/master.ts";
 

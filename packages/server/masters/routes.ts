@@ -1,6 +1,6 @@
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import { refused } from "../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 import { ofCompany } from "../auth/scope.ts";
 import { masterTable, type MasterWrite } from "../master/master.ts";
 

@@ -7,7 +7,7 @@ import { openCompany } from "../company/open-company.ts";
 import { endSetUpCode, hasCompany, isSetUpCode } from "../company/set-up-code.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Client, Handler } from "../contract/handler.ts";
-import { problem, refused } from "../contract/problem.ts";
+import { problem, refused } from "@vanbook/sdk/problem";
 import { withTransaction } from "../db/transaction.ts";
 import { atPresent, givenNames, INSTALLATION, newCompany } from "./companies.ts";
 import { checkForm } from "../master/form.ts";

@@ -8,7 +8,7 @@ import type { UserKey } from "../auth/user-key.ts";
 import { fromDatabaseTime, now, toDatabaseTime } from "../clock.ts";
 import type { Client, Handler } from "../contract/handler.ts";
 import type { Principal, Role } from "../contract/principal.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { withTransaction } from "../db/transaction.ts";
 
 const list: Handler<"userAccess.list"> = async ({ principal, db }) => {

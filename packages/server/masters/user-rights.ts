@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 import { now, toDatabaseTime } from "../clock.ts";
 import type { Client } from "../contract/handler.ts";
-import { type Principal, SALESMAN } from "../contract/principal.ts";
-import { problem } from "../contract/problem.ts";
+import { type Principal, SALESMAN, ADMINISTRATOR } from "../contract/principal.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { endAccess } from "../auth/end-access.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { checkReference } from "../master/check-reference.ts";
@@ -57,5 +57,3 @@ export async function endKeys(
     .whereNull("revoked_at")
     .update({ revoked_at: toDatabaseTime(now()) });
 }
-
-const ADMINISTRATOR = 1;

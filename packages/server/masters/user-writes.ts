@@ -7,7 +7,7 @@ import { now, toDatabaseTime } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Client, Handler } from "../contract/handler.ts";
 import { type Principal, SALESMAN } from "../contract/principal.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { ofCompany } from "../auth/scope.ts";
 import { checkForm, checkVersion } from "../master/form.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";

@@ -1,13 +1,14 @@
 import type { Knex } from "knex";
 import { createYear } from "../books/years/create-year.ts";
 import { closeYear, lockUntil, reopenYear } from "../books/years/year-close.ts";
-import { lockYears, type YearState } from "../books/years/years.ts";
+import { lockYears } from "../books/years/lock-years.ts";
+import type { YearState } from "@vanbook/sdk/books";
 import { withTransaction } from "../db/transaction.ts";
 import { audit } from "../auth/audit.ts";
 import { today } from "../clock.ts";
 import type { Client, Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { ofCompany } from "../auth/scope.ts";
 
 const list: Handler<"years.list"> = async ({ principal, db }) => {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { brokenField, CompanyInput, type FieldRule } from "@vanbook/sdk/rules";
 import { appliedMigrations, migrateUp } from "../db/migrate.ts";
 import { hasCompany } from "../company/set-up-code.ts";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "@vanbook/sdk/problem";
 import { makeFirstCompany } from "../masters/set-up.ts";
 import { createDatabaseAt } from "./backup/database-at.ts";
 import { OperatorProblem, type Command, type CommandCall } from "./command.ts";

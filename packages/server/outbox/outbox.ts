@@ -3,7 +3,7 @@ import { takeIds } from "../db/ids.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { DATABASE_NOW, dayIn, now, toDatabaseTime } from "../clock.ts";
 import type { Principal } from "../contract/principal.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { claimDue, secondsFromNow, type Leased } from "./leases.ts";
 
 /** What is sent to a WhatsApp number: a document, with a text beside it or not, or a text alone. */

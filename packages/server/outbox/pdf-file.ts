@@ -1,5 +1,5 @@
 import { readBase64 } from "../contract/base64.ts";
-import { refused } from "../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 
 /**
  * Decodes a PDF sent as base64, with or without a `data:` prefix. Throws WHATSAPP_FILE_INVALID when it is not a PDF by

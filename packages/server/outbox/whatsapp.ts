@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { withTransaction } from "../db/transaction.ts";
 import { audit } from "../auth/audit.ts";
 import type { Handler } from "../contract/handler.ts";
-import { problem, refused } from "../contract/problem.ts";
+import { problem, refused } from "@vanbook/sdk/problem";
 import { queueMessage } from "./outbox.ts";
 import { pdfFile } from "./pdf-file.ts";
 

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Logger } from "pino";
 import { areWhole, keepBalances, keptUntil, renewBalances } from "../books/rollups/kept-balances.ts";
-import { monthsLater } from "../books/years/months.ts";
+import { monthsLater } from "@vanbook/sdk/books";
 import { today } from "../clock.ts";
 import { everyHour, type Pace } from "./every-hour.ts";
 

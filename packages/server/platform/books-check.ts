@@ -8,7 +8,7 @@ import { withTransaction } from "../db/transaction.ts";
 import { audit } from "../auth/audit.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 
 const check: Handler<"books.check"> = ({ principal, db }) =>
   runExclusively(db, principal.companyId, async (beside) => {

@@ -1,6 +1,6 @@
 import { isWriting } from "../auth/authorize.ts";
 import type { Schema } from "../contract/contract.ts";
-import type { Principal } from "../contract/principal.ts";
+import { type Principal, ADMINISTRATOR } from "../contract/principal.ts";
 import { servedContract } from "../contract/served-contract.ts";
 import type { SpecOperation } from "../contract/spec.ts";
 import { isOfUsers } from "./token-terms.ts";
@@ -44,5 +44,4 @@ function callable(method: string, operation: SpecOperation): Schema<"CallableOpe
   };
 }
 
-const ADMINISTRATOR = 1;
 const KINDS = ["customer", "supplier"] as const;

@@ -6,7 +6,7 @@ import { now, toDatabaseTime } from "../clock.ts";
 import type { Knex } from "knex";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { serializeWrites } from "../master/serialize-writes.ts";
 import { joinOwn, ofCompany } from "../auth/scope.ts";
 import type { Principal } from "../contract/principal.ts";

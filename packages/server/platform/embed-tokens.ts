@@ -11,7 +11,7 @@ import { now, toDatabaseTime } from "../clock.ts";
 import type { Body } from "../contract/contract.ts";
 import type { Call, Handler } from "../contract/handler.ts";
 import type { Party, Principal, TokenLimits } from "../contract/principal.ts";
-import { problem, refused } from "../contract/problem.ts";
+import { problem, refused } from "@vanbook/sdk/problem";
 import { checkOperations, lockedNames, partyNames, readLocked } from "./token-terms.ts";
 
 const create: Handler<"embedTokens.create"> = async (call) => {

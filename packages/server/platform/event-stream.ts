@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Knex } from "knex";
 import type { Following } from "../contract/handler.ts";
 import type { Schema } from "../contract/contract.ts";
-import { problem, refused } from "../contract/problem.ts";
+import { problem, refused } from "@vanbook/sdk/problem";
 import { typesOf } from "../events/event-types.ts";
 import { orderEvents } from "../events/order-events.ts";
 import { checkCursor, cursorAfter, readEvents } from "../events/read-events.ts";

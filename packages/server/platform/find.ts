@@ -1,7 +1,6 @@
 import type { Knex } from "knex";
 import { joinOwn, ofCompany, ofCustomers, ofDocuments } from "../auth/scope.ts";
-import { GROUP } from "../books/posting/chart-of-accounts.ts";
-import { REPLACED } from "../books/posting/document-status.ts";
+import { GROUP, REPLACED } from "@vanbook/sdk/books";
 import type { Answer } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";

@@ -4,7 +4,7 @@ import { schemaVersion } from "../db/migrate.ts";
 import { migrations } from "../db/generated/migrations.ts";
 import { noteAnswer, noteSilence } from "../db/silence.ts";
 import type { Handler } from "../contract/handler.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 
 const live: Handler<"health.live"> = async () => ({ status: "ok" });
 

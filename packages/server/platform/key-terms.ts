@@ -1,7 +1,7 @@
 import { isRange } from "../auth/addresses.ts";
 import { now, toDatabaseTime } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
-import { refused } from "../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 import { servedContract } from "../contract/served-contract.ts";
 
 /** The columns of what a key is called and limited to; of what was left out none. Throws INVALID_FIELDS for a limit that none could be. */

@@ -6,7 +6,7 @@ import { setStockShort, stockMayGoShort } from "../books/posting/settings.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { withTransaction } from "../db/transaction.ts";
-import { formatPaise, formatPercent, paise, percent } from "../money.ts";
+import { formatPaise, formatPercent, paise, percent } from "@vanbook/sdk/books";
 
 const read: Handler<"settings.read"> = ({ principal, db }) => readSettings(db, principal.companyId);
 

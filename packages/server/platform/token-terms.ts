@@ -7,7 +7,7 @@ import {
   type Principal,
   type TokenLimits,
 } from "../contract/principal.ts";
-import { refused } from "../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 import { embeddable, type Embeddable } from "./embeddable.ts";
 
 /** For whom a token is, and what it may do there. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkBooks } from "../books/checks/check.ts";
-import { sale } from "../books/documents/sale.ts";
+import { sale } from "@vanbook/sdk/books";
 import { post } from "../books/posting/post.ts";
 import { createTestCompany, type TestCompany } from "../books/testing/test-company.ts";
 import { closeYear } from "../books/years/year-close.ts";

@@ -1,4 +1,4 @@
-import { monthOf } from "../books/years/months.ts";
+import { monthOf } from "@vanbook/sdk/books";
 
 /** The range of a report, both ends included, `YYYY-MM-DD`. */
 export interface ReportRange {

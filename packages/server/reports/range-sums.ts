@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Principal } from "../contract/principal.ts";
 import { ofCompany } from "../auth/scope.ts";
-import { monthOf } from "../books/years/months.ts";
+import { monthOf } from "@vanbook/sdk/books";
 import { monthEndsOf, periodsOf, type Part, type Period, type ReportRange } from "./periods.ts";
 
 /** A monthly rollup, with the table for the days at the edges of a range. */

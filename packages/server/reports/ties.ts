@@ -1,8 +1,15 @@
 import type { Knex } from "knex";
-import { GROUP, type SystemKey } from "../books/posting/chart.ts";
-import { POSTED } from "../books/posting/document-status.ts";
-import type { EntryKind } from "../books/posting/voucher.ts";
-import { formatPaise, paise, quantity, sum, type Paise } from "../money.ts";
+import {
+  GROUP,
+  type SystemKey,
+  POSTED,
+  type EntryKind,
+  formatPaise,
+  paise,
+  quantity,
+  sum,
+  type Paise,
+} from "@vanbook/sdk/books";
 import type { Schema } from "../contract/contract.ts";
 import type { Principal } from "../contract/principal.ts";
 import { joinOwn, ofCompany } from "../auth/scope.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Knex } from "knex";
 import { withTransaction } from "../db/transaction.ts";
 import { fromDatabaseTime, now, toDatabaseTime } from "../clock.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { sweepBrowsers } from "./known-browsers.ts";
 
 /**

@@ -9,7 +9,7 @@ import { factorKey } from "../auth/totp.ts";
 import { fromDatabaseTime } from "../clock.ts";
 import type { Client, Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import { problem, refused } from "../contract/problem.ts";
+import { problem, refused } from "@vanbook/sdk/problem";
 import { withTransaction } from "../db/transaction.ts";
 import { countAttempt, forgive } from "./attempts.ts";
 import { remember } from "./known-browsers.ts";

@@ -6,7 +6,7 @@ import { hashOf } from "../auth/token.ts";
 import { fromDatabaseTime, now, toDatabaseTime } from "../clock.ts";
 import type { Client, Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { withTransaction } from "../db/transaction.ts";
 import { browserOf, systemOf } from "../auth/browser-words.ts";
 import { remember } from "./known-browsers.ts";

@@ -2,7 +2,7 @@ import { audit } from "../auth/audit.ts";
 import { endAccess } from "../auth/end-access.ts";
 import { now, toDatabaseTime } from "../clock.ts";
 import type { Handler } from "../contract/handler.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { ofCompany, ofUsers } from "../auth/scope.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { userColumns, type UserRow, userRow } from "../masters/user-row.ts";

@@ -8,7 +8,7 @@ import { companyOf, hashOf } from "../auth/token.ts";
 import type { UserKey } from "../auth/user-key.ts";
 import { now, toDatabaseTime } from "../clock.ts";
 import type { Client, Handler } from "../contract/handler.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { withTransaction } from "../db/transaction.ts";
 import { endKeys } from "../masters/user-rights.ts";
 import { countAttempt, forgetAttempts, forgive } from "./attempts.ts";

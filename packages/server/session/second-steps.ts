@@ -6,7 +6,7 @@ import { beginFactor, confirmFactor, takeCode } from "../auth/second-factor.ts";
 import { factorKey } from "../auth/totp.ts";
 import { now, toDatabaseTime } from "../clock.ts";
 import type { Client, Handler } from "../contract/handler.ts";
-import { Problem, refused } from "../contract/problem.ts";
+import { Problem, refused } from "@vanbook/sdk/problem";
 import { ofCompany } from "../auth/scope.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { countAttempt, forgive } from "./attempts.ts";

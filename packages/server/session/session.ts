@@ -7,6 +7,7 @@ import { hashOf } from "../auth/token.ts";
 import { isDemo } from "../company/demo-state.ts";
 import { logoUrl } from "../masters/company-logo.ts";
 import { login } from "./sign-in.ts";
+import { ADMINISTRATOR } from "../contract/principal.ts";
 
 const companies: Handler<"session.companies"> = async ({ db }) => {
   const data: { CompanyId: number; CompanyName: string }[] = await db("companies")
@@ -20,7 +21,7 @@ const activeUsers: Handler<"session.activeUsers"> = async ({ query, principal })
   const isOwn = (given: number | undefined, own: number | null) => given === undefined || given === own;
   // Another zone or branch than the caller's own shows nobody: the parameter can only narrow.
   const isNarrowed =
-    principal.role === 1 ||
+    principal.role === ADMINISTRATOR ||
     (isOwn(query.ZoneId, principal.zoneId) && isOwn(query.BranchId, principal.branchId));
   return isNarrowed ? principal.users.map((UserId) => ({ UserId })) : [];
 };

@@ -3,7 +3,7 @@ import { factorRoles, factorSince } from "../auth/second-factor.ts";
 import { companyOf, hashOf, newToken, STEP_LIFE } from "../auth/token.ts";
 import { now, toDatabaseTime } from "../clock.ts";
 import type { Client } from "../contract/handler.ts";
-import { type Problem, problem } from "../contract/problem.ts";
+import { type Problem, problem } from "@vanbook/sdk/problem";
 import type { SignInMethod } from "./login-log.ts";
 import { lockedUser, type SigningUser } from "./signing-user.ts";
 import { startSession, type Started } from "./start-session.ts";

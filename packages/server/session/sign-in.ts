@@ -1,6 +1,6 @@
 import { passwordMatches } from "../auth/password.ts";
 import type { Handler } from "../contract/handler.ts";
-import { Problem, problem } from "../contract/problem.ts";
+import { Problem, problem } from "@vanbook/sdk/problem";
 import { withTransaction } from "../db/transaction.ts";
 import { countAttempt, forgive, sweep } from "./attempts.ts";
 import { isKnown } from "./known-browsers.ts";

@@ -2,7 +2,7 @@ import { authorize, isWriting } from "../auth/authorize.ts";
 import type { GivenInput } from "../contract/handler.ts";
 import { jsonWriter } from "../contract/json.ts";
 import type { Principal } from "../contract/principal.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { asChecked } from "../contract/as-checked.ts";
 import type { Spec, SpecOperation } from "../contract/spec.ts";
 import { createValidator } from "../contract/validate.ts";

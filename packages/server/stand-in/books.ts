@@ -1,9 +1,5 @@
-import type { Books } from "../books/posting/company-books.ts";
-import type { SystemAccounts } from "../books/posting/chart.ts";
-import type { TaxVersion } from "../books/posting/tax.ts";
-import type { Cost } from "../books/posting/valuation.ts";
+import { type Books, type SystemAccounts, type TaxVersion, type Cost, percent } from "@vanbook/sdk/books";
 import type { Principal } from "../contract/principal.ts";
-import { percent } from "../money.ts";
 import type { Tables } from "./tables.ts";
 
 /** The books of the stand-in's one company: tables, what they count by, and what its goods cost. */

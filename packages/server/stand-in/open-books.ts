@@ -1,7 +1,13 @@
 import { itemCategories } from "@vanbook/sdk/rules";
-import { EXPENSES, GROUPS, SYSTEM_ACCOUNTS } from "../books/posting/chart.ts";
-import { shortLabel } from "../books/years/series-names.ts";
-import { yearAfter, yearOn, type YearDays } from "../books/years/year-days.ts";
+import {
+  EXPENSES,
+  GROUPS,
+  SYSTEM_ACCOUNTS,
+  shortLabel,
+  yearAfter,
+  yearOn,
+  type YearDays,
+} from "@vanbook/sdk/books";
 import { TAXES, UNITS } from "../company/starting-records.ts";
 import { toDatabaseTime } from "../database-time.ts";
 import { nextId, type Company, type StandInBooks, type StandInClock } from "./books.ts";

@@ -1,27 +1,40 @@
-import { emptyBook } from "../books/batches/batch-book.ts";
-import { CANCELLED, ORDER_STATUS, REPLACED } from "../books/posting/document-status.ts";
-import { documentTablesOf } from "../books/posting/document-tables.ts";
-import { keptMoves } from "../books/posting/kept-moves.ts";
-import type { StandingVoucher } from "../books/posting/read-voucher.ts";
-import { prefixOf, reversalOf } from "../books/posting/reversal.ts";
 import {
+  emptyBook,
+  CANCELLED,
+  ORDER_STATUS,
+  REPLACED,
+  documentTablesOf,
+  type StandingVoucher,
   validateVoucher,
   type PostingContext,
   type ValidVoucher,
-} from "../books/posting/validate-voucher.ts";
-import type { CostLimits } from "../books/posting/valuation.ts";
-import { settle } from "../books/posting/settle.ts";
-import { INTERNAL_MOVES } from "../books/posting/value-stock-moves.ts";
-import { ledgerRows, moveRows } from "../books/posting/voucher-rows.ts";
-import type { Author, LedgerLine, Posted, Row, ValuedMove, Voucher } from "../books/posting/voucher.ts";
-import { openYearOn } from "../books/years/years.ts";
-import { problem } from "../contract/problem.ts";
+  type CostLimits,
+  settle,
+  INTERNAL_MOVES,
+  type LedgerLine,
+  type Posted,
+  type Row,
+  type ValuedMove,
+  type Voucher,
+  openYearOn,
+  divideRounded,
+  formatPaise,
+  paise,
+  quantity,
+  ledgerRows,
+  moveRows,
+  cancelVoucher,
+  editVoucher,
+  refuseOtherNumber,
+} from "@vanbook/sdk/books";
+import type { Author } from "../books/posting/author.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { toDatabaseTime } from "../database-time.ts";
-import { divideRounded, formatPaise, paise, quantity } from "../money.ts";
 import { companyBooks, nextId, nextNumber, update, type StandInBooks } from "./books.ts";
 import { carryMarks } from "./reports/bank-dates.ts";
 import { carryToBill, openBills, settledByEdit } from "./settlements.ts";
-import type { KnownDocumentTable, KnownLineTable, Tables, Voucher as VoucherRow } from "./tables.ts";
+import type { KnownDocumentTable, KnownLineTable } from "./known-tables.ts";
+import type { Tables, Voucher as VoucherRow } from "./tables.ts";
 
 /** Posts a voucher: the only way in which the books of the stand-in change. Throws what the server's `post` throws. */
 export function post(books: StandInBooks, author: Author, voucher: Voucher, sent?: string): Posted {
@@ -33,9 +46,9 @@ export function post(books: StandInBooks, author: Author, voucher: Voucher, sent
 /** Cancels a voucher by its reversal on the same day, under the same number. */
 export function cancel(books: StandInBooks, author: Author, voucherId: number, reason?: string): Posted {
   const original = standingVoucher(books, voucherId);
-  const reversing = { costs: books.costs, limits: costLimits(books, movesOf(books, voucherId)), reason };
-  const lines = ledgerOf(books, voucherId);
-  const reversal = reversalOf(original, lines, movesOf(books, voucherId), contextOf(books), reversing);
+  const [lines, moves] = [ledgerOf(books, voucherId), movesOf(books, voucherId)];
+  const cancelling = { costs: books.costs, batches: emptyBook(), limits: costLimits(books, moves), reason };
+  const reversal = cancelVoucher({ original, lines, moves }, contextOf(books), cancelling);
   const posted = insert(books, author, reversal);
   changeDocument(books, original, { status: CANCELLED });
   reopenOrder(books, original);
@@ -50,29 +63,19 @@ export function edit(
   voucher: Voucher,
   reason?: string,
 ): Posted {
-  const { tables, costs } = books;
-  const year = openYearOn(tables.financial_years, voucher.date);
+  const year = openYearOn(books.tables.financial_years, voucher.date);
   const original = standingVoucher(books, voucherId);
-  const isSame =
-    original.kind === voucher.kind && original.series_id === voucher.seriesId && original.year_id === year.id;
-  if (!isSame) throw problem("EDIT_CHANGES_NUMBER");
+  refuseOtherNumber(original, voucher, year.id);
   const context = contextOf(books);
   const lines = ledgerOf(books, voucherId);
   const moves = movesOf(books, voucherId);
-  const variance = lines
-    .filter((line) => line.accountId === context.stockAccounts.stock_variance && line.entryKind === "stock")
-    .reduce((total, line) => total + line.debit - line.credit, 0n);
   const settled = settledByEdit(books, original, voucher);
-  const kept = keptMoves(moves, voucher.moves, variance);
-  const reversing = { costs, limits: costLimits(books, moves), kept: kept.original, reason };
-  const reversal = reversalOf(original, lines, moves, context, reversing);
-  const replacing = { ...voucher, prefix: prefixOf(original) };
-  const ready = validateVoucher(replacing, context, changing(books), { kept: kept.planned });
+  const editing = { changing: changing(books), limits: costLimits(books, moves), reason };
+  const { reversal, replacement } = editVoucher({ original, lines, moves }, voucher, context, editing);
   reopenOrder(books, original);
-  const replaces = { id: original.id, number: original.number, documentId: original.document_id };
   insert(books, author, reversal);
-  const posted = insert(books, author, { ...ready, settled, replaces });
-  carryToBill(books, original, ready, posted);
+  const posted = insert(books, author, { ...replacement, settled });
+  carryToBill(books, original, replacement, posted);
   carryMarks(books, original.id, posted.voucherId);
   changeDocument(books, original, { status: REPLACED });
   return posted;

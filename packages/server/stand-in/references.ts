@@ -1,9 +1,9 @@
 import { finder, type Find } from "../documents/references/finder.ts";
 import { NO_REFERENCES, type EditedReferences } from "../documents/references/deleted-references.ts";
-import { price } from "../money.ts";
-import type { AccountRow, ItemRow, UserRow } from "../documents/references/references.ts";
+import { price, type ItemRow } from "@vanbook/sdk/books";
+import type { AccountRow, UserRow } from "../documents/references/references.ts";
 import type { LocationRow } from "../documents/references/stock-location.ts";
-import { refused } from "../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 import type { StandInBooks } from "./books.ts";
 import type { Item, Tables } from "./tables.ts";
 

@@ -2,7 +2,7 @@ import type { ReportFigures, ReportTotals } from "@vanbook/sdk";
 import type { Answer, ReportId, Schema } from "../contract/contract.ts";
 import { jsonWriter, WrittenArray, type Write } from "../contract/json.ts";
 import type { Paging, ReportColumns, Row } from "../contract/report.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { writeTies } from "../http/report-columns.ts";
 import { csvHeader, csvLine } from "../report/write/csv-lines.ts";
 import { arrayWriter, objectWriter } from "../report/write/rows.ts";

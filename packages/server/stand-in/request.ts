@@ -1,6 +1,6 @@
-import type { Principal } from "../contract/principal.ts";
+import { type Principal, ADMINISTRATOR } from "../contract/principal.ts";
 import { checkParameterCount } from "../contract/counts.ts";
-import { catchProblem, Problem, problem, refused } from "../contract/problem.ts";
+import { catchProblem, Problem, problem, refused } from "@vanbook/sdk/problem";
 import { operationsOf, type StandInOperation } from "./answer.ts";
 import { atomically, todayOf, type StandInBooks } from "./books.ts";
 import { NotKnown } from "./not-known.ts";
@@ -123,7 +123,7 @@ export function createAnswers({ books, keys, isSession }: Answering) {
       companyId: company.id,
       userId: user.id,
       name: user.name,
-      role: 1,
+      role: ADMINISTRATOR,
       branchId: user.branch_id,
       zoneId: null,
       users: tables.users.map(({ id }) => id),

@@ -1,6 +1,7 @@
 import type { Body } from "../contract/contract.ts";
 import type { Company } from "./books.ts";
 import { documents, type SeedDocument } from "./seed-documents.ts";
+import { GROUP } from "@vanbook/sdk/books";
 
 /** The business of a stand-in: who it is, what it sells, whom it deals with, and the documents of its first month. */
 export interface Seed {
@@ -64,20 +65,30 @@ export const usualSeed: Seed = {
     item("Wheelchair, folding", "Steel", "8713", 1, 2, [9500, 7200, 7600, 8000]),
   ],
   accounts: [
-    party(14, "Sree Medicals", "Adoor", { RootId: 1, RateType: "SP", CustomerType: 0, GSTinNo: "" }),
-    party(14, "Mercy Clinic", "Pandalam", {
+    party(GROUP.debtors, "Sree Medicals", "Adoor", {
+      RootId: 1,
+      RateType: "SP",
+      CustomerType: 0,
+      GSTinNo: "",
+    }),
+    party(GROUP.debtors, "Mercy Clinic", "Pandalam", {
       RootId: 2,
       RateType: "CCP",
       CustomerType: 1,
       GSTinNo: "32AABCM5521F1Z0",
     }),
-    party(14, "Anitha Stores", "Parakode", { RootId: 1, RateType: "MRP", CustomerType: 0, GSTinNo: "" }),
-    party(14, "Tenkasi Surgicals", "Tenkasi", {
+    party(GROUP.debtors, "Anitha Stores", "Parakode", {
+      RootId: 1,
+      RateType: "MRP",
+      CustomerType: 0,
+      GSTinNo: "",
+    }),
+    party(GROUP.debtors, "Tenkasi Surgicals", "Tenkasi", {
       ...{ RootId: 2, RateType: "DP", CustomerType: 1, GSTinNo: "" },
       State: "Tamil Nadu",
     }),
-    party(27, "Kochi Dressings", "Kochi", { GSTinNo: "32AAFCK4417H1ZT" }),
-    party(27, "Village Cotton Unit", "Konni", { GSTinNo: "" }),
+    party(GROUP.creditors, "Kochi Dressings", "Kochi", { GSTinNo: "32AAFCK4417H1ZT" }),
+    party(GROUP.creditors, "Village Cotton Unit", "Konni", { GSTinNo: "" }),
   ],
   documents,
 };
@@ -93,7 +104,12 @@ function item(
   return { name, description, hsn, category, tax, unit: 1, mrp, ccp, sp, dp };
 }
 
-function party(group: 14 | 27, name: string, place: string, more: Partial<Body<"accounts.create">>) {
+function party(
+  group: typeof GROUP.debtors | typeof GROUP.creditors,
+  name: string,
+  place: string,
+  more: Partial<Body<"accounts.create">>,
+) {
   return {
     AccountParent: group,
     AccountName: name,

@@ -1,6 +1,6 @@
-import { formatPrice, price } from "../money.ts";
+import { formatPrice, price } from "@vanbook/sdk/books";
 import { toDatabaseTime } from "../database-time.ts";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "@vanbook/sdk/problem";
 import { nextId, type StandInBooks, type StandInClock } from "./books.ts";
 import { openBooks } from "./open-books.ts";
 import { createAnswers } from "./request.ts";

@@ -1,19 +1,23 @@
-import { POSTED } from "../books/posting/document-status.ts";
 import {
+  POSTED,
   billKey,
-  fitInto,
+  payAgain,
   isSettling,
   settle,
   SETTLED_BY,
-  settledAtMost,
+  settleAgain,
   type OpenBills,
   type Settled,
   type SettlingKind,
-} from "../books/posting/settle.ts";
-import type { VoucherRow } from "../books/posting/read-voucher.ts";
-import type { Posted, Voucher } from "../books/posting/voucher.ts";
-import type { ValidVoucher } from "../books/posting/validate-voucher.ts";
-import { formatPaise, paise, type Paise } from "../money.ts";
+  type VoucherRow,
+  type Posted,
+  type Voucher,
+  type ValidVoucher,
+  formatPaise,
+  paise,
+  type Paise,
+  isPaid,
+} from "@vanbook/sdk/books";
 import type { StandInBooks } from "./books.ts";
 
 /** What is open of the bills that a voucher names; what the voucher `except` names of them counts as open. */
@@ -61,14 +65,10 @@ export function settledByEdit(
   });
   before.sort((a, b) => a.date.localeCompare(b.date) || a.billId - b.billId);
   const bills = openBills(books, { kind, settles: before }, id);
-  const kept = before.flatMap(({ billId, amount }) => {
-    const bill = bills.get(billKey(kind, billId));
-    return bill && bill.partyId === voucher.partyId
-      ? [{ billVoucherId: bill.voucherId, amount, room: bill.open }]
-      : [];
-  });
-  const fitting = fitInto(kept, settledAtMost(voucher));
-  return fitting.map(({ billVoucherId, amount }) => ({ billVoucherId, amount }));
+  return settleAgain(
+    voucher,
+    before.map(({ billId, amount }) => ({ bill: bills.get(billKey(kind, billId)), amount })),
+  );
 }
 
 /** Has the new version of a bill paid by what paid the one before, as far as it fits. */
@@ -80,18 +80,14 @@ export function carryToBill(
 ): void {
   const { tables } = books;
   const { id, kind, party_id: partyId } = original;
-  const by = (Object.keys(SETTLED_BY) as SettlingKind[]).find((each) => SETTLED_BY[each].kind === kind);
-  if (!by || partyId === null || voucher.partyId !== partyId) return;
+  if (!isPaid(kind) || partyId === null || voucher.partyId !== partyId) return;
   const paid = tables.settlements.flatMap((each) => {
     const money = tables.vouchers.find((row) => row.id === each.voucher_id);
     const counts = each.bill_voucher_id === id && money && !isReversed(books, money.id);
     return counts ? [{ money, amount: paise(each.amount) }] : [];
   });
   paid.sort((a, b) => a.money.date.localeCompare(b.money.date) || a.money.id - b.money.id);
-  const moved = lines
-    .filter(({ accountId }) => accountId === partyId)
-    .reduce((sum, { debit, credit }) => sum + debit - credit, 0n);
-  for (const { money, amount } of fitInto(paid, owed(moved, by)))
+  for (const { money, amount } of payAgain(paid, { voucher, lines }))
     tables.settlements.push({
       voucher_id: money.id,
       bill_voucher_id: posted.voucherId,

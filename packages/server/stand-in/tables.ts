@@ -1,10 +1,7 @@
-import type { DocumentTable, LineTable } from "../books/posting/document-tables.ts";
-import type { VoucherRow } from "../books/posting/read-voucher.ts";
-import type { EntryKind, MoveKind } from "../books/posting/voucher.ts";
+import type { VoucherRow, EntryKind, MoveKind, FinancialYear } from "@vanbook/sdk/books";
 import type { AccountRow } from "../documents/references/references.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { LocationRow } from "../documents/references/stock-location.ts";
-import type { FinancialYear } from "../books/years/years.ts";
 
 /** The tables of the stand-in: named, and with columns named, as in the database. Rows are replaced, never changed. */
 export interface Tables {
@@ -40,10 +37,6 @@ export interface Tables {
   purchase_lines: PurchaseLine[];
   receipts: (PartyMoney & { approval_status: number })[];
 }
-
-/** The tables of documents that the stand-in posts. */
-export type KnownDocumentTable = Extract<DocumentTable, keyof Tables>;
-export type KnownLineTable = Extract<LineTable, keyof Tables>;
 
 interface Named {
   id: number;

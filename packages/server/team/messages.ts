@@ -3,7 +3,7 @@ import { today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import { problem, refused } from "../contract/problem.ts";
+import { problem, refused } from "@vanbook/sdk/problem";
 import { joinOwn, ofCompany, ofUsers } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
 import { masterTable, type MasterRemoval, type MasterWrite } from "../master/master.ts";

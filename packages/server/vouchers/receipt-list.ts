@@ -1,10 +1,9 @@
 import type { Knex } from "knex";
-import { POSTED, REPLACED } from "../books/posting/document-status.ts";
-import { GROUP } from "../books/posting/chart-of-accounts.ts";
+import { POSTED, REPLACED, GROUP } from "@vanbook/sdk/books";
 import { today } from "../clock.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { ofCompany, ofDocuments } from "../auth/scope.ts";
 
 const list: Handler<"receipts.list"> = async ({ query, principal, db }) => {

@@ -1,16 +1,23 @@
 import type { Knex } from "knex";
-import { GROUP } from "../books/posting/chart-of-accounts.ts";
-import type { SystemKey } from "../books/posting/chart.ts";
-import type { PartyMoney } from "../books/posting/document-columns.ts";
-import { holdsMoney } from "../books/documents/contra.ts";
-import { formatPaise, paise, type Paise } from "../money.ts";
-import { receipt } from "../books/documents/receipt.ts";
-import type { Row, Voucher } from "../books/posting/voucher.ts";
-import { lockYears, isDay, openYearOn } from "../books/years/years.ts";
+import {
+  GROUP,
+  type SystemKey,
+  type PartyMoney,
+  holdsMoney,
+  formatPaise,
+  paise,
+  type Paise,
+  receipt,
+  type Row,
+  type Voucher,
+  isDay,
+  openYearOn,
+} from "@vanbook/sdk/books";
+import { lockYears } from "../books/years/lock-years.ts";
 import { today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Principal } from "../contract/principal.ts";
-import { problem, refused } from "../contract/problem.ts";
+import { problem, refused } from "@vanbook/sdk/problem";
 import { refuseReservedAccount } from "../auth/refusals.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { receiptLedgers } from "./ledgers.ts";

@@ -1,15 +1,14 @@
 import type { Knex } from "knex";
-import { POSTED, REPLACED } from "../books/posting/document-status.ts";
+import { POSTED, REPLACED, type Posted } from "@vanbook/sdk/books";
 import { cancel } from "../books/posting/cancel.ts";
 import { edit } from "../books/posting/edit.ts";
 import { post } from "../books/posting/post.ts";
-import type { Posted } from "../books/posting/voucher.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { audit } from "../auth/audit.ts";
 import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import { Problem, problem } from "../contract/problem.ts";
+import { Problem, problem } from "@vanbook/sdk/problem";
 import { readAuthor } from "../auth/document-author.ts";
 import { refuseEnteredAbove } from "../auth/refusals.ts";
 import { ofCompany, ofDocuments } from "../auth/scope.ts";

@@ -3,7 +3,7 @@ import { joinOwn, ofCompany } from "../auth/scope.ts";
 import { DATABASE_NOW } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { withTransaction } from "../db/transaction.ts";
 import { lockedWebhook, webhookOf } from "./webhook-rows.ts";
 

@@ -3,6 +3,7 @@ import { auditAll, type AuditAuthor } from "../auth/audit.ts";
 import { now, toDatabaseTime, today } from "../clock.ts";
 import { takeIds } from "../db/ids.ts";
 import { insertRows } from "../db/insert-rows.ts";
+import { ADMINISTRATOR } from "../contract/principal.ts";
 
 /** Writes a message to each administrator of a company, as from the office: their dashboards show it, and the list of messages keeps it. */
 export async function tellAdministrators(
@@ -32,5 +33,4 @@ export async function tellAdministrators(
   await auditAll(trx, { principal, client: { requestId: null } } satisfies AuditAuthor, lines);
 }
 
-const ADMINISTRATOR = 1;
 const DONE = { operation: "messages.save", entity: "messages" };

@@ -3,7 +3,7 @@ import { ofCompany } from "../auth/scope.ts";
 import { now, toDatabaseTime } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Principal } from "../contract/principal.ts";
-import { problem } from "../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 
 /** The company's endpoints without their secrets. */
 export async function webhooksOf(db: Knex, principal: Principal, id?: number): Promise<Schema<"Webhook">[]> {

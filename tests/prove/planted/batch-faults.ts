@@ -1,23 +1,25 @@
-import { inServer, server, type PlantedFault } from "./fault.ts";
+import { inBooks, inServer, server, type PlantedFault } from "./fault.ts";
 
 const BATCHES = "packages/server/books/batches/batches.test.ts";
 
-/** What may go wrong with batches: which are taken, what came back of which, and how they are counted. */
-export const batchFaults: readonly PlantedFault[] = inServer([
+const inPureBooks = inBooks([
   {
     name: "a batch is no longer good on the day on which it expires",
-    file: "books/batches/take-batches.ts",
+    file: "batches/batch-expiry.ts",
     from: "expiresOn !== null && expiresOn < date",
     to: "expiresOn !== null && expiresOn <= date",
     caughtBy: server(BATCHES, "are sold of the day on which they expire"),
   },
   {
     name: "two lines of a corrected bill both keep what one had taken of a batch",
-    file: "books/batches/take-batches.ts",
+    file: "batches/take-batches.ts",
     from: "for (const { batchId, quantity } of first.parts) lessen(had, move, batchId, quantity);",
     to: "",
     caughtBy: server(BATCHES, "that a corrected bill had are kept once"),
   },
+]);
+
+const inServersBooks = inServer([
   {
     name: "what a cancelled return brought back of a batch can't come back again",
     file: "books/batches/read-batch-book.ts",
@@ -33,3 +35,6 @@ export const batchFaults: readonly PlantedFault[] = inServer([
     caughtBy: server("packages/server/documents/references/book-batches.test.ts"),
   },
 ]);
+
+/** What may go wrong with batches: which are taken, what came back of which, and how they are counted. */
+export const batchFaults: readonly PlantedFault[] = [...inPureBooks, ...inServersBooks];

@@ -21,6 +21,11 @@ export function inServer(faults: readonly PlantedFault[]): PlantedFault[] {
   return faults.map((fault) => ({ ...fault, file: `packages/server/${fault.file}` }));
 }
 
+/** Faults of the pure books: `file` is below packages/sdk/books. */
+export function inBooks(faults: readonly PlantedFault[]): PlantedFault[] {
+  return faults.map((fault) => ({ ...fault, file: `packages/sdk/books/${fault.file}` }));
+}
+
 /** A catch in the tests of a project: in some of the file's, or in all of them. */
 export const unit = catchIn("unit");
 export const server = catchIn("server");

@@ -26,7 +26,7 @@ export const serverFaults: readonly PlantedFault[] = inServer([
   {
     name: "a branch manager sees the users of every branch",
     file: "auth/scope-of.ts",
-    from: 'if (role === 4) void users.where("branch_id", branchId ?? NOBODY);',
+    from: 'if (role === BRANCH_MANAGER) void users.where("branch_id", branchId ?? NOBODY);',
     to: "",
     caughtBy: server("tests/wall/roles.test.ts", "is one role's own rows for each role"),
   },

@@ -1,7 +1,6 @@
 import { now, toDatabaseTime } from "../../clock.ts";
-import { formatQuantity, type Quantity } from "../../money.ts";
-import type { ValidVoucher } from "../posting/validate-voucher.ts";
-import type { Author, Row } from "../posting/voucher.ts";
+import { formatQuantity, type ValidVoucher, type Row } from "@vanbook/sdk/books";
+import type { Author } from "../posting/author.ts";
 
 /** The rows of `batches` that vouchers make, or whose expiry they correct: `BATCH_CHANGES`. */
 export function batchRows({ companyId, userId }: Author, vouchers: readonly ValidVoucher[]): Row[] {
@@ -38,27 +37,4 @@ export function moveBatchRows<Own extends object>({ moves }: ValidVoucher, own: 
       document_line: documentLine ?? null,
     })),
   );
-}
-
-/** What vouchers change of `batch_stock`, in the order of its key. */
-export function batchSums(vouchers: readonly ValidVoucher[]): Row[] {
-  const sums = new Map<number, Map<number, Quantity>>();
-  for (const { batches = [], locationId } of vouchers.flatMap(({ moves }) => moves)) {
-    for (const { batchId, quantity } of batches) {
-      const places = sums.get(batchId) ?? new Map<number, Quantity>();
-      places.set(locationId, (places.get(locationId) ?? 0n) + quantity);
-      sums.set(batchId, places);
-    }
-  }
-  return inOrder(sums).flatMap(([batch_id, places]) =>
-    inOrder(places).map(([location_id, change]) => ({
-      batch_id,
-      location_id,
-      quantity: formatQuantity(change),
-    })),
-  );
-}
-
-function inOrder<Value>(map: ReadonlyMap<number, Value>): [number, Value][] {
-  return [...map].toSorted(([a], [b]) => a - b);
 }

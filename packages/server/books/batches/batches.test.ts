@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { damage } from "../documents/damage.ts";
-import { opening } from "../documents/opening.ts";
-import { production } from "../documents/production.ts";
-import { purchaseReturn } from "../documents/purchase-return.ts";
+import { damage, opening, production, purchaseReturn, stockCount, type NamedBatch } from "@vanbook/sdk/books";
 import { readReturnablePurchases } from "../documents/returnable-purchases.ts";
-import { stockCount } from "../documents/stock-count.ts";
 import { A, B, createBatchDesk, HEAD, line, type BatchDesk } from "../testing/batch-desk.ts";
 import { DAMAGED, VAN } from "../testing/test-desk.ts";
-import type { NamedBatch } from "./batch.ts";
 
 let desk: BatchDesk;
 

@@ -1,11 +1,19 @@
 import type { Knex } from "knex";
 import { takeIds } from "../../db/ids.ts";
 import { listOf, rows } from "../../db/rows.ts";
-import { quantity, type Quantity } from "../../money.ts";
-import { POSTED } from "../posting/document-status.ts";
-import type { StockMove, ValuedMove } from "../posting/voucher.ts";
-import { emptyBook, lineKey, placeKey, type BatchBook } from "./batch-book.ts";
-import { codeOf, type GoodsOf } from "./batch.ts";
+import {
+  quantity,
+  type Quantity,
+  POSTED,
+  type StockMove,
+  type ValuedMove,
+  emptyBook,
+  lineKey,
+  placeKey,
+  type BatchBook,
+  codeOf,
+  type GoodsOf,
+} from "@vanbook/sdk/books";
 
 /** What an edit or a cancellation takes back. */
 export interface TakenBack {

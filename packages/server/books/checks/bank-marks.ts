@@ -1,4 +1,4 @@
-import { GROUP } from "../posting/chart.ts";
+import { GROUP } from "@vanbook/sdk/books";
 import type { Check } from "./finding.ts";
 
 /** I2: what bank dates repeat of the entries that they are of is what those say. */

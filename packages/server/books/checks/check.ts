@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { openBeside } from "../../db/connection.ts";
 import { rows } from "../../db/rows.ts";
-import { SYSTEM_KEYS } from "../posting/chart-of-accounts.ts";
+import { SYSTEM_KEYS } from "@vanbook/sdk/books";
 import { bankMarkChecks } from "./bank-marks.ts";
 import { batchChecks } from "./batches.ts";
 import { DIFFERING_VOUCHERS, documentChecks, documentSums, readDigest } from "./documents.ts";

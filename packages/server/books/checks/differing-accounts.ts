@@ -1,4 +1,4 @@
-import { GROUP } from "../posting/chart-of-accounts.ts";
+import { GROUP } from "@vanbook/sdk/books";
 import type { Claim, DocumentRule } from "./document-rule.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { POSTED, CANCELLED, REPLACED } from "../posting/document-status.ts";
+import { POSTED, CANCELLED, REPLACED } from "@vanbook/sdk/books";
 import { differingAccounts } from "./differing-accounts.ts";
 import { isLookedUp, type DocumentRule, type VoucherColumn } from "./document-rule.ts";
 import type { Check } from "./finding.ts";

@@ -1,6 +1,4 @@
-import type { DocumentTable, LineTable } from "../posting/document-tables.ts";
-import type { EntryKind } from "../posting/voucher.ts";
-import type { VoucherKind } from "../posting/voucher-kind.ts";
+import type { DocumentTable, LineTable, EntryKind, VoucherKind } from "@vanbook/sdk/books";
 
 /**
  * What a document's row and lines say about everything that was posted for it, as SQL over these rows: `d` the document,

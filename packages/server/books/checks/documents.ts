@@ -1,4 +1,4 @@
-import { CANCELLED, POSTED } from "../posting/document-status.ts";
+import { CANCELLED, POSTED } from "@vanbook/sdk/books";
 import { DOCUMENT_RULES } from "./document-rules.ts";
 import { documentCheck } from "./document-check.ts";
 import { digestOf } from "./document-digest.ts";

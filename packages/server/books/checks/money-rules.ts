@@ -1,5 +1,5 @@
 import type { Claim, DocumentRule } from "./document-rule.ts";
-import type { EntryKind } from "../posting/voucher.ts";
+import { type EntryKind, GROUP } from "@vanbook/sdk/books";
 import { NOTE_RULE } from "./note-rule.ts";
 import { taxOver, taxWithin } from "./tax-within.ts";
 
@@ -9,7 +9,7 @@ const WITH_PARTY = { ...BY_USER, party_id: "d.party_id" };
 /** Cash, or one of the ways of a bank. */
 const MODE = {
   join: `LEFT JOIN accounts p ON p.company_id = d.company_id AND p.id = d.ledger_id`,
-  holds: "d.mode IN ('C', 'B', 'O', 'N') AND (d.mode = 'C') = (p.group_id = 6)",
+  holds: `d.mode IN ('C', 'B', 'O', 'N') AND (d.mode = 'C') = (p.group_id = ${GROUP.cash})`,
 };
 
 /** What an expense bears: the amount without the tax within it; on a reverse charge the tax is not in it. */

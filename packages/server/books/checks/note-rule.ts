@@ -1,5 +1,6 @@
 import type { Claim, DocumentRule } from "./document-rule.ts";
 import { taxWithin } from "./tax-within.ts";
+import { GROUP } from "@vanbook/sdk/books";
 
 /** What credit and debit notes say about their vouchers: one moves everything to the other side. */
 export const NOTE_RULE: DocumentRule = {
@@ -9,7 +10,7 @@ export const NOTE_RULE: DocumentRule = {
   voucher: { user_id: "NULL", party_id: "d.party_id", branch_id: "d.branch_id", amount: "d.amount" },
   join: "LEFT JOIN accounts p ON p.company_id = d.company_id AND p.id = d.party_id",
   holds: [
-    "CASE d.type WHEN 'CN' THEN v.kind = 'credit_note' AND p.group_id = 14 WHEN 'DN' THEN v.kind = 'debit_note' AND p.group_id = 27 END",
+    `CASE d.type WHEN 'CN' THEN v.kind = 'credit_note' AND p.group_id = ${GROUP.debtors} WHEN 'DN' THEN v.kind = 'debit_note' AND p.group_id = ${GROUP.creditors} END`,
     "d.amount = d.taxable + d.cgst + d.sgst + d.igst AND d.tax_rate >= 0",
     `d.inter_state IN (0, 1) AND ${taxWithin("d.inter_state = 1")}`,
   ],

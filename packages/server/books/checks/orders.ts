@@ -1,4 +1,5 @@
-import { inEffect, ORDER_STATUS } from "../posting/document-status.ts";
+import { inEffect } from "../posting/document-status-sql.ts";
+import { ORDER_STATUS } from "@vanbook/sdk/books";
 import type { Check } from "./finding.ts";
 
 /** Orders have no voucher: their amounts, and that one that is invoiced has one bill. */

@@ -1,4 +1,5 @@
-import { inEffect, REPLACED } from "../posting/document-status.ts";
+import { inEffect } from "../posting/document-status-sql.ts";
+import { REPLACED } from "@vanbook/sdk/books";
 import type { Check } from "./finding.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { inEffect } from "../posting/document-status.ts";
+import { inEffect } from "../posting/document-status-sql.ts";
 import type { Check } from "./finding.ts";
 
 const TERMS = { item_id: "o.item_id", hsn_code: "o.hsn_code", tax_rate: "o.tax_rate" };

@@ -1,7 +1,7 @@
 import { OF_RANGE } from "./document-fingerprint.ts";
 import { onlyVoucher, type Check } from "./finding.ts";
 import { differencesSql, MONTH, ROLLUPS, type RollupSource } from "../rollups/rebuild-sources.ts";
-import { GROUP } from "../posting/chart-of-accounts.ts";
+import { GROUP } from "@vanbook/sdk/books";
 
 const IN_ONE_PASS: ReadonlySet<string> = new Set(["stock_day", "location_month"]);
 const WEIGHTS = [1, 7013, 10007, 20011];

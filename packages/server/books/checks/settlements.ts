@@ -1,4 +1,4 @@
-import { SETTLED_BY } from "../posting/settle.ts";
+import { SETTLED_BY } from "@vanbook/sdk/books";
 import { isInEffect } from "../posting/settlements.ts";
 import type { Check } from "./finding.ts";
 

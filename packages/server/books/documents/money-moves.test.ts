@@ -3,18 +3,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts";
 import { cancel } from "../posting/cancel.ts";
 import { checkBooks } from "../checks/check.ts";
-import { contra } from "./contra.ts";
+import {
+  contra,
+  expense,
+  handOver,
+  journal,
+  opening,
+  payment,
+  receipt,
+  type ReceiptInput,
+  type Voucher,
+} from "@vanbook/sdk/books";
 import { edit } from "../posting/edit.ts";
-import { expense } from "./expense.ts";
-import { handOver } from "./hand-over.ts";
-import { journal } from "./journal.ts";
-import { opening } from "./opening.ts";
-import { payment } from "./payment.ts";
 import { post } from "../posting/post.ts";
-import { receipt, type ReceiptInput } from "./receipt.ts";
 import { createTestCompany, type TestCompany } from "../testing/test-company.ts";
 import { testLedger, type TestLedger } from "../testing/test-ledger.ts";
-import type { Voucher } from "../posting/voucher.ts";
 
 let database: TestDatabase;
 let db: Knex;

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkBooks } from "../checks/check.ts";
 import { edit } from "../posting/edit.ts";
-import type { Posted, Voucher } from "../posting/voucher.ts";
+import { type Posted, type Voucher, creditNote, debitNote, taxedNote } from "@vanbook/sdk/books";
 import { createTestDesk, type TestDesk } from "../testing/test-desk.ts";
-import { creditNote, debitNote, taxedNote } from "./note.ts";
 
 let desk: TestDesk;
 

@@ -1,13 +1,19 @@
 import type { Knex } from "knex";
 import { now, toDatabaseTime } from "../../clock.ts";
-import { problem } from "../../contract/problem.ts";
-import { ORDER_STATUS } from "../posting/document-status.ts";
+import { problem } from "@vanbook/sdk/problem";
+import {
+  ORDER_STATUS,
+  orderColumns,
+  orderLineRows,
+  type OrderInput,
+  type Row,
+  openYearOn,
+} from "@vanbook/sdk/books";
 import { insertRows } from "../../db/insert-rows.ts";
 import { writeEvents } from "../../events/write-events.ts";
-import { orderColumns, orderLineRows, type OrderInput } from "./order-lines.ts";
 import { orderEvent, type OrderHead } from "./order.ts";
-import type { Author, Row } from "../posting/voucher.ts";
-import { lockYears, openYearOn } from "../years/years.ts";
+import type { Author } from "../posting/author.ts";
+import { lockYears } from "../years/lock-years.ts";
 
 /** An order before a change. */
 export interface OrderBefore extends OrderHead {

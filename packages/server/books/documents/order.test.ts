@@ -2,8 +2,8 @@ import type { Knex } from "knex";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase } from "../../db/test-database.ts";
 import { cancelOrder, changeOrder } from "./order-change.ts";
-import { ordersToInvoice } from "./order-status.ts";
-import type { OrderInput } from "./order-lines.ts";
+import { ordersToInvoice } from "../posting/order-status.ts";
+import type { OrderInput } from "@vanbook/sdk/books";
 import { placeOrders } from "./order.ts";
 import { createTestCompany, type TestCompany } from "../testing/test-company.ts";
 

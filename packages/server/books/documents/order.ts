@@ -1,14 +1,21 @@
 import type { Knex } from "knex";
 import { takeIds } from "../../db/ids.ts";
 import { now, toDatabaseTime } from "../../clock.ts";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { insertRows } from "../../db/insert-rows.ts";
-import { formatPaise } from "../../money.ts";
+import {
+  formatPaise,
+  type Row,
+  orderAmount,
+  orderColumns,
+  orderLineRows,
+  type OrderInput,
+  openYearOn,
+} from "@vanbook/sdk/books";
 import { writeEvents, type NewEvent } from "../../events/write-events.ts";
 import { takeNumbers } from "../posting/numbers.ts";
-import type { Author, Row } from "../posting/voucher.ts";
-import { orderAmount, orderColumns, orderLineRows, type OrderInput } from "./order-lines.ts";
-import { lockYears, openYearOn } from "../years/years.ts";
+import type { Author } from "../posting/author.ts";
+import { lockYears } from "../years/lock-years.ts";
 
 /**
  * Inserts orders and returns their ids in the same order. Throws DOCUMENT_EMPTY, and what `openYearOn` and `orderAmount`

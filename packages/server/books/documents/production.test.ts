@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkBooks } from "../checks/check.ts";
 import { insertRows } from "../../db/insert-rows.ts";
-import { production, type Ingredient, type ProductionInput } from "./production.ts";
+import { production, type Ingredient, type ProductionInput } from "@vanbook/sdk/books";
 import { createTestDesk, type TestDesk } from "../testing/test-desk.ts";
 
 let desk: TestDesk;

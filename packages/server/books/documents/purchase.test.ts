@@ -3,12 +3,15 @@ import { withTransaction } from "../../db/transaction.ts";
 import { cancel } from "../posting/cancel.ts";
 import { checkBooks } from "../checks/check.ts";
 import { post } from "../posting/post.ts";
-import type { PurchaseReturnInput, PurchaseReturnLine } from "./purchase-return-input.ts";
-import { purchaseReturn } from "./purchase-return.ts";
-import { purchase } from "./purchase.ts";
+import {
+  type PurchaseReturnInput,
+  type PurchaseReturnLine,
+  purchaseReturn,
+  purchase,
+  type Posted,
+} from "@vanbook/sdk/books";
 import { readReturnablePurchases } from "./returnable-purchases.ts";
 import { createTestDesk, openTestDesk, type Desk, type TestDesk } from "../testing/test-desk.ts";
-import type { Posted } from "../posting/voucher.ts";
 
 let desk: TestDesk;
 let head: Omit<PurchaseReturnInput, "lines" | "purchase">;

@@ -5,58 +5,13 @@ import {
   percent,
   price,
   quantity,
-  type Paise,
-  type Percent,
-  type Price,
-  type Quantity,
-} from "../../money.ts";
-import { lockDocuments, type ReturnOptions } from "./returned-quantities.ts";
-import { inEffect, POSTED } from "../posting/document-status.ts";
-import type { Taxed } from "../posting/tax.ts";
-
-/**
- * A bill with the quantities and amounts returned so far, locked until the transaction ends. Quantities in thousandths,
- * amounts in paise.
- */
-export interface ReturnableBill {
-  id: number;
-  voucherId: number;
-  date: string;
-  customerId: number;
-  isPosted: boolean;
-  interState: boolean;
-  invType: string;
-  saleType: "Retail" | "Wholesale";
-  locationId: number;
-  /** Sum of its lines, before discount and round-off. */
-  linesAmount: Paise;
-  discount: Paise;
-  roundOff: Paise;
-  returned: { linesAmount: Paise; discount: Paise; roundOff: Paise };
-  /** By line number. */
-  lines: ReadonlyMap<number, ReturnableLine>;
-}
-
-/** A line of a bill: what was sold and what has been returned of it. */
-export interface ReturnableLine {
-  itemId: number;
-  hsnCode: string;
-  mrp: Price;
-  isService: boolean;
-  unitPrice: Price;
-  /** Before tax, of all that was sold; the amounts of `sold` are less it. */
-  discount: Paise;
-  taxRate: Percent;
-  sold: Goods;
-  returned: Goods;
-}
-
-/** Quantities of a line with their amounts; `free` is in addition to `quantity`, and `cost` covers both. */
-export interface Goods extends Taxed {
-  quantity: Quantity;
-  free: Quantity;
-  cost: Paise;
-}
+  POSTED,
+  type Goods,
+  type ReturnableBill,
+  type ReturnableLine,
+} from "@vanbook/sdk/books";
+import { lockDocuments, type ReturnOptions } from "../posting/lock-documents.ts";
+import { inEffect } from "../posting/document-status-sql.ts";
 
 /**
  * Reads what may still be returned of some bills, by bill id; unknown ids are left out. Locks the bills against being

@@ -5,10 +5,8 @@ import { checkBooks } from "../checks/check.ts";
 import { edit } from "../posting/edit.ts";
 import { post } from "../posting/post.ts";
 import { readReturnableBills } from "./returnable-bills.ts";
-import type { SaleReturnInput, SaleReturnLine } from "./sale-return-input.ts";
-import { saleReturn } from "./sale-return.ts";
+import { type SaleReturnInput, type SaleReturnLine, saleReturn, type Posted } from "@vanbook/sdk/books";
 import { createTestDesk, DAMAGED, type TestDesk } from "../testing/test-desk.ts";
-import type { Posted } from "../posting/voucher.ts";
 
 let desk: TestDesk;
 let head: Omit<SaleReturnInput, "lines" | "source">;

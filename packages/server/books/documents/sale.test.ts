@@ -2,12 +2,9 @@ import type { Knex } from "knex";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkBooks } from "../checks/check.ts";
 import { edit } from "../posting/edit.ts";
-import type { Posted } from "../posting/voucher.ts";
+import { type Posted, opening, type SaleInput, type SaleLine, sale } from "@vanbook/sdk/books";
 import { createTestDesk, type TestDesk } from "../testing/test-desk.ts";
-import { opening } from "./opening.ts";
 import { placeOrders } from "./order.ts";
-import type { SaleInput, SaleLine } from "./sale-input.ts";
-import { sale } from "./sale.ts";
 
 let desk: TestDesk;
 let db: Knex;

@@ -1,18 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertRows } from "../../db/insert-rows.ts";
 import { checkBooks } from "../checks/check.ts";
-import type { DocumentItem } from "../posting/company-books.ts";
+import {
+  type DocumentItem,
+  type Posted,
+  type Voucher,
+  type PurchaseInput,
+  purchaseReturn,
+  purchase,
+  saleReturn,
+  sale,
+} from "@vanbook/sdk/books";
 import { edit } from "../posting/edit.ts";
-import type { Posted, Voucher } from "../posting/voucher.ts";
 import { SERVICE_FAULTS } from "../testing/check-test-service-faults.ts";
 import { createTestDesk, type TestDesk } from "../testing/test-desk.ts";
-import type { PurchaseInput } from "./purchase-input.ts";
-import { purchaseReturn } from "./purchase-return.ts";
-import { purchase } from "./purchase.ts";
 import { readReturnableBills } from "./returnable-bills.ts";
 import { readReturnablePurchases } from "./returnable-purchases.ts";
-import { saleReturn } from "./sale-return.ts";
-import { sale } from "./sale.ts";
 
 /** Taxed as the test company's goods: 5 % in 2026. */
 const FREIGHT: DocumentItem = { id: 3, hsnCode: "996511", taxId: 1, mrp: 0n, isService: true };

@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkBooks } from "../checks/check.ts";
 import { createTestDesk, OTHER_VAN, VAN, type TestDesk } from "../testing/test-desk.ts";
-import { damage, type DamageInput } from "./damage.ts";
-import { replacement, type ReplacementInput } from "./replacement.ts";
-import { stockCount, type StockCountLine } from "./stock-count.ts";
-import { vanLoad, type VanLoadInput } from "./van-load.ts";
+import {
+  damage,
+  type DamageInput,
+  replacement,
+  type ReplacementInput,
+  stockCount,
+  type StockCountLine,
+  vanLoad,
+  type VanLoadInput,
+} from "@vanbook/sdk/books";
 
 let desk: TestDesk;
 

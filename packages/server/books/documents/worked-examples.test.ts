@@ -2,17 +2,19 @@ import type { Knex } from "knex";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts";
 import { checkBooks } from "../checks/check.ts";
-import { damage } from "./damage.ts";
-import { opening } from "./opening.ts";
+import {
+  damage,
+  opening,
+  purchase,
+  replacement,
+  type SaleReturnInput,
+  saleReturn,
+  type Posted,
+} from "@vanbook/sdk/books";
 import { post } from "../posting/post.ts";
-import { purchase } from "./purchase.ts";
-import { replacement } from "./replacement.ts";
 import { readReturnableBills } from "./returnable-bills.ts";
-import type { SaleReturnInput } from "./sale-return-input.ts";
-import { saleReturn } from "./sale-return.ts";
 import { DAMAGED, openTestDesk, type Desk } from "../testing/test-desk.ts";
 import { testLedger } from "../testing/test-ledger.ts";
-import type { Posted } from "../posting/voucher.ts";
 
 let database: TestDatabase;
 let db: Knex;

@@ -6,12 +6,8 @@ import { cancel } from "./cancel.ts";
 import { checkBooks } from "../checks/check.ts";
 import { placeOrders } from "../documents/order.ts";
 import { post } from "./post.ts";
-import { purchase } from "../documents/purchase.ts";
-import { receipt } from "../documents/receipt.ts";
-import type { SaleInput } from "../documents/sale-input.ts";
-import { sale } from "../documents/sale.ts";
+import { purchase, receipt, type SaleInput, sale, type Voucher } from "@vanbook/sdk/books";
 import { createTestCompany, type TestCompany } from "../testing/test-company.ts";
-import type { Voucher } from "./voucher.ts";
 
 let database: TestDatabase;
 let db: Knex;

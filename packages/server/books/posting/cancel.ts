@@ -1,21 +1,29 @@
 import type { Knex } from "knex";
 import { readBatchBook } from "../batches/read-batch-book.ts";
-import { refuseBelowZero, takeBatchesBack } from "../batches/take-back.ts";
+import {
+  CANCELLED,
+  documentTablesOf,
+  datedMoves,
+  refuseShortages,
+  reversedMoves,
+  type Entered,
+  type Posted,
+  cancelVoucher,
+  openYearOn,
+} from "@vanbook/sdk/books";
 import { LATER } from "../../db/insert-rows.ts";
-import { problem } from "../../contract/problem.ts";
-import { CANCELLED } from "./document-status.ts";
-import { documentTablesOf } from "./document-tables.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { readPostingContext } from "./posting-context.ts";
 import { readCostLimits } from "./item-limits.ts";
 import { saveCosts } from "./item-costs.ts";
-import { datedMoves, readStockDays, refuseShortages } from "./stock-days.ts";
+import { readStockDays } from "./read-stock-days.ts";
 import { lockedVoucher, movesOf, ledgerOf } from "./read-voucher.ts";
-import { reversedMoves, refuseDependants, reversalOf } from "./reversal.ts";
-import { markNotInvoiced } from "../documents/order-status.ts";
-import { describingShortages } from "./stock-short.ts";
-import type { Author, Entered, Posted } from "./voucher.ts";
+import { refuseDependants } from "./refuse-dependants.ts";
+import { markNotInvoiced } from "./order-status.ts";
+import { describingShortages } from "./describe-shortages.ts";
+import type { Author } from "./author.ts";
 import { insertVouchers } from "./insert-vouchers.ts";
-import { lockYears } from "../years/years.ts";
+import { lockYears } from "../years/lock-years.ts";
 
 /**
  * Cancels a voucher: posts its reversal with the same date and number, and marks its document as cancelled. The original
@@ -48,11 +56,13 @@ export async function cancel(
     const stock = await readStockDays(trx, companyId, back);
     await describingShortages(trx, companyId, () => refuseShortages(stock, back));
   }
+  openYearOn(context.years, original.date);
   const limits = await readCostLimits(trx, companyId, moves);
-  const reversal = reversalOf(original, lines, moves, context, { costs, limits, reason }, entered);
   const batches = await readBatchBook(trx, companyId, context.keepingBatches, [], { voucherId, moves });
-  reversal.moves = takeBatchesBack(reversal.moves, batches);
-  await describingShortages(trx, companyId, () => refuseBelowZero(batches, reversal.moves));
+  const cancelling = { costs, limits, batches, reason };
+  const reversal = await describingShortages(trx, companyId, () =>
+    cancelVoucher({ original, lines, moves }, context, cancelling, entered),
+  );
   const [posted] = await insertVouchers(trx, author, [reversal], context);
   if (!posted) throw problem("INTERNAL");
   await saveCosts(trx, companyId, costs);

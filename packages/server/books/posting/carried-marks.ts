@@ -1,7 +1,6 @@
 import type { Knex } from "knex";
 import { LATER } from "../../db/insert-rows.ts";
-import type { VoucherRow } from "./read-voucher.ts";
-import type { Posted } from "./voucher.ts";
+import type { VoucherRow, Posted } from "@vanbook/sdk/books";
 
 /**
  * Has the bank dates of an edited voucher stand with the new version's entries of the same account, side and amount, the first with the

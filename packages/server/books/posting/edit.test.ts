@@ -8,12 +8,9 @@ import { checkBooks } from "../checks/check.ts";
 import { cancel } from "./cancel.ts";
 import { edit } from "./edit.ts";
 import { post } from "./post.ts";
-import { purchase } from "../documents/purchase.ts";
-import { receipt } from "../documents/receipt.ts";
+import { purchase, receipt, vanLoad, type Voucher } from "@vanbook/sdk/books";
 import { setStockShort } from "./settings.ts";
 import { createTestDesk, VAN, type TestDesk } from "../testing/test-desk.ts";
-import { vanLoad } from "../documents/van-load.ts";
-import type { Voucher } from "./voucher.ts";
 
 let desk: TestDesk;
 let db: Knex;

@@ -1,27 +1,35 @@
 import type { Knex } from "knex";
 import { readBatchBook } from "../batches/read-batch-book.ts";
-import { refuseBelowZero, takeBatchesBack } from "../batches/take-back.ts";
+import {
+  REPLACED,
+  documentTablesOf,
+  datedMoves,
+  refuseShortages,
+  reversedMoves,
+  type Posted,
+  type Voucher,
+  openYearOn,
+  accountsOf,
+  locationsOf,
+  editVoucher,
+  refuseOtherNumber,
+} from "@vanbook/sdk/books";
 import { LATER } from "../../db/insert-rows.ts";
-import { problem } from "../../contract/problem.ts";
-import { REPLACED } from "./document-status.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { reopenOrder } from "./cancel.ts";
-import { documentTablesOf } from "./document-tables.ts";
 import { readPostingContext } from "./posting-context.ts";
 import { saveCosts } from "./item-costs.ts";
-import { datedMoves, readStockDays, refuseShortages } from "./stock-days.ts";
-import { accountsOf, locationsOf } from "./post.ts";
-import { ledgerOf, lockedVoucher, movesOf, type VoucherRow } from "./read-voucher.ts";
-import { validateVoucher, type PostingContext } from "./validate-voucher.ts";
-import { reversedMoves, prefixOf, refuseDependants, reversalOf } from "./reversal.ts";
-import { describingShortages } from "./stock-short.ts";
+import { readStockDays } from "./read-stock-days.ts";
+import { ledgerOf, lockedVoucher, movesOf } from "./read-voucher.ts";
+import { refuseDependants } from "./refuse-dependants.ts";
+import { describingShortages } from "./describe-shortages.ts";
 import { readCostLimits } from "./item-limits.ts";
-import { keptMoves } from "./kept-moves.ts";
 import { carryMarks } from "./carried-marks.ts";
 import { lockBillsNamed, lockMoneyOf } from "./settlement-locks.ts";
 import { carryToBill, settledByEdit } from "./settlements.ts";
-import type { Author, LedgerLine, Posted, Voucher } from "./voucher.ts";
+import type { Author } from "./author.ts";
 import { insertVouchers } from "./insert-vouchers.ts";
-import { lockYears, openYearOn } from "../years/years.ts";
+import { lockYears } from "../years/lock-years.ts";
 
 /**
  * Edits a voucher: posts its reversal on its own date, and then `voucher` under the same number with a document row of
@@ -65,24 +73,15 @@ export async function edit(
   const batches = await readBatchBook(trx, companyId, context.keepingBatches, voucher.moves, taken);
   const settled = await settledByEdit(trx, original, voucher);
   const limits = await readCostLimits(trx, companyId, moves);
-  const kept = keptMoves(moves, voucher.moves, varianceOf(lines, context));
-  const reversing = { costs, limits, kept: kept.original, reason };
-  const back = reversalOf(original, lines, moves, context, reversing, voucher.entered);
-  const reversal = { ...back, moves: takeBatchesBack(back.moves, batches) };
-  const replacing = { ...voucher, prefix: prefixOf(original) };
-  const changing = { costs, stock: undefined, batches };
-  const leaving = { kept: kept.planned, before: moves };
-  const ready = await describingShortages(trx, companyId, () => {
-    const valid = validateVoucher(replacing, context, changing, leaving);
-    refuseBelowZero(changing.batches, [...reversal.moves, ...valid.moves]);
-    return valid;
-  });
+  const editing = { changing: { costs, stock: undefined, batches }, limits, reason };
+  const { reversal, replacement } = await describingShortages(trx, companyId, () =>
+    editVoucher({ original, lines, moves }, voucher, context, editing),
+  );
   if (original.kind === "sale") await reopenOrder(trx, companyId, original.id);
-  const replaces = { id: original.id, number: original.number, documentId: original.document_id };
-  const both = [reversal, { ...ready, settled, replaces }];
+  const both = [reversal, { ...replacement, settled }];
   const [, posted] = await insertVouchers(trx, author, both, context);
   if (!posted) throw problem("INTERNAL");
-  await carryToBill(trx, original, ready, posted);
+  await carryToBill(trx, original, replacement, posted);
   await carryMarks(trx, original, posted);
   await saveCosts(trx, companyId, costs);
   const tables = documentTablesOf(original.kind);
@@ -93,18 +92,4 @@ export async function edit(
       .options(LATER);
   }
   return posted;
-}
-
-/** Numbers are counted per kind, series and financial year: moving a document to another one would leave a gap. */
-function refuseOtherNumber(original: VoucherRow, voucher: Voucher, yearId: number) {
-  const isSame =
-    original.kind === voucher.kind && original.series_id === voucher.seriesId && original.year_id === yearId;
-  if (!isSame) throw problem("EDIT_CHANGES_NUMBER");
-}
-
-/** What a voucher booked to stock variance besides its goods' value, in paise; debits positive. */
-function varianceOf(lines: readonly LedgerLine[], { stockAccounts }: PostingContext) {
-  return lines
-    .filter(({ accountId, entryKind }) => accountId === stockAccounts.stock_variance && entryKind === "stock")
-    .reduce((total, line) => total + line.debit - line.credit, 0n);
 }

@@ -2,18 +2,24 @@ import type { Knex } from "knex";
 import { takeIds } from "../../db/ids.ts";
 import { now, toDatabaseTime } from "../../clock.ts";
 import { insertLater } from "../../db/insert-rows.ts";
-import { formatPaise } from "../../money.ts";
+import {
+  formatPaise,
+  type PostingContext,
+  type ValidVoucher,
+  type Posted,
+  type Row,
+  ledgerRows,
+  moveRows,
+} from "@vanbook/sdk/books";
 import { writeEvents } from "../../events/write-events.ts";
 import { takeNumbers } from "./numbers.ts";
-import { ordersToInvoice } from "../documents/order-status.ts";
-import type { PostingContext, ValidVoucher } from "./validate-voucher.ts";
+import { ordersToInvoice } from "./order-status.ts";
 import { addToRollups } from "./rollups.ts";
 import { forgetBalances } from "../rollups/kept-balances.ts";
 import { voucherEvents } from "./voucher-events.ts";
 import { settlementRows } from "./settlements.ts";
 import { batchRows, BATCH_CHANGES, moveBatchRows } from "../batches/batch-rows.ts";
-import { ledgerRows, moveRows } from "./voucher-rows.ts";
-import type { Author, Posted, Row } from "./voucher.ts";
+import type { Author } from "./author.ts";
 
 /**
  * Numbers validated vouchers and inserts them, with one statement per table however many there are. The counters are held from

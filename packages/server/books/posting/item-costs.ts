@@ -1,8 +1,15 @@
 import type { Knex } from "knex";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { insertLater, insertRows } from "../../db/insert-rows.ts";
-import { costRate, formatCostRate, formatPaise, formatQuantity, paise, quantity } from "../../money.ts";
-import type { Cost } from "./valuation.ts";
+import {
+  costRate,
+  formatCostRate,
+  formatPaise,
+  formatQuantity,
+  paise,
+  quantity,
+  type Cost,
+} from "@vanbook/sdk/books";
 
 /**
  * Inserts cost rows for items that never moved; returns the costs of the items `wanted` (ascending ids), locked until

@@ -1,9 +1,6 @@
 import type { Knex } from "knex";
 import { rows } from "../../db/rows.ts";
-import { costRate } from "../../money.ts";
-import type { CostLimits } from "./valuation.ts";
-import { INTERNAL_MOVES } from "./value-stock-moves.ts";
-import type { ValuedMove } from "./voucher.ts";
+import { costRate, type CostLimits, INTERNAL_MOVES, type ValuedMove } from "@vanbook/sdk/books";
 
 /**
  * SQL of the rates per unit at which goods came in, as `item_id` and `rate`: what purchases and productions say, of

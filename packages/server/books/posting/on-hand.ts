@@ -1,6 +1,5 @@
 import type { Knex } from "knex";
-import { quantity, type Quantity } from "../../money.ts";
-import type { StockMove } from "./voucher.ts";
+import { quantity, type Quantity, type StockMove, stockKey } from "@vanbook/sdk/books";
 
 /** Quantity in stock, in thousandths, by "item id location id". */
 export type OnHand = Map<string, Quantity>;
@@ -11,7 +10,7 @@ export async function readOnHand(
   companyId: number,
   moves: readonly Pick<StockMove, "itemId" | "locationId">[],
 ): Promise<OnHand> {
-  const places = new Map(moves.map((move) => [keyOf(move), [move.itemId, move.locationId]]));
+  const places = new Map(moves.map((move) => [stockKey(move), [move.itemId, move.locationId]]));
   if (places.size === 0) return new Map();
   const rows: { item_id: number; location_id: number; quantity: string }[] = await trx("location_month")
     .select("item_id", "location_id", trx.raw("SUM(quantity) AS quantity"))
@@ -19,11 +18,9 @@ export async function readOnHand(
     .whereIn(["item_id", "location_id"], [...places.values()])
     .groupBy("item_id", "location_id");
   return new Map(
-    rows.map((row) => [keyOf({ itemId: row.item_id, locationId: row.location_id }), quantity(row.quantity)]),
+    rows.map((row) => [
+      stockKey({ itemId: row.item_id, locationId: row.location_id }),
+      quantity(row.quantity),
+    ]),
   );
-}
-
-/** The key of an item at a location. */
-export function keyOf({ itemId, locationId }: { itemId: number; locationId: number }): string {
-  return `${itemId} ${locationId}`;
 }

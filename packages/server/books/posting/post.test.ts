@@ -4,9 +4,8 @@ import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts
 import { withTransaction } from "../../db/transaction.ts";
 import { checkBooks } from "../checks/check.ts";
 import { post } from "./post.ts";
-import { sale } from "../documents/sale.ts";
+import { sale, credit, debit, type StockMove, type Voucher } from "@vanbook/sdk/books";
 import { createTestCompany, type TestCompany } from "../testing/test-company.ts";
-import { credit, debit, type StockMove, type Voucher } from "./voucher.ts";
 
 let database: TestDatabase;
 let db: Knex;

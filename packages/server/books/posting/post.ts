@@ -1,14 +1,22 @@
 import type { Knex } from "knex";
-import { catchProblem, Problem } from "../../contract/problem.ts";
+import { Problem } from "@vanbook/sdk/problem";
 import { readBatchBook } from "../batches/read-batch-book.ts";
 import { readPostingContext } from "./posting-context.ts";
 import { saveCosts } from "./item-costs.ts";
-import { datedMoves, readStockDays } from "./stock-days.ts";
-import { validateVoucher, type ValidVoucher } from "./validate-voucher.ts";
-import { describeShortages } from "./stock-short.ts";
-import { settle, takeOff } from "./settle.ts";
+import {
+  datedMoves,
+  type ValidVoucher,
+  type Posted,
+  type Voucher,
+  accountsOf,
+  itemsOf,
+  locationsOf,
+  validateVouchers,
+} from "@vanbook/sdk/books";
+import { readStockDays } from "./read-stock-days.ts";
+import { describeShortages } from "./describe-shortages.ts";
 import { readOpenBills } from "./settlements.ts";
-import type { Author, Posted, Voucher } from "./voucher.ts";
+import type { Author } from "./author.ts";
 import { insertVouchers } from "./insert-vouchers.ts";
 
 /**
@@ -51,40 +59,12 @@ export async function postEach(
     vouchers.flatMap((voucher) => voucher.moves),
   );
   const bills = await readOpenBills(trx, author.companyId, vouchers);
-  const changing = { costs, stock, batches };
-  const tried = vouchers.map((voucher) =>
-    catchProblem((): ValidVoucher => {
-      const settled = settle(voucher, bills);
-      const valid = validateVoucher(voucher, context, changing);
-      takeOff(bills, settled);
-      return { ...valid, settled };
-    }),
-  );
+  const tried = validateVouchers(vouchers, context, { costs, stock, batches }, bills);
   const ready = tried.filter((each): each is ValidVoucher => !(each instanceof Problem));
   const posted = (await insertVouchers(trx, author, ready, context)).values();
   await saveCosts(trx, author.companyId, costs);
   const outcomes = tried.map((each) => (each instanceof Problem ? each : written(posted.next().value)));
   return describeShortages(trx, author.companyId, outcomes);
-}
-
-/** The accounts that vouchers name. */
-export function accountsOf(vouchers: readonly Voucher[]): number[] {
-  return vouchers.flatMap(({ lines, moves }) => [
-    ...lines.map((line) => line.accountId),
-    ...moves.flatMap((move) => move.against ?? []),
-  ]);
-}
-
-/** The stock locations that vouchers name. */
-export function locationsOf(vouchers: readonly Voucher[]): number[] {
-  return vouchers.flatMap(({ moves }) =>
-    moves.flatMap((move) => [move.locationId, move.to ?? move.locationId]),
-  );
-}
-
-/** The items that vouchers move. */
-export function itemsOf(vouchers: readonly Pick<Voucher, "moves">[]): number[] {
-  return vouchers.flatMap(({ moves }) => moves.map((move) => move.itemId));
 }
 
 function written(posted: Posted | undefined): Posted {

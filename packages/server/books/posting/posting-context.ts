@@ -1,10 +1,8 @@
 import type { Knex } from "knex";
 import { rows } from "../../db/rows.ts";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { costOfRow, makeCosts } from "./item-costs.ts";
-import type { PostingContext } from "./validate-voucher.ts";
-import type { Cost } from "./valuation.ts";
-import type { FinancialYear } from "../years/years.ts";
+import type { PostingContext, Cost, FinancialYear } from "@vanbook/sdk/books";
 
 /** The ids that vouchers refer to. */
 export interface Named {

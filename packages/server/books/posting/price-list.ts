@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 import { ofCompany } from "../../auth/scope.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { RATE_TYPES, type RateType } from "./list-price.ts";
-import { TAX_RATE_ON } from "./tax.ts";
+import { RATE_TYPES, type RateType } from "@vanbook/sdk/books";
+import { TAX_RATE_ON } from "./tax-rate-sql.ts";
 
 /** The items that are sold at a rate type on a day, with `unit_price`, `tax_rate` and the day's `mrp_on`: what a price list shows, at `listPrice`. */
 export function itemsForSale(

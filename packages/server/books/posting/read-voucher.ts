@@ -1,33 +1,16 @@
 import type { Knex } from "knex";
-import { documentTablesOf } from "./document-tables.ts";
-import { problem } from "../../contract/problem.ts";
-import type { ValuedMove, EntryKind, LedgerLine, MoveKind } from "./voucher.ts";
-import { paise, quantity } from "../../money.ts";
-import type { VoucherKind } from "./voucher-kind.ts";
-
-/** A row of `vouchers`. */
-export interface VoucherRow {
-  company_id: number;
-  id: number;
-  kind: VoucherKind;
-  year_id: number;
-  series_id: number;
-  number: number;
-  voucher_no: string;
-  date: string;
-  party_id: number | null;
-  user_id: number | null;
-  branch_id: number | null;
-  amount: string;
-  narration: string | null;
-  reverses_id: number | null;
-}
-
-/** A voucher that can be cancelled or edited, and its document. */
-export interface StandingVoucher extends VoucherRow {
-  /** Id of the document's row; 0 for a voucher without one. */
-  document_id: number;
-}
+import {
+  documentTablesOf,
+  type ValuedMove,
+  type EntryKind,
+  type LedgerLine,
+  type MoveKind,
+  paise,
+  quantity,
+  type StandingVoucher,
+  type VoucherRow,
+} from "@vanbook/sdk/books";
+import { problem } from "@vanbook/sdk/problem";
 
 /**
  * Reads and locks a voucher that can be cancelled or edited. Throws NOT_FOUND, ALREADY_CANCELLED, or DOCUMENT_REPLACED

@@ -1,11 +1,9 @@
 import type { Knex } from "knex";
 import { rows } from "../../db/rows.ts";
-import { lockDocuments } from "../documents/returned-quantities.ts";
-import { lockYears } from "../years/years.ts";
-import { isPaid, isSettling } from "./settle.ts";
+import { lockDocuments } from "./lock-documents.ts";
+import { lockYears } from "../years/lock-years.ts";
+import { isPaid, isSettling, type VoucherKind, type Voucher } from "@vanbook/sdk/books";
 import { BILLS, namedBy } from "./settlements.ts";
-import type { VoucherKind } from "./voucher-kind.ts";
-import type { Voucher } from "./voucher.ts";
 
 /**
  * Locks the bills that the new version of a receipt or payment may go against, before the old version itself is locked: whoever edits a bill

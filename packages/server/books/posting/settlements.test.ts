@@ -2,12 +2,10 @@ import type { Knex } from "knex";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rows } from "../../db/rows.ts";
 import { checkBooks } from "../checks/check.ts";
-import { receipt } from "../documents/receipt.ts";
-import { sale } from "../documents/sale.ts";
+import { receipt, sale, type Voucher } from "@vanbook/sdk/books";
 import { createTestDesk, type TestDesk } from "../testing/test-desk.ts";
 import { edit } from "./edit.ts";
 import { post } from "./post.ts";
-import type { Voucher } from "./voucher.ts";
 import { untilOneWaits } from "../../db/until-one-waits.ts";
 
 // No transaction here is tried again: one that the database rolls back for another's sake fails its test.

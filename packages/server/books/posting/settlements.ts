@@ -1,23 +1,28 @@
 import type { Knex } from "knex";
 import { insertLater } from "../../db/insert-rows.ts";
 import { rows } from "../../db/rows.ts";
-import { formatPaise, paise, type Paise } from "../../money.ts";
-import { lockDocuments } from "../documents/returned-quantities.ts";
-import { inEffect, POSTED } from "./document-status.ts";
-import type { VoucherRow } from "./read-voucher.ts";
 import {
+  formatPaise,
+  paise,
+  type Paise,
+  POSTED,
+  type VoucherRow,
   billKey,
-  fitInto,
+  payAgain,
   isPaid,
   isSettling,
   settle,
-  settledAtMost,
+  settleAgain,
   type OpenBills,
   type Settled,
   type SettlingKind,
-} from "./settle.ts";
-import type { ValidVoucher } from "./validate-voucher.ts";
-import type { Posted, Row, Voucher } from "./voucher.ts";
+  type ValidVoucher,
+  type Posted,
+  type Row,
+  type Voucher,
+} from "@vanbook/sdk/books";
+import { lockDocuments } from "./lock-documents.ts";
+import { inEffect } from "./document-status-sql.ts";
 
 /**
  * Reads what is open of the bills and purchases that vouchers name, and locks them until the transaction ends, so that two receipts at once can't
@@ -59,15 +64,7 @@ export async function settledByEdit(
   const known = before.map((each) => ({ ...each, bill: bills.get(billKey(kind, each.billId)) }));
   // A bill that was cancelled or edited while this waited for it: an edit has named its new version by now.
   if (known.some(({ bill }) => !bill?.isPosted)) return settledByEdit(trx, original, voucher);
-  const kept = known.flatMap(({ bill, amount }) =>
-    bill && bill.partyId === voucher.partyId
-      ? [{ billVoucherId: bill.voucherId, amount, room: bill.open }]
-      : [],
-  );
-  return fitInto(kept, settledAtMost(voucher)).map(({ billVoucherId, amount }) => ({
-    billVoucherId,
-    amount,
-  }));
+  return settleAgain(voucher, known);
 }
 
 /** Has the new version of a bill or purchase paid by what paid the one before, as far as it fits, the oldest money first. */
@@ -86,13 +83,9 @@ export async function carryToBill(
       WHERE s.company_id = ? AND s.bill_voucher_id = ? AND ${isInEffect("s.voucher_id")} ORDER BY m.date, m.id`,
     [companyId, id],
   );
-  const moved = lines
-    .filter(({ accountId }) => accountId === partyId)
-    .reduce((sum, { debit, credit }) => sum + debit - credit, 0n);
-  const open = kind === "sale" ? moved : -moved;
-  const fitting = fitInto(
+  const fitting = payAgain(
     paid.map((row) => ({ voucherId: row.voucher_id, amount: paise(row.amount) })),
-    open,
+    { voucher, lines },
   );
   const own = { company_id: companyId, bill_voucher_id: posted.voucherId, account_id: partyId };
   await insertLater(

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Problem } from "../../contract/problem.ts";
+import { Problem } from "@vanbook/sdk/problem";
 import { checkBooks } from "../checks/check.ts";
-import { purchase } from "../documents/purchase.ts";
+import { purchase, StockShort, type Shortage } from "@vanbook/sdk/books";
 import { createTestCompany } from "../testing/test-company.ts";
 import { createTestDesk, VAN, type TestDesk } from "../testing/test-desk.ts";
 import { setStockShort, stockMayGoShort } from "./settings.ts";
-import { describeShortages, StockShort, type Shortage } from "./stock-short.ts";
+import { describeShortages } from "./describe-shortages.ts";
 
 let desk: TestDesk;
 let van: string;

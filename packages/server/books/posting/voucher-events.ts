@@ -1,9 +1,6 @@
 import type { Schema } from "../../contract/contract.ts";
 import type { NewEvent } from "../../events/write-events.ts";
-import { formatPaise } from "../../money.ts";
-import type { ValidVoucher } from "./validate-voucher.ts";
-import type { VoucherKind } from "./voucher-kind.ts";
-import type { Posted } from "./voucher.ts";
+import { formatPaise, type ValidVoucher, type VoucherKind, type Posted } from "@vanbook/sdk/books";
 
 /**
  * The events of vouchers that are inserted together: a posting, an edit or a cancellation. The reversal that is the first half of an

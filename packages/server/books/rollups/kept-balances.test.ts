@@ -4,12 +4,12 @@ import { withTransaction } from "../../db/transaction.ts";
 import { untilOneWaits } from "../../db/until-one-waits.ts";
 import { LEDGER, rangeSums } from "../../reports/range-sums.ts";
 import { checkBooks } from "../checks/check.ts";
-import { receipt } from "../documents/receipt.ts";
+import { receipt } from "@vanbook/sdk/books";
 import { cancel } from "../posting/cancel.ts";
 import { post } from "../posting/post.ts";
 import { makeTestBusiness } from "../testing/check-test-business.ts";
 import { createTestDesk, type TestDesk } from "../testing/test-desk.ts";
-import { lockYears } from "../years/years.ts";
+import { lockYears } from "../years/lock-years.ts";
 import { areWhole, keepBalances, keptUntil, renewBalances } from "./kept-balances.ts";
 import { rebuildRollups } from "./rebuild.ts";
 

@@ -2,9 +2,8 @@ import type { Knex } from "knex";
 import { LATER } from "../../db/insert-rows.ts";
 import { rows } from "../../db/rows.ts";
 import { withTransaction } from "../../db/transaction.ts";
-import type { Voucher } from "../posting/voucher.ts";
-import { monthOf, monthsLater } from "../years/months.ts";
-import { lockYears } from "../years/years.ts";
+import { type Voucher, monthOf, monthsLater } from "@vanbook/sdk/books";
+import { lockYears } from "../years/lock-years.ts";
 
 /**
  * Sums up what a company's accounts were debited and credited with until the end of each month, up to the month `until` (its first day), so

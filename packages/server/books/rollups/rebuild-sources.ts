@@ -1,4 +1,4 @@
-import { POSTED } from "../posting/document-status.ts";
+import { POSTED } from "@vanbook/sdk/books";
 
 /** A rollup and how it is summed from which rows; `checkBooks` compares them, `rebuildRollups` corrects them. */
 export interface RollupSource {

@@ -5,8 +5,7 @@ import { makeTestBusiness } from "../testing/check-test-business.ts";
 import { checkBooks } from "../checks/check.ts";
 import { post } from "../posting/post.ts";
 import { rebuildRollups } from "./rebuild.ts";
-import { receipt } from "../documents/receipt.ts";
-import { sale } from "../documents/sale.ts";
+import { receipt, sale } from "@vanbook/sdk/books";
 import { createTestCompany } from "../testing/test-company.ts";
 import { createTestDesk, type TestDesk } from "../testing/test-desk.ts";
 

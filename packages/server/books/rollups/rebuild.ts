@@ -3,7 +3,7 @@ import { rows } from "../../db/rows.ts";
 import { withTransaction } from "../../db/transaction.ts";
 import { insertRows } from "../../db/insert-rows.ts";
 import { differencesSql, ROLLUPS, type RollupSource } from "./rebuild-sources.ts";
-import type { Row } from "../posting/voucher.ts";
+import type { Row } from "@vanbook/sdk/books";
 import { renewBalances } from "./kept-balances.ts";
 
 /** The number of keys that differed from the source and were corrected, by rollup. */

@@ -1,16 +1,19 @@
 import { expect } from "vitest";
 import { rows } from "../../db/rows.ts";
 import { insertRows } from "../../db/insert-rows.ts";
-import type { NamedBatch } from "../batches/batch.ts";
+import {
+  type NamedBatch,
+  purchase,
+  saleReturn,
+  sale,
+  vanLoad,
+  type DocumentItem,
+  type Posted,
+  type Voucher,
+} from "@vanbook/sdk/books";
 import { checkBooks } from "../checks/check.ts";
-import { purchase } from "../documents/purchase.ts";
 import { readReturnableBills } from "../documents/returnable-bills.ts";
-import { saleReturn } from "../documents/sale-return.ts";
-import { sale } from "../documents/sale.ts";
-import { vanLoad } from "../documents/van-load.ts";
-import type { DocumentItem } from "../posting/company-books.ts";
 import { edit } from "../posting/edit.ts";
-import type { Posted, Voucher } from "../posting/voucher.ts";
 import { createTestDesk, DAMAGED, VAN } from "./test-desk.ts";
 
 /** What documents of the tests of batches say besides. */

@@ -1,7 +1,5 @@
 import { insertRows } from "../../db/insert-rows.ts";
-import { purchase } from "../documents/purchase.ts";
-import { stockCount } from "../documents/stock-count.ts";
-import { vanLoad } from "../documents/van-load.ts";
+import { purchase, stockCount, vanLoad } from "@vanbook/sdk/books";
 import { VAN, type TestDesk } from "./test-desk.ts";
 
 /** An item that keeps batches: ten of one and five of another are bought, eight are sold of both, two go to a van, and one is missing in a count. */

@@ -2,11 +2,8 @@ import { moveTestBatches } from "./check-test-batches.ts";
 import { moveTestMoney } from "./check-test-money.ts";
 import { moveTestStock } from "./check-test-stock.ts";
 import { edit } from "../posting/edit.ts";
-import { opening } from "../documents/opening.ts";
+import { opening, type PurchaseInput, purchase, sale } from "@vanbook/sdk/books";
 import { placeOrders } from "../documents/order.ts";
-import type { PurchaseInput } from "../documents/purchase-input.ts";
-import { purchase } from "../documents/purchase.ts";
-import { sale } from "../documents/sale.ts";
 import type { TestDesk } from "./test-desk.ts";
 import { closeYear } from "../years/year-close.ts";
 

@@ -1,10 +1,13 @@
-import { contra } from "../documents/contra.ts";
-import { expense } from "../documents/expense.ts";
-import { handOver } from "../documents/hand-over.ts";
-import { journal } from "../documents/journal.ts";
-import { creditNote, debitNote } from "../documents/note.ts";
-import { payment } from "../documents/payment.ts";
-import { receipt } from "../documents/receipt.ts";
+import {
+  contra,
+  expense,
+  handOver,
+  journal,
+  creditNote,
+  debitNote,
+  payment,
+  receipt,
+} from "@vanbook/sdk/books";
 import { type TestDesk } from "./test-desk.ts";
 
 /**

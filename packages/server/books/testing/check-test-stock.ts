@@ -1,12 +1,14 @@
-import { damage } from "../documents/damage.ts";
-import { production } from "../documents/production.ts";
-import { purchaseReturn } from "../documents/purchase-return.ts";
-import { replacement } from "../documents/replacement.ts";
+import {
+  damage,
+  production,
+  purchaseReturn,
+  replacement,
+  saleReturn,
+  stockCount,
+  vanLoad,
+} from "@vanbook/sdk/books";
 import { readReturnableBills } from "../documents/returnable-bills.ts";
-import { saleReturn } from "../documents/sale-return.ts";
-import { stockCount } from "../documents/stock-count.ts";
 import { DAMAGED, OTHER_VAN, VAN, type TestDesk } from "./test-desk.ts";
-import { vanLoad } from "../documents/van-load.ts";
 
 /** Posts every kind of document that moves goods, except bills and purchases; returns the ids of its vouchers. */
 export async function moveTestStock(desk: TestDesk, billId: number) {

@@ -1,10 +1,5 @@
 import { insertRows } from "../../db/insert-rows.ts";
-import { production } from "../documents/production.ts";
-import { purchase } from "../documents/purchase.ts";
-import { sale } from "../documents/sale.ts";
-import { vanLoad } from "../documents/van-load.ts";
-import type { DocumentItem } from "../posting/company-books.ts";
-import type { Voucher } from "../posting/voucher.ts";
+import { production, purchase, sale, vanLoad, type DocumentItem, type Voucher } from "@vanbook/sdk/books";
 import { HEAD } from "./column-test-documents.ts";
 import { VAN, type TestDesk } from "./test-desk.ts";
 

@@ -1,17 +1,20 @@
-import { opening } from "../documents/opening.ts";
+import {
+  opening,
+  purchaseReturn,
+  purchase,
+  saleReturn,
+  type SaleInput,
+  sale,
+  type Posted,
+  type Voucher,
+} from "@vanbook/sdk/books";
 import { placeOrders } from "../documents/order.ts";
-import { purchaseReturn } from "../documents/purchase-return.ts";
-import { purchase } from "../documents/purchase.ts";
 import { readReturnableBills } from "../documents/returnable-bills.ts";
 import { readReturnablePurchases } from "../documents/returnable-purchases.ts";
-import { saleReturn } from "../documents/sale-return.ts";
-import type { SaleInput } from "../documents/sale-input.ts";
-import { sale } from "../documents/sale.ts";
 import { cancel } from "../posting/cancel.ts";
 import { edit } from "../posting/edit.ts";
 import { insertRows } from "../../db/insert-rows.ts";
 import { post } from "../posting/post.ts";
-import type { Posted, Voucher } from "../posting/voucher.ts";
 import { closeYear } from "../years/year-close.ts";
 import { makeBatchItem, OF_BATCHES } from "./column-test-batches.ts";
 import { ENTERED, HEAD, OTHERS } from "./column-test-documents.ts";

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { rows } from "../../db/rows.ts";
 import type { Finding } from "../checks/finding.ts";
-import { DOCUMENT_TABLES } from "../posting/document-tables.ts";
+import { DOCUMENT_TABLES } from "@vanbook/sdk/books";
 import { ROLLUPS } from "../rollups/rebuild-sources.ts";
 import { NOT_BOOKS } from "./column-test-unknowable.ts";
 import { changesOf, type Change, type Column } from "./column-test-changes.ts";

@@ -1,16 +1,22 @@
-import { contra } from "../documents/contra.ts";
-import { damage } from "../documents/damage.ts";
-import { expense, type ExpenseInput, type ExpenseTax } from "../documents/expense.ts";
-import { handOver } from "../documents/hand-over.ts";
-import { journal } from "../documents/journal.ts";
-import { creditNote, debitNote } from "../documents/note.ts";
-import { payment } from "../documents/payment.ts";
-import { production } from "../documents/production.ts";
-import { receipt } from "../documents/receipt.ts";
-import { replacement } from "../documents/replacement.ts";
-import { stockCount } from "../documents/stock-count.ts";
-import { vanLoad } from "../documents/van-load.ts";
-import type { Posted, Voucher } from "../posting/voucher.ts";
+import {
+  contra,
+  damage,
+  expense,
+  type ExpenseInput,
+  type ExpenseTax,
+  handOver,
+  journal,
+  creditNote,
+  debitNote,
+  payment,
+  production,
+  receipt,
+  replacement,
+  stockCount,
+  vanLoad,
+  type Posted,
+  type Voucher,
+} from "@vanbook/sdk/books";
 import { OTHER_VAN, VAN, type TestDesk } from "./test-desk.ts";
 
 /** Who entered the documents of the test of columns, and when. */

@@ -1,7 +1,8 @@
 import type { Knex } from "knex";
 import { takeIds } from "../../db/ids.ts";
-import { readCompanyBooks, type Books, type DocumentItem } from "../posting/company-books.ts";
-import { createChart, GROUP } from "../posting/chart-of-accounts.ts";
+import { readCompanyBooks } from "../posting/read-company-books.ts";
+import { type Books, type DocumentItem, GROUP } from "@vanbook/sdk/books";
+import { createChart } from "../posting/create-chart.ts";
 import { insertRows } from "../../db/insert-rows.ts";
 
 /** A small company for tests: two years, two items, a customer at home and one in Tamil Nadu, a supplier, a salesman. */

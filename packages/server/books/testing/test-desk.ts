@@ -4,11 +4,8 @@ import { createTestDatabase } from "../../db/test-database.ts";
 import { cancel } from "../posting/cancel.ts";
 import { insertRows } from "../../db/insert-rows.ts";
 import { post } from "../posting/post.ts";
-import { purchase } from "../documents/purchase.ts";
-import type { SaleInput, SaleLine } from "../documents/sale-input.ts";
-import { sale } from "../documents/sale.ts";
+import { purchase, type SaleInput, type SaleLine, sale, type Posted, type Voucher } from "@vanbook/sdk/books";
 import { createTestCompany } from "./test-company.ts";
-import type { Posted, Voucher } from "../posting/voucher.ts";
 
 /** The stock locations of the test company besides its godown. */
 export const VAN = 2;

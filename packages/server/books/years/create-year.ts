@@ -2,13 +2,22 @@ import type { Knex } from "knex";
 import { auditAll, type AuditAuthor } from "../../auth/audit.ts";
 import { takeIds } from "../../db/ids.ts";
 import { now, toDatabaseTime } from "../../clock.ts";
-import { problem, refused } from "../../contract/problem.ts";
+import { problem, refused } from "@vanbook/sdk/problem";
 import { serializeWrites } from "../../master/serialize-writes.ts";
 import { insertRows } from "../../db/insert-rows.ts";
-import type { Author } from "../posting/voucher.ts";
-import { nextSeriesName, shortLabel } from "./series-names.ts";
-import { shift, yearAfter, yearOn, type YearDays } from "./year-days.ts";
-import { lockYears, stateOf, type FinancialYear, type YearState } from "./years.ts";
+import type { Author } from "../posting/author.ts";
+import {
+  nextSeriesName,
+  shortLabel,
+  shift,
+  yearAfter,
+  yearOn,
+  type YearDays,
+  stateOf,
+  type FinancialYear,
+  type YearState,
+} from "@vanbook/sdk/books";
+import { lockYears } from "./lock-years.ts";
 
 /** A year that was made, with the names of the series that its bills are numbered in. */
 export interface MadeYear extends YearState {

@@ -3,14 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts";
 import { cancel } from "../posting/cancel.ts";
 import { checkBooks } from "../checks/check.ts";
-import { expense } from "../documents/expense.ts";
-import { journal } from "../documents/journal.ts";
-import { opening } from "../documents/opening.ts";
+import { expense, journal, opening, sale, type Posted, type Voucher } from "@vanbook/sdk/books";
 import { post } from "../posting/post.ts";
-import { sale } from "../documents/sale.ts";
 import { createTestCompany, type TestCompany } from "../testing/test-company.ts";
 import { testLedger, type TestLedger } from "../testing/test-ledger.ts";
-import type { Posted, Voucher } from "../posting/voucher.ts";
 import { closeYear, lockUntil, reopenYear } from "./year-close.ts";
 
 let database: TestDatabase;

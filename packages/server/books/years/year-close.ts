@@ -1,13 +1,23 @@
 import type { Knex } from "knex";
 import { now, toDatabaseTime } from "../../clock.ts";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { cancel } from "../posting/cancel.ts";
-import { systemAccounts } from "../posting/chart-of-accounts.ts";
-import { closing, profitOf } from "./closing.ts";
-import { formatPaise, paise, type Paise } from "../../money.ts";
+import { systemAccounts } from "../posting/create-chart.ts";
+import {
+  closing,
+  profitOf,
+  formatPaise,
+  paise,
+  type Paise,
+  type Entered,
+  isDay,
+  stateOf,
+  type FinancialYear,
+  type YearState,
+} from "@vanbook/sdk/books";
 import { post } from "../posting/post.ts";
-import type { Author, Entered } from "../posting/voucher.ts";
-import { lockYears, isDay, stateOf, type FinancialYear, type YearState } from "./years.ts";
+import type { Author } from "../posting/author.ts";
+import { lockYears } from "./lock-years.ts";
 
 /** A closed year with its result (a loss is negative) and the closing voucher, if there was anything to transfer. */
 export interface ClosedYear extends YearState {

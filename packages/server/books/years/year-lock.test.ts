@@ -5,11 +5,10 @@ import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts
 import { withTransaction } from "../../db/transaction.ts";
 import { cancel } from "../posting/cancel.ts";
 import { checkBooks } from "../checks/check.ts";
-import { expense } from "../documents/expense.ts";
+import { expense, type Voucher } from "@vanbook/sdk/books";
 import { post } from "../posting/post.ts";
 import { createTestCompany, type TestCompany } from "../testing/test-company.ts";
 import { testLedger } from "../testing/test-ledger.ts";
-import type { Voucher } from "../posting/voucher.ts";
 import { createYear } from "./create-year.ts";
 import { closeYear, lockUntil } from "./year-close.ts";
 

@@ -1,6 +1,5 @@
-import type { Books, DocumentItem, Party, Supplier } from "../../books/posting/company-books.ts";
-import type { Paise, Price } from "../../money.ts";
-import type { Author } from "../../books/posting/voucher.ts";
+import type { Books, DocumentItem, Party, Supplier, Paise, Price } from "@vanbook/sdk/books";
+import type { Author } from "../../books/posting/author.ts";
 import type { Blueprint } from "./blueprint.ts";
 import type { DemoYear } from "../calendar.ts";
 

@@ -1,5 +1,4 @@
-import { journal, type JournalLine } from "../../books/documents/journal.ts";
-import type { Paise } from "../../money.ts";
+import { journal, type JournalLine, type Paise } from "@vanbook/sdk/books";
 import { momentOf } from "../calendar.ts";
 import type { DayBook } from "./day-book.ts";
 import type { DemoCompany } from "../companies/demo-company.ts";

@@ -1,4 +1,4 @@
-import type { NamedBatch } from "../../books/batches/batch.ts";
+import type { NamedBatch } from "@vanbook/sdk/books";
 import { addDays } from "../calendar.ts";
 import type { DemoItem } from "../companies/demo-company.ts";
 import type { Random } from "../random.ts";

@@ -1,5 +1,4 @@
-import { receipt, type ReceiptInput } from "../../books/documents/receipt.ts";
-import type { Paise } from "../../money.ts";
+import { receipt, type ReceiptInput, type Paise } from "@vanbook/sdk/books";
 import { addDays, daysBetween, momentOf, weekdayOf } from "../calendar.ts";
 import type { DayBook } from "./day-book.ts";
 import type { Customer, DemoCompany } from "../companies/demo-company.ts";

@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
 import { cancel } from "../../books/posting/cancel.ts";
 import { edit } from "../../books/posting/edit.ts";
-import type { Paise } from "../../money.ts";
+import type { Paise, Posted, Voucher } from "@vanbook/sdk/books";
 import { post } from "../../books/posting/post.ts";
-import type { Author, Posted, Voucher } from "../../books/posting/voucher.ts";
+import type { Author } from "../../books/posting/author.ts";
 import { momentOf } from "../calendar.ts";
 
 /** Takes a company's vouchers in their order, knows at once what they come to, and posts many of them together. */

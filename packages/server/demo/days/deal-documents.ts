@@ -1,9 +1,14 @@
-import { divideRounded, sum, type Paise } from "../../money.ts";
-import type { OrderInput } from "../../books/documents/order-lines.ts";
-import type { SaleInput } from "../../books/documents/sale-input.ts";
-import { sale } from "../../books/documents/sale.ts";
-import { taxRateOn } from "../../books/posting/tax.ts";
-import type { Entered, Voucher } from "../../books/posting/voucher.ts";
+import {
+  divideRounded,
+  sum,
+  type Paise,
+  type OrderInput,
+  type SaleInput,
+  sale,
+  taxRateOn,
+  type Entered,
+  type Voucher,
+} from "@vanbook/sdk/books";
 import { momentOf } from "../calendar.ts";
 import type { Deal, PlannedBill } from "./day-plan.ts";
 import type { DemoCompany } from "../companies/demo-company.ts";

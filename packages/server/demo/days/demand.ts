@@ -1,5 +1,4 @@
-import type { Price, Quantity } from "../../money.ts";
-import { listPrice } from "../../books/posting/list-price.ts";
+import { type Price, type Quantity, listPrice } from "@vanbook/sdk/books";
 import type { Customer, DemoCompany, DemoItem } from "../companies/demo-company.ts";
 import { createPicker, type Random } from "../random.ts";
 

@@ -1,4 +1,4 @@
-import { listPrice } from "../../books/posting/list-price.ts";
+import { listPrice } from "@vanbook/sdk/books";
 import type { PlannedBill } from "./day-plan.ts";
 import type { DayBook } from "./day-book.ts";
 import type { DemoCompany } from "../companies/demo-company.ts";

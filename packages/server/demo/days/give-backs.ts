@@ -1,7 +1,6 @@
 import type { Knex } from "knex";
-import { readReturnableBills, type ReturnableBill } from "../../books/documents/returnable-bills.ts";
-import type { SaleReturnLine } from "../../books/documents/sale-return-input.ts";
-import { saleReturn } from "../../books/documents/sale-return.ts";
+import { readReturnableBills } from "../../books/documents/returnable-bills.ts";
+import { type ReturnableBill, type SaleReturnLine, saleReturn } from "@vanbook/sdk/books";
 import { addDays, momentOf } from "../calendar.ts";
 import type { createBatches } from "./batches.ts";
 import type { DayBook } from "./day-book.ts";

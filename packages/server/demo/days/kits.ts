@@ -1,4 +1,4 @@
-import { production } from "../../books/documents/production.ts";
+import { production } from "@vanbook/sdk/books";
 import { daysBetween, momentOf } from "../calendar.ts";
 import type { DayBook } from "./day-book.ts";
 import type { DemoCompany, DemoItem, DemoRecipe, Godown } from "../companies/demo-company.ts";

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { Row } from "../../books/posting/voucher.ts";
+import type { Row } from "@vanbook/sdk/books";
 import type { Deal, PlannedOrder } from "./day-plan.ts";
 import { weekdayOf } from "../calendar.ts";
 import type { Customer, DemoCompany, Salesman } from "../companies/demo-company.ts";

@@ -1,4 +1,4 @@
-import { creditNote, debitNote } from "../../books/documents/note.ts";
+import { creditNote, debitNote } from "@vanbook/sdk/books";
 import { momentOf } from "../calendar.ts";
 import type { DemoCompany } from "../companies/demo-company.ts";
 import type { Random } from "../random.ts";

@@ -1,4 +1,4 @@
-import { opening } from "../../books/documents/opening.ts";
+import { opening } from "@vanbook/sdk/books";
 import { momentOf } from "../calendar.ts";
 import type { PlannedBill } from "./day-plan.ts";
 import type { DemoCompany } from "../companies/demo-company.ts";

@@ -1,5 +1,4 @@
-import type { Paise } from "../../money.ts";
-import { payment, type PaymentInput } from "../../books/documents/payment.ts";
+import { type Paise, payment, type PaymentInput } from "@vanbook/sdk/books";
 import { addDays, momentOf, weekdayOf } from "../calendar.ts";
 import type { DayBook } from "./day-book.ts";
 import type { DemoCompany } from "../companies/demo-company.ts";

@@ -1,5 +1,4 @@
-import { expense, type ExpenseInput } from "../../books/documents/expense.ts";
-import type { Paise } from "../../money.ts";
+import { expense, type ExpenseInput, type Paise } from "@vanbook/sdk/books";
 import { momentOf, weekdayOf } from "../calendar.ts";
 import type { DayBook } from "./day-book.ts";
 import type { DayPlan } from "./day-plan.ts";

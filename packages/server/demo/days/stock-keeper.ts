@@ -1,5 +1,4 @@
-import { purchase } from "../../books/documents/purchase.ts";
-import type { Posted, Voucher } from "../../books/posting/voucher.ts";
+import { purchase, type Posted, type Voucher } from "@vanbook/sdk/books";
 import { addDays, daysBetween, momentOf, weekdayOf } from "../calendar.ts";
 import type { createBatches } from "./batches.ts";
 import type { DayBook } from "./day-book.ts";

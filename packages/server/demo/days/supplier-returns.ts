@@ -1,9 +1,6 @@
 import type { Knex } from "knex";
-import { purchaseReturn } from "../../books/documents/purchase-return.ts";
-import {
-  readReturnablePurchases,
-  type ReturnablePurchase,
-} from "../../books/documents/returnable-purchases.ts";
+import { purchaseReturn, type ReturnablePurchase } from "@vanbook/sdk/books";
+import { readReturnablePurchases } from "../../books/documents/returnable-purchases.ts";
 import { addDays, momentOf } from "../calendar.ts";
 import type { DayBook } from "./day-book.ts";
 import type { DemoCompany } from "../companies/demo-company.ts";

@@ -1,7 +1,4 @@
-import { GROUP } from "../../books/posting/chart-of-accounts.ts";
-import { contra } from "../../books/documents/contra.ts";
-import { handOver } from "../../books/documents/hand-over.ts";
-import type { Paise } from "../../money.ts";
+import { GROUP, contra, handOver, type Paise } from "@vanbook/sdk/books";
 import { addDays, momentOf, weekdayOf } from "../calendar.ts";
 import type { DayBook } from "./day-book.ts";
 import type { DemoCompany } from "../companies/demo-company.ts";

@@ -1,4 +1,4 @@
-import { vanLoad } from "../../books/documents/van-load.ts";
+import { vanLoad } from "@vanbook/sdk/books";
 import { daysBetween, momentOf, weekdayOf } from "../calendar.ts";
 import type { DayBook } from "./day-book.ts";
 import type { DayPlan } from "./day-plan.ts";

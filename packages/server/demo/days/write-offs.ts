@@ -1,5 +1,4 @@
-import { damage } from "../../books/documents/damage.ts";
-import { replacement } from "../../books/documents/replacement.ts";
+import { damage, replacement } from "@vanbook/sdk/books";
 import { addDays, momentOf, weekdayOf } from "../calendar.ts";
 import type { DayBook } from "./day-book.ts";
 import type { DemoCompany, DemoItem } from "../companies/demo-company.ts";

@@ -1,6 +1,5 @@
 import type { Knex } from "knex";
-import type { Paise } from "../../money.ts";
-import { formatPaise } from "../../money.ts";
+import { type Paise, formatPaise, GROUP } from "@vanbook/sdk/books";
 import type { DayBook } from "../days/day-book.ts";
 import type { DemoCompany } from "../companies/demo-company.ts";
 
@@ -13,7 +12,7 @@ export async function giveCreditLimits(
   const limits = customers.flatMap(({ id }, index) => [id, limitOf(book.balance(id), index)]);
   const cases = customers.map(() => "WHEN ? THEN ?").join(" ");
   await trx.raw(
-    `UPDATE accounts SET credit_limit = CASE id ${cases} END WHERE company_id = ? AND group_id = 14`,
+    `UPDATE accounts SET credit_limit = CASE id ${cases} END WHERE company_id = ? AND group_id = ${GROUP.debtors}`,
     [...limits, author.companyId],
   );
 }

@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
-import { readCompanyBooks } from "../../books/posting/company-books.ts";
-import { createChart, GROUP } from "../../books/posting/chart-of-accounts.ts";
+import { readCompanyBooks } from "../../books/posting/read-company-books.ts";
+import { createChart } from "../../books/posting/create-chart.ts";
+import { GROUP } from "@vanbook/sdk/books";
 import { insertRows } from "../../db/insert-rows.ts";
 import { takeIds } from "../../db/ids.ts";
 import { insertBasics } from "../../company/basics.ts";

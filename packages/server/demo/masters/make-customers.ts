@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { GROUP } from "../../books/posting/chart-of-accounts.ts";
+import { GROUP } from "@vanbook/sdk/books";
 import { insertRows } from "../../db/insert-rows.ts";
 import { takeIds } from "../../db/ids.ts";
 import { STATES } from "../../company/states.ts";

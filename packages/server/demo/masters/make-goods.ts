@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { insertRows } from "../../db/insert-rows.ts";
-import { formatPrice, type Price } from "../../money.ts";
+import { formatPrice, type Price } from "@vanbook/sdk/books";
 import { takeIds } from "../../db/ids.ts";
 import type { insertBasics } from "../../company/basics.ts";
 import { TAXES, UNITS, type UnitName } from "../../company/starting-records.ts";

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { insertMembers } from "../../company/insert-members.ts";
+import { GROUP } from "@vanbook/sdk/books";
 
 /** Writes the accounts that journals of the office need beside the chart's own, and answers how to find one by its name. */
 export async function makeOfficeAccounts(
@@ -15,7 +16,7 @@ export async function makeOfficeAccounts(
   const rows: { id: number; name: string }[] = await trx("accounts")
     .select("id", "name")
     .where("company_id", companyId)
-    .whereNotIn("group_id", [14, 27]);
+    .whereNotIn("group_id", [GROUP.debtors, GROUP.creditors]);
   const ids = new Map(rows.map(({ id, name }) => [name, id]));
   return (name) => {
     const id = ids.get(name);

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { insertRows } from "../../db/insert-rows.ts";
 import { rows } from "../../db/rows.ts";
-import { formatPrice, type Price } from "../../money.ts";
+import { formatPrice, type Price } from "@vanbook/sdk/books";
 import { addDays, momentOf } from "../calendar.ts";
 import type { DemoCompany, DemoItem } from "../companies/demo-company.ts";
 

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { GROUP } from "../../books/posting/chart-of-accounts.ts";
+import { GROUP } from "@vanbook/sdk/books";
 import { hashPassword } from "../../auth/password.ts";
 import { STATES } from "../../company/states.ts";
 import type { Blueprint, BlueprintUser } from "../companies/blueprint.ts";

@@ -1,6 +1,5 @@
 import type { Knex } from "knex";
-import type { Supplier } from "../../books/posting/company-books.ts";
-import { GROUP } from "../../books/posting/chart-of-accounts.ts";
+import { type Supplier, GROUP } from "@vanbook/sdk/books";
 import { insertRows } from "../../db/insert-rows.ts";
 import { takeIds } from "../../db/ids.ts";
 import { STATES } from "../../company/states.ts";

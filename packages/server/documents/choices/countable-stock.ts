@@ -5,7 +5,7 @@ import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { select } from "../../db/select.ts";
-import { formatQuantity, quantity, sum, type Quantity } from "../../money.ts";
+import { formatQuantity, quantity, sum, type Quantity } from "@vanbook/sdk/books";
 import { findDocument } from "../find-document.ts";
 import { readBookBatches, type BookBatch } from "../references/book-batches.ts";
 import { bookBeside, countKey, readPostedCount, type PostedCount } from "../references/book-stock.ts";

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Principal } from "../../contract/principal.ts";
 import type { Schema } from "../../contract/contract.ts";
-import { catchProblem, Problem, problem } from "../../contract/problem.ts";
+import { catchProblem, Problem, problem } from "@vanbook/sdk/problem";
 import { select } from "../../db/select.ts";
 import { readAccounts } from "../references/references.ts";
 

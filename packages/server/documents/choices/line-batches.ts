@@ -1,9 +1,8 @@
 import type { Knex } from "knex";
-import { lineKey } from "../../books/batches/batch-book.ts";
+import { lineKey, type Quantity } from "@vanbook/sdk/books";
 import { readLineBatches } from "../../books/batches/read-batch-book.ts";
 import { ofCompany } from "../../auth/scope.ts";
 import type { Principal } from "../../contract/principal.ts";
-import type { Quantity } from "../../money.ts";
 
 /** A batch of a line, and what of it has not come back. */
 export interface LineBatch {

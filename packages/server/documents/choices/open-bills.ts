@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import { inEffect } from "../../books/posting/document-status.ts";
-import type { SettlingKind } from "../../books/posting/settle.ts";
+import { inEffect } from "../../books/posting/document-status-sql.ts";
+import type { SettlingKind } from "@vanbook/sdk/books";
 import { isInEffect } from "../../books/posting/settlements.ts";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
 import { today } from "../../clock.ts";

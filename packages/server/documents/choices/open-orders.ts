@@ -1,9 +1,8 @@
-import { GROUP } from "../../books/posting/chart.ts";
-import { ORDER_STATUS } from "../../books/posting/document-status.ts";
+import { GROUP, ORDER_STATUS } from "@vanbook/sdk/books";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { select } from "../../db/select.ts";
 import { withoutNone } from "../../db/without-none.ts";
 import { documentChoices, refuseOfOthers, refuseUnknownParty } from "./document-choices.ts";

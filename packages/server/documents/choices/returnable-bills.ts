@@ -1,10 +1,9 @@
-import { GROUP } from "../../books/posting/chart.ts";
-import { inEffect, POSTED } from "../../books/posting/document-status.ts";
+import { GROUP, POSTED, formatPaise, formatPercent, formatPrice, formatQuantity } from "@vanbook/sdk/books";
+import { inEffect } from "../../books/posting/document-status-sql.ts";
 import { readReturnableBills } from "../../books/documents/returnable-bills.ts";
 import { ofCompany } from "../../auth/scope.ts";
 import type { Handler } from "../../contract/handler.ts";
-import { problem } from "../../contract/problem.ts";
-import { formatPaise, formatPercent, formatPrice, formatQuantity } from "../../money.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { documentChoices, refuseOfOthers, refuseUnknownParty } from "./document-choices.ts";
 import { itemNames } from "../item-names.ts";
 import { lineBatches, type LineBatch } from "./line-batches.ts";

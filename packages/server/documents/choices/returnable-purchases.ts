@@ -1,10 +1,9 @@
-import { GROUP } from "../../books/posting/chart.ts";
-import { inEffect, POSTED } from "../../books/posting/document-status.ts";
+import { GROUP, POSTED, formatPercent, formatPrice, formatQuantity } from "@vanbook/sdk/books";
+import { inEffect } from "../../books/posting/document-status-sql.ts";
 import { readReturnablePurchases } from "../../books/documents/returnable-purchases.ts";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
 import type { Handler } from "../../contract/handler.ts";
-import { problem } from "../../contract/problem.ts";
-import { formatPercent, formatPrice, formatQuantity } from "../../money.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { documentChoices, refuseUnknownParty } from "./document-choices.ts";
 import { itemNames } from "../item-names.ts";
 import { lineBatches } from "./line-batches.ts";

@@ -1,7 +1,7 @@
-import { REPLACED } from "../../books/posting/document-status.ts";
+import { REPLACED } from "@vanbook/sdk/books";
 import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { Handler } from "../../contract/handler.ts";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { joinParty, paperCompany } from "./paper-heads.ts";
 import { paperParty, type PartyRow } from "./paper-words.ts";
 import { taxedDocument, type TaxedRow } from "./taxed-goods.ts";

@@ -1,9 +1,9 @@
-import { ORDER_STATUS, REPLACED, statusName } from "../../books/posting/document-status.ts";
+import { ORDER_STATUS, REPLACED, statusName } from "@vanbook/sdk/books";
 import { priceOn } from "../../books/posting/price-list.ts";
 import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { select } from "../../db/select.ts";
 import { withoutNone } from "../../db/without-none.ts";
 import { paperBatches } from "./paper-batches.ts";

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { inEffect } from "../../books/posting/document-status.ts";
+import { inEffect } from "../../books/posting/document-status-sql.ts";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";

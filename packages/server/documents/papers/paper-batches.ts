@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { abs, formatQuantity, quantity } from "../../money.ts";
+import { abs, formatQuantity, quantity } from "@vanbook/sdk/books";
 import { movedBatches, type MovedBatch } from "../posted/entered-batches.ts";
 
 /** Reads of which batches the goods of a voucher's lines are, by the number of the line; none of items that keep none. */

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { logoUrl } from "../../masters/company-logo.ts";
 import { joined, stateName, type PartyRow } from "./paper-words.ts";
 

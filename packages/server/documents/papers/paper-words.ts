@@ -1,4 +1,4 @@
-import { CANCELLED } from "../../books/posting/document-status.ts";
+import { CANCELLED } from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
 import { STATES } from "../../company/states.ts";
 

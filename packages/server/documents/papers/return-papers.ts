@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
-import { REPLACED } from "../../books/posting/document-status.ts";
+import { REPLACED } from "@vanbook/sdk/books";
 import { joinOwn, ofCompany, ofDocuments, ofParty } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { joinParty, paperCompany } from "./paper-heads.ts";
 import { paperParty, type PartyRow } from "./paper-words.ts";
 import { taxedDocument, type TaxedRow, type TaxedTable } from "./taxed-goods.ts";

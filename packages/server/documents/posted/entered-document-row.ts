@@ -1,4 +1,4 @@
-import type { VoucherKind } from "../../books/posting/voucher-kind.ts";
+import type { VoucherKind } from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
 
 /** A document of which the caller may see everything. */

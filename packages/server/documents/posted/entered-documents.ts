@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
-import type { VoucherKind } from "../../books/posting/voucher-kind.ts";
+import type { VoucherKind } from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { ofCompany } from "../../auth/scope.ts";
 import { namedBills } from "../papers/named-bills.ts";
 import { given, type DocumentRow, type Entered } from "./entered-document-row.ts";

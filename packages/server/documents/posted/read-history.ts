@@ -1,9 +1,7 @@
 import type { Knex } from "knex";
-import { documentTablesOf } from "../../books/posting/document-tables.ts";
-import type { VoucherKind } from "../../books/posting/voucher-kind.ts";
+import { documentTablesOf, type VoucherKind, paise, quantity } from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { paise, quantity } from "../../money.ts";
 import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { Moved, NumberedVouchers, VersionRow } from "./voucher-history.ts";
 

@@ -1,8 +1,7 @@
 import type { Knex } from "knex";
-import type { VoucherKind } from "../../books/posting/voucher-kind.ts";
+import { type VoucherKind, formatPaise, paise } from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { formatPaise, paise } from "../../money.ts";
 import { ofCompany } from "../../auth/scope.ts";
 
 /** The columns of an expense that tell of its supplier's invoice. */

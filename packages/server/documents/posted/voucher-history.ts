@@ -1,5 +1,5 @@
 import type { Schema } from "../../contract/contract.ts";
-import { formatPaise, formatQuantity } from "../../money.ts";
+import { formatPaise, formatQuantity } from "@vanbook/sdk/books";
 
 /** What was posted under one number, as its history is made of it. */
 export interface NumberedVouchers {

@@ -1,8 +1,14 @@
-import { paise, quantity } from "../../money.ts";
-import type { ReturnablePurchase } from "../../books/documents/returnable-purchases.ts";
-import type { ReturnableBill } from "../../books/documents/returnable-bills.ts";
-import { sumTaxed, type Taxed } from "../../books/posting/tax.ts";
-import type { Posted, Row, Voucher } from "../../books/posting/voucher.ts";
+import {
+  paise,
+  quantity,
+  type ReturnablePurchase,
+  type ReturnableBill,
+  sumTaxed,
+  type Taxed,
+  type Posted,
+  type Row,
+  type Voucher,
+} from "@vanbook/sdk/books";
 
 /** A bill after a return of it is posted: the state for the next return in the same batch. */
 export function billAfter(bill: ReturnableBill, voucher: Voucher): ReturnableBill {

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createBatchDesk, line, type BatchDesk } from "../../books/testing/batch-desk.ts";
 import { readBookBatches } from "./book-batches.ts";
+import { FOR_USE, hasExpired, isPastExpiry } from "@vanbook/sdk/books";
+import { rows } from "../../db/rows.ts";
+import { hasExpiredSql, isPastExpirySql } from "../../books/batches/batch-expiry-sql.ts";
 
 let desk: BatchDesk;
 beforeAll(async () => void (desk = await createBatchDesk()));
@@ -29,4 +32,21 @@ it("tells what lay of each batch at the end of a day, with what moved on that da
     ["B2", 0n],
     ["A1", 7_000n],
   ]);
+});
+
+it("judges in SQL, as the books do, which batches have expired on the days around their expiry", async () => {
+  const [day, kinds] = ["2026-06-15", [...FOR_USE, "DAMAGE_OUT", "PURCHASE_RETURN", "UNLOAD"] as const];
+  const cases = ["2026-06-14", day, "2026-06-16", null].flatMap((expiresOn) =>
+    kinds.map((kind) => ({ expiresOn, kind })),
+  );
+  for (const { expiresOn, kind } of cases) {
+    const [judged] = await rows<{ used: number | null; past: number | null }>(
+      desk.db,
+      `SELECT ${hasExpiredSql("b.expires_on", "b.kind", "b.day")} AS used, ${isPastExpirySql("b.expires_on", "b.day")} AS past
+        FROM (SELECT CAST(? AS DATE) AS expires_on, ? AS kind, CAST(? AS DATE) AS day) b`,
+      [expiresOn, kind, day],
+    );
+    const inBooks = [hasExpired({ expiresOn }, kind, day), isPastExpiry({ expiresOn }, day)];
+    expect([judged?.used === 1, judged?.past === 1], `${kind} ${expiresOn}`).toEqual(inBooks);
+  }
 });

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { listOf, rows } from "../../db/rows.ts";
-import { quantity, type Quantity } from "../../money.ts";
+import { quantity, type Quantity } from "@vanbook/sdk/books";
 
 /** A batch as the books have it at a place at the end of a day. */
 export interface BookBatch {

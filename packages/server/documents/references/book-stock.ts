@@ -1,9 +1,8 @@
 import type { Knex } from "knex";
-import { keyOf } from "../../books/posting/on-hand.ts";
+import { stockKey, stockOn, quantity, type Quantity } from "@vanbook/sdk/books";
 import { readPostingContext } from "../../books/posting/posting-context.ts";
-import { readStockDays, stockOn } from "../../books/posting/stock-days.ts";
-import { lockYears } from "../../books/years/years.ts";
-import { quantity, type Quantity } from "../../money.ts";
+import { readStockDays } from "../../books/posting/read-stock-days.ts";
+import { lockYears } from "../../books/years/lock-years.ts";
 import type { Planning } from "../document-type.ts";
 import { readBookBatches } from "./book-batches.ts";
 
@@ -65,7 +64,7 @@ export async function readBookStock(
       const key = countKey(itemId, batch);
       const there = batch
         ? (batches.get(`${count.locationId} ${count.date} ${key}`) ?? 0n)
-        : stockOn(days.get(keyOf({ itemId, locationId: count.locationId })) ?? NONE, count.date);
+        : stockOn(days.get(stockKey({ itemId, locationId: count.locationId })) ?? NONE, count.date);
       return replaced ? bookBeside(replaced, count, key, there) : there;
     },
     hasCost: (itemId) => (costs.get(itemId)?.rate ?? 0n) > 0n,

@@ -1,5 +1,5 @@
-import { GROUP } from "../../books/posting/chart.ts";
-import { refused } from "../../contract/problem.ts";
+import { GROUP } from "@vanbook/sdk/books";
+import { refused } from "@vanbook/sdk/problem";
 import { refuseReservedAccount, type Bounds } from "../../auth/refusals.ts";
 import type { AccountRow, UserRow } from "./references.ts";
 

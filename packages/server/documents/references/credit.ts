@@ -1,8 +1,7 @@
 import type { Knex } from "knex";
-import { POSTED } from "../../books/posting/document-status.ts";
-import { formatPaise, paise, type Paise } from "../../money.ts";
+import { POSTED, formatPaise, paise, type Paise } from "@vanbook/sdk/books";
 import { rows } from "../../db/rows.ts";
-import { refused } from "../../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 import { holdParties } from "./party-locks.ts";
 
 /** The remaining credit of customers. */

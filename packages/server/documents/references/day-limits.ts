@@ -1,6 +1,6 @@
 import { refuseInDay, type DayRule } from "../../auth/refusals.ts";
 import { isBound } from "../../auth/limits.ts";
-import type { Paise } from "../../money.ts";
+import type { Paise } from "@vanbook/sdk/books";
 import type { AskedPlanning } from "../document-type.ts";
 
 /** What a salesman gives or spends on a day, and the rules that count it. */

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { rows } from "../../db/rows.ts";
-import { GROUP } from "../../books/posting/chart.ts";
+import { GROUP } from "@vanbook/sdk/books";
 import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
 

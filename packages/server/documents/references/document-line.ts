@@ -1,5 +1,5 @@
-import { formatPrice, price, type Price } from "../../money.ts";
-import { refused } from "../../contract/problem.ts";
+import { formatPrice, price, type Price } from "@vanbook/sdk/books";
+import { refused } from "@vanbook/sdk/problem";
 
 /**
  * The line `lineNo` of a bill or purchase that line `index` of a return names; the item and price may be sent too and

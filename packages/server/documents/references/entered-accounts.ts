@@ -1,4 +1,4 @@
-import { refused } from "../../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 import { refuseReservedAccount } from "../../auth/refusals.ts";
 import type { Planning } from "../document-type.ts";
 import { refuseOthersCash } from "./money-accounts.ts";

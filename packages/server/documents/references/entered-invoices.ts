@@ -1,8 +1,7 @@
 import type { Knex } from "knex";
-import { POSTED } from "../../books/posting/document-status.ts";
+import { POSTED, writtenDay } from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
 import { listOf, rows } from "../../db/rows.ts";
-import { writtenDay } from "../../written-day.ts";
 
 type Warning = Schema<"DocumentWarning">;
 

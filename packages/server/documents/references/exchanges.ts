@@ -1,11 +1,18 @@
 import type { Knex } from "knex";
-import { POSTED } from "../../books/posting/document-status.ts";
-import { listPrice } from "../../books/posting/list-price.ts";
+import {
+  POSTED,
+  listPrice,
+  amountOf,
+  quantity,
+  sum,
+  type Paise,
+  type Quantity,
+  type ItemRow,
+} from "@vanbook/sdk/books";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
-import { amountOf, quantity, sum, type Paise, type Quantity } from "../../money.ts";
 import type { Planning } from "../document-type.ts";
 import { countInDay } from "./day-limits.ts";
-import { readItems, type ItemRow } from "./references.ts";
+import { readItems } from "./references.ts";
 
 /** An exchange: for whom, on which day, and what is given. */
 interface Exchange {

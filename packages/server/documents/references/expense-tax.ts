@@ -1,10 +1,7 @@
 import { doubtfulField } from "@vanbook/sdk/rules";
-import type { ExpenseInput } from "../../books/documents/expense.ts";
-import type { Books } from "../../books/posting/company-books.ts";
-import { isInterState } from "../../books/posting/tax.ts";
+import { type ExpenseInput, type Books, isInterState, percent } from "@vanbook/sdk/books";
 import type { Body } from "../../contract/contract.ts";
-import { refused } from "../../contract/problem.ts";
-import { percent } from "../../money.ts";
+import { refused } from "@vanbook/sdk/problem";
 
 /**
  * What an expense says of its supplier's invoice, for the books; the GSTIN says whether he is of another state. Throws INVALID_FIELDS for a

@@ -1,17 +1,20 @@
 import type { Knex } from "knex";
-import type { ExpiredBatch } from "../../books/batches/batch.ts";
-import { expiredBatches } from "../../books/batches/expired-batches.ts";
+import {
+  type ExpiredBatch,
+  expiredBatches,
+  takeBatchesBack,
+  takeBatches,
+  reversedMoves,
+  type Voucher,
+  writtenDay,
+} from "@vanbook/sdk/books";
 import { readKnownBatches } from "../../books/batches/read-batch-book.ts";
-import { takeBatchesBack } from "../../books/batches/take-back.ts";
-import { FOR_USE, takeBatches } from "../../books/batches/take-batches.ts";
 import { movesOf } from "../../books/posting/read-voucher.ts";
-import { reversedMoves } from "../../books/posting/reversal.ts";
-import { describingShortages } from "../../books/posting/stock-short.ts";
-import type { Voucher } from "../../books/posting/voucher.ts";
+import { describingShortages } from "../../books/posting/describe-shortages.ts";
 import type { Schema } from "../../contract/contract.ts";
-import { writtenDay } from "../../written-day.ts";
 import { itemNames } from "../item-names.ts";
 import { toldRefusal } from "../told-refusal.ts";
+import { hasExpiredSql } from "../../books/batches/batch-expiry-sql.ts";
 
 type Warning = Schema<"DocumentWarning">;
 
@@ -68,9 +71,8 @@ export async function expiredWarningsOf(
           .join("batches as b", (on) => on.on("b.company_id", "p.company_id").andOn("b.id", "p.batch_id"))
           .where("p.company_id", companyId)
           .whereIn("p.voucher_id", [...voucherIds])
-          .whereIn("m.move_kind", [...FOR_USE])
           .where("p.quantity", "<", 0)
-          .whereRaw("b.expires_on < m.date")
+          .whereRaw(hasExpiredSql("b.expires_on", "m.move_kind", "m.date"))
           .distinct({
             voucherId: "p.voucher_id",
             itemId: "b.item_id",

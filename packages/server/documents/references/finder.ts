@@ -1,4 +1,4 @@
-import { refused, type ProblemCode } from "../../contract/problem.ts";
+import { refused, type ProblemCode } from "@vanbook/sdk/problem";
 
 /** Finds a record that was read, or throws a problem for `field`, the document's field that names it. */
 export type Find<T> = (id: number, field: string) => T;

@@ -1,7 +1,6 @@
 import type { Knex } from "knex";
-import { POSTED } from "../../books/posting/document-status.ts";
+import { POSTED, hasGstin } from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
-import { hasGstin } from "./has-gstin.ts";
 
 type Warning = Schema<"DocumentWarning">;
 

@@ -1,9 +1,5 @@
 import { refuseDiscount, type Bounds } from "../../auth/refusals.ts";
-import type { Books } from "../../books/posting/company-books.ts";
-import { isDiscounted } from "../../books/documents/line-discount.ts";
-import type { SaleInput } from "../../books/documents/sale-input.ts";
-import { priceSale } from "../../books/documents/sale.ts";
-import type { Paise } from "../../money.ts";
+import { type Books, isDiscounted, type SaleInput, priceSale, type Paise } from "@vanbook/sdk/books";
 
 /**
  * Throws DISCOUNT_LIMIT when the discounts on a bill's lines come to more than a salesman may give of the whole bill. They are before tax, so they

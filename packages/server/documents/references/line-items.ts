@@ -1,5 +1,5 @@
-import { quantity, type Quantity } from "../../money.ts";
-import { refused } from "../../contract/problem.ts";
+import { quantity, type Quantity } from "@vanbook/sdk/books";
+import { refused } from "@vanbook/sdk/problem";
 
 /** The quantities of a line in thousandths. Throws when all are zero. */
 export function countedQuantities<Given extends readonly (string | undefined)[]>(

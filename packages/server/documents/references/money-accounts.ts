@@ -1,8 +1,7 @@
-import { GROUP } from "../../books/posting/chart.ts";
-import { holdsMoney } from "../../books/documents/contra.ts";
+import { GROUP, holdsMoney } from "@vanbook/sdk/books";
 import type { Principal } from "../../contract/principal.ts";
 import type { Schema } from "../../contract/contract.ts";
-import { refused } from "../../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 import { refuseReservedAccount } from "../../auth/refusals.ts";
 import type { Planning } from "../document-type.ts";
 import type { AccountRow, UserRow } from "./references.ts";

@@ -1,7 +1,5 @@
-import { GROUP } from "../../books/posting/chart.ts";
-import type { PartyMoney } from "../../books/posting/document-columns.ts";
-import { refused } from "../../contract/problem.ts";
-import { paise } from "../../money.ts";
+import { GROUP, type PartyMoney, paise } from "@vanbook/sdk/books";
+import { refused } from "@vanbook/sdk/problem";
 import { refuseDiscount } from "../../auth/refusals.ts";
 import type { Planning } from "../document-type.ts";
 import type { AccountRow } from "./references.ts";

@@ -1,6 +1,5 @@
-import type { CreditNoteInput } from "../../books/documents/note.ts";
+import { type CreditNoteInput, paise, percent } from "@vanbook/sdk/books";
 import type { Body } from "../../contract/contract.ts";
-import { paise, percent } from "../../money.ts";
 import { settlesOf } from "./settles-of.ts";
 
 /** A credit or debit note as it is sent. */

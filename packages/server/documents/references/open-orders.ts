@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import { ORDER_STATUS } from "../../books/posting/document-status.ts";
-import { refused } from "../../contract/problem.ts";
+import { ORDER_STATUS } from "@vanbook/sdk/books";
+import { refused } from "@vanbook/sdk/problem";
 
 /** The orders that bills of the batch invoice. */
 export interface OpenOrders {

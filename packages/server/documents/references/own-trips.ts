@@ -1,4 +1,4 @@
-import { refused } from "../../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 import type { Rows } from "./reference-fields.ts";
 
 /** Throws TRIP_UNKNOWN for a trip that is not the user's own. */

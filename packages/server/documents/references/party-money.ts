@@ -1,5 +1,4 @@
-import { GROUP } from "../../books/posting/chart-of-accounts.ts";
-import { paise } from "../../money.ts";
+import { GROUP, paise } from "@vanbook/sdk/books";
 import type { Body } from "../../contract/contract.ts";
 import type { Planning } from "../document-type.ts";
 import { chequeOf, MODE_CODE, moneyLedger } from "./money-accounts.ts";

@@ -3,7 +3,7 @@ import { itemsForSale } from "../../books/posting/price-list.ts";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
 import type { Body } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { refused } from "../../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 
 /** What an order that a customer places by a token of his own has besides what he sends. */
 export interface PartyOrders {

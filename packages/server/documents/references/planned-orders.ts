@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
-import { readCompanyBooks } from "../../books/posting/company-books.ts";
-import { GROUP } from "../../books/posting/chart-of-accounts.ts";
+import { readCompanyBooks } from "../../books/posting/read-company-books.ts";
 import {
+  GROUP,
   amountOf,
   divideRounded,
   formatPaise,
@@ -11,22 +11,27 @@ import {
   price,
   quantity,
   sum,
-} from "../../money.ts";
-import { orderAmount, type OrderInput, type OrderLine } from "../../books/documents/order-lines.ts";
-import { listPrice, priceOnDay } from "../../books/posting/list-price.ts";
-import { taxRateOn, type TaxRates } from "../../books/posting/tax.ts";
-import { lockYears, openYearOn } from "../../books/years/years.ts";
+  orderAmount,
+  type OrderInput,
+  type OrderLine,
+  listPrice,
+  priceOnDay,
+  taxRateOn,
+  type TaxRates,
+  openYearOn,
+  type ItemRow,
+} from "@vanbook/sdk/books";
+import { lockYears } from "../../books/years/lock-years.ts";
 import { now, toDatabaseTime, today } from "../../clock.ts";
 import type { Body } from "../../contract/contract.ts";
 import { SALESMAN, type Principal } from "../../contract/principal.ts";
-import { refused } from "../../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 import { limitsFor } from "../../auth/company-limits.ts";
 import { refuseDaysBack, refuseDiscount } from "../../auth/refusals.ts";
 import type { Recording } from "../save-records.ts";
 import { NO_REFERENCES, type EditedReferences } from "./deleted-references.ts";
 import { readPartyOrders } from "./party-orders.ts";
 import { readReferences } from "./read-references.ts";
-import type { ItemRow } from "./references.ts";
 
 type PlaceOrder = Body<"orders.post">;
 

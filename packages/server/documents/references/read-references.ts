@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { Principal } from "../../contract/principal.ts";
-import { refused, type ProblemCode } from "../../contract/problem.ts";
+import { refused, type ProblemCode } from "@vanbook/sdk/problem";
 import { NO_REFERENCES, unsettledParties, type EditedReferences } from "./deleted-references.ts";
 import { finder } from "./finder.ts";
 import type { Found, Given, Reference, References, Rows } from "./reference-fields.ts";

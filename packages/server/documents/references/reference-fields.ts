@@ -1,4 +1,5 @@
-import type { AccountRow, ItemRow, UserRow } from "./references.ts";
+import type { AccountRow, UserRow } from "./references.ts";
+import type { ItemRow } from "@vanbook/sdk/books";
 import type { LocationRow } from "./stock-location.ts";
 
 /** The records that documents refer to, as their makers need them. */

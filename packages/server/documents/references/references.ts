@@ -1,9 +1,7 @@
 import type { Knex } from "knex";
-import { GROUP } from "../../books/posting/chart-of-accounts.ts";
-import { price, type Percent } from "../../money.ts";
-import type { DatedPrice, PriceList } from "../../books/posting/list-price.ts";
+import { GROUP, price, type DatedPrice, type ItemRow } from "@vanbook/sdk/books";
 import type { Principal } from "../../contract/principal.ts";
-import { refused } from "../../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 import { ofCompany } from "../../auth/scope.ts";
 import { onlyOwnParties } from "./salesman-reach.ts";
 import { type Find, finder } from "./finder.ts";
@@ -66,16 +64,6 @@ export async function readAccounts(
     if (groups && !groups.includes(account.group_id)) throw refused("ACCOUNT_KIND_WRONG", field);
     return account;
   };
-}
-
-/** An item with the values that documents copy, and its prices. */
-export interface ItemRow extends PriceList {
-  id: number;
-  name: string;
-  hsnCode: string;
-  /** The tax rate that a line was posted with, in an edit that leaves it as it was; in hundredths of a percent. */
-  taxRate?: Percent;
-  isService: boolean;
 }
 
 /** Reads items by id, with their prices of these days; deleted ones only if `allowed`. */

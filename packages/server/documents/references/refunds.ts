@@ -1,7 +1,5 @@
-import { POSTED } from "../../books/posting/document-status.ts";
-import type { Voucher } from "../../books/posting/voucher.ts";
+import { POSTED, type Voucher, paise } from "@vanbook/sdk/books";
 import type { DayRule } from "../../auth/refusals.ts";
-import { paise } from "../../money.ts";
 import type { Body } from "../../contract/contract.ts";
 import type { AskedPlanning } from "../document-type.ts";
 import { countInDay } from "./day-limits.ts";

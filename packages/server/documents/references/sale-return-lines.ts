@@ -1,14 +1,16 @@
-import { namedBatch } from "../../books/batches/batch.ts";
-import type { Books } from "../../books/posting/company-books.ts";
-import type { ReturnableBill } from "../../books/documents/returnable-bills.ts";
-import type { SaleReturnLine } from "../../books/documents/sale-return-input.ts";
+import {
+  namedBatch,
+  type Books,
+  type ReturnableBill,
+  type SaleReturnLine,
+  type FrozenLines,
+  termsOfLine,
+  type ItemRow,
+} from "@vanbook/sdk/books";
 import type { Body } from "../../contract/contract.ts";
-import { refused } from "../../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 import { documentLine, refuseLineNo } from "./document-line.ts";
 import { countedQuantities } from "./line-items.ts";
-import type { FrozenLines } from "./frozen-lines.ts";
-import { termsOfLine } from "./prices.ts";
-import type { ItemRow } from "./references.ts";
 
 /** Finds the item of a line that names no line of a document. */
 export type FindItem = (line: { itemId: number }, index: number) => ItemRow;

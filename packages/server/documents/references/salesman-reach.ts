@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { GROUP } from "../../books/posting/chart-of-accounts.ts";
+import { GROUP } from "@vanbook/sdk/books";
 import { type Principal, SALESMAN } from "../../contract/principal.ts";
 import { calledOn, ofAccounts, ofCompany } from "../../auth/scope.ts";
 import type { LocationRow } from "./stock-location.ts";

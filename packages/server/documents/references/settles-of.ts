@@ -1,6 +1,5 @@
-import type { Settlement } from "../../books/posting/voucher.ts";
+import { type Settlement, paise } from "@vanbook/sdk/books";
 import type { Body } from "../../contract/contract.ts";
-import { paise } from "../../money.ts";
 
 type Against = NonNullable<
   (Body<"receipts.post"> | Body<"payments.post"> | Body<"creditNotes.post">)["against"]

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { today } from "../../clock.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { problem, refused } from "../../contract/problem.ts";
+import { problem, refused } from "@vanbook/sdk/problem";
 import { ofCompany } from "../../auth/scope.ts";
 import { select } from "../../db/select.ts";
 import { finder } from "./finder.ts";

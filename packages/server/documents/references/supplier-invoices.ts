@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
-import { POSTED } from "../../books/posting/document-status.ts";
-import { lockYears } from "../../books/years/years.ts";
-import { refused } from "../../contract/problem.ts";
+import { POSTED } from "@vanbook/sdk/books";
+import { lockYears } from "../../books/years/lock-years.ts";
+import { refused } from "@vanbook/sdk/problem";
 import { holdParties } from "./party-locks.ts";
 
 /** The suppliers' invoice numbers that are entered already. */

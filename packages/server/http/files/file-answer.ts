@@ -1,4 +1,4 @@
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { records } from "../../auth/own-company.ts";
 import type { Paging } from "../../contract/report.ts";
 import type { AnyCall, Answered, BoundOperation } from "../bound-operation.ts";

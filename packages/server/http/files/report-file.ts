@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { today } from "../../clock.ts";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { createConcurrencyQueue } from "../../db/concurrency-queue.ts";
 import { toProblem } from "../errors.ts";
 import type { FileOrder, FromThread, MadeFile, ToThread } from "./thread-messages.ts";

@@ -3,7 +3,7 @@ import { joinOwn, ofCompany } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Call, Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { select } from "../../db/select.ts";
 import { checkReference } from "../../master/check-reference.ts";
 import { masterTable, type MasterRemoval, type MasterWrite } from "../../master/master.ts";

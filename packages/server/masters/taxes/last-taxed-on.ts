@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
-import { inEffect } from "../../books/posting/document-status.ts";
-import { taxIdSql, taxRateSql } from "../../books/posting/tax.ts";
+import { inEffect } from "../../books/posting/document-status-sql.ts";
+import { taxIdSql, taxRateSql } from "../../books/posting/tax-rate-sql.ts";
 import type { Principal } from "../../contract/principal.ts";
 
 /**

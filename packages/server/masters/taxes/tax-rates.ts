@@ -5,7 +5,7 @@ import { now, toDatabaseTime } from "../../clock.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Call, Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { problem, refused } from "../../contract/problem.ts";
+import { problem, refused } from "@vanbook/sdk/problem";
 import { select } from "../../db/select.ts";
 import { withTransaction } from "../../db/transaction.ts";
 import { checkVersion } from "../../master/form.ts";

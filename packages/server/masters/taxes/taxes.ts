@@ -5,7 +5,7 @@ import { today } from "../../clock.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { refused } from "../../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 import { select } from "../../db/select.ts";
 import { withTransaction } from "../../db/transaction.ts";
 import { checkForm } from "../../master/form.ts";

@@ -1,4 +1,4 @@
-import { problem } from "../../contract/problem.ts";
+import { problem } from "../../../sdk/problem.ts";
 import type { AnyReport, Asked, ReportColumns } from "../../contract/report.ts";
 import { aliasOf, columnSql } from "./column-sql.ts";
 

@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 import type { Knex } from "knex";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "../../../sdk/problem.ts";
 import type { AnyReport } from "../../contract/report.ts";
-import { paise } from "../../money.ts";
+import { paise } from "../../../sdk/books/money.ts";
 import type { PagePlan, RowsPlan } from "../plan/plan.ts";
 import { balanceFromOpening, balanceFromPage } from "./balance.ts";
 import { findPage, type Place } from "./find-page.ts";

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
-import { cancelledAmount, REPLACED, zeroIfCancelled } from "../../books/posting/document-status.ts";
+import { cancelledAmount, zeroIfCancelled } from "../../books/posting/document-status-sql.ts";
+import { REPLACED } from "@vanbook/sdk/books";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
-import { cancelledAmount, REPLACED, zeroIfCancelled } from "../../books/posting/document-status.ts";
+import { cancelledAmount, zeroIfCancelled } from "../../books/posting/document-status-sql.ts";
+import { REPLACED, GROUP } from "@vanbook/sdk/books";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
@@ -17,7 +18,7 @@ const receiptsReport: Handler<"receipts.report"> = ({ query, principal, db }) =>
   columns: {
     ReId: "r.id",
     ReNo: "r.number",
-    CustomerName: "CASE WHEN p.group_id = 14 THEN p.name END",
+    CustomerName: `CASE WHEN p.group_id = ${GROUP.debtors} THEN p.name END`,
     UserName: "u.name",
     BranchName: "h.name",
     UserId: "r.user_id",

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { today } from "../../clock.ts";
-import { formatPaise, paise } from "../../money.ts";
+import { formatPaise, paise } from "@vanbook/sdk/books";
 import type { Handler } from "../../contract/handler.ts";
 import type { Figures } from "../../contract/report.ts";
 import type { Principal } from "../../contract/principal.ts";

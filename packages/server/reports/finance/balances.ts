@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { GROUP } from "../../books/posting/chart-of-accounts.ts";
+import { GROUP } from "@vanbook/sdk/books";
 import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, ofCompany, ofCustomers } from "../../auth/scope.ts";
 import { LEDGER, rangeSums, STOCK } from "../range-sums.ts";

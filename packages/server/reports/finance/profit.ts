@@ -1,6 +1,5 @@
 import type { Knex } from "knex";
-import { POSTED } from "../../books/posting/document-status.ts";
-import { paise, type Paise } from "../../money.ts";
+import { POSTED, paise, type Paise } from "@vanbook/sdk/books";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { formatPaise, paise } from "../../money.ts";
+import { formatPaise, paise } from "@vanbook/sdk/books";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";

@@ -1,10 +1,9 @@
 import type { Knex } from "knex";
 import { ofCompany } from "../../auth/scope.ts";
-import { GROUP } from "../../books/posting/chart.ts";
+import { GROUP, formatPaise, paise } from "@vanbook/sdk/books";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import type { Figures } from "../../contract/report.ts";
-import { formatPaise, paise } from "../../money.ts";
 import { LEDGER, rangeSums } from "../range-sums.ts";
 import { accountsOf, balancesOf, bookOf } from "./cash-book.ts";
 import { ENTRY_ORDER } from "./entry-words.ts";

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { auditAll, type AuditLine } from "../../auth/audit.ts";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
-import { GROUP } from "../../books/posting/chart.ts";
+import { GROUP } from "@vanbook/sdk/books";
 import { now, toDatabaseTime, today } from "../../clock.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";

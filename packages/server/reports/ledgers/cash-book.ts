@@ -1,9 +1,8 @@
 import type { Knex } from "knex";
-import { GROUP } from "../../books/posting/chart.ts";
-import { paise } from "../../money.ts";
+import { GROUP, paise } from "@vanbook/sdk/books";
 import type { Call, Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import type { Report } from "../../contract/report.ts";
 import { ofCompany } from "../../auth/scope.ts";
 import { ENTRY_BILL, ENTRY_ORDER, ENTRY_WORDS } from "./entry-words.ts";

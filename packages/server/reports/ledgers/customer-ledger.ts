@@ -1,10 +1,9 @@
 import type { Knex } from "knex";
-import { GROUP } from "../../books/posting/chart-of-accounts.ts";
-import { formatPaise, paise } from "../../money.ts";
+import { GROUP, formatPaise, paise } from "@vanbook/sdk/books";
 import type { Query, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { ofCompany, ofCustomers } from "../../auth/scope.ts";
 import { amountTie, ledgerOf, openedBy } from "../ties.ts";
 import { ENTRY_BILL, ENTRY_KINDS, ENTRY_ORDER, ENTRY_WORDS } from "./entry-words.ts";

@@ -1,6 +1,4 @@
-import { REPLACED } from "../../books/posting/document-status.ts";
-import type { VoucherKind } from "../../books/posting/voucher-kind.ts";
-import type { EntryKind } from "../../books/posting/voucher.ts";
+import { REPLACED, type VoucherKind, type EntryKind } from "@vanbook/sdk/books";
 
 /** The names of the voucher kinds in the ledgers. */
 export const VOUCHER_WORDS = {

@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
-import { paise } from "../../money.ts";
+import { paise } from "@vanbook/sdk/books";
 import type { Query } from "../../contract/contract.ts";
 import type { Call } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import type { Report } from "../../contract/report.ts";
 import { joinOwn, ofAccounts, ofCompany } from "../../auth/scope.ts";
 import { ENTRY_BILL, ENTRY_KINDS, ENTRY_ORDER, ENTRY_WORDS } from "./entry-words.ts";

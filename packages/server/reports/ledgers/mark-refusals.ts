@@ -1,5 +1,5 @@
 import type { Schema } from "../../contract/contract.ts";
-import { problem, refused } from "../../contract/problem.ts";
+import { problem, refused } from "@vanbook/sdk/problem";
 
 type Mark = Schema<"BankMark">;
 

@@ -1,7 +1,6 @@
 import type { Knex } from "knex";
-import { GROUP } from "../../books/posting/chart.ts";
+import { GROUP, formatPaise, paise } from "@vanbook/sdk/books";
 import { today } from "../../clock.ts";
-import { formatPaise, paise } from "../../money.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import type { Report } from "../../contract/report.ts";

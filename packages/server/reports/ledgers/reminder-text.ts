@@ -1,5 +1,5 @@
 import type { Schema } from "../../contract/contract.ts";
-import { writtenDay } from "../../written-day.ts";
+import { writtenDay } from "@vanbook/sdk/books";
 
 /** What a message tells: who owes whom, and for what. */
 export interface Told extends Pick<Schema<"Reminder">, "name" | "date" | "amount" | "bills"> {

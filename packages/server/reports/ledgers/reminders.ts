@@ -1,15 +1,14 @@
 import type { Knex } from "knex";
 import { audit } from "../../auth/audit.ts";
 import { joinOwn, ofCompany, ofCustomers } from "../../auth/scope.ts";
-import { GROUP } from "../../books/posting/chart-of-accounts.ts";
+import { GROUP, formatPaise, paise, sum } from "@vanbook/sdk/books";
 import { today } from "../../clock.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { select } from "../../db/select.ts";
 import { withTransaction } from "../../db/transaction.ts";
-import { formatPaise, paise, sum } from "../../money.ts";
 import { queueMessage } from "../../outbox/outbox.ts";
 import { openItems } from "./open-items.ts";
 import { MOST_BILLS, reminderText } from "./reminder-text.ts";

@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
-import { POSTED, REPLACED, zeroIfCancelled } from "../../books/posting/document-status.ts";
-import { formatPaise, paise } from "../../money.ts";
+import { POSTED, REPLACED, formatPaise, paise } from "@vanbook/sdk/books";
+import { zeroIfCancelled } from "../../books/posting/document-status-sql.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { refused } from "../../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 import type { OwnJoins, Report } from "../../contract/report.ts";
 import { ofCompany, ofParty } from "../../auth/scope.ts";
 import { amountTie, ledgerOf, openedBy } from "../ties.ts";

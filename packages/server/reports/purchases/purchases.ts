@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
-import { cancelledAmount, REPLACED, zeroIfCancelled } from "../../books/posting/document-status.ts";
-import { formatPaise, paise } from "../../money.ts";
+import { cancelledAmount, zeroIfCancelled } from "../../books/posting/document-status-sql.ts";
+import { REPLACED, formatPaise, paise } from "@vanbook/sdk/books";
 import type { Query, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { joinOwnById, ofCompany, ofParty } from "../../auth/scope.ts";
 import { accountTies, BOUGHT, BOUGHT_WITH_FREIGHT, INPUT_TAX } from "../ties.ts";
 import { LINE_COLUMNS, LINE_JOINS, purchaseLines, refuseUnknownYear } from "./purchase-lines.ts";

@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
-import { GROUP } from "../../books/posting/chart-of-accounts.ts";
+import { GROUP } from "@vanbook/sdk/books";
 import { itemsForSale } from "../../books/posting/price-list.ts";
 import { today } from "../../clock.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { calledOn, ofCompany } from "../../auth/scope.ts";
 
 const customerPricesReport: Handler<"customerPrices.report"> = async ({ query, principal, db }) => {

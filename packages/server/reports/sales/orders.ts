@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
-import { ORDER_STATUS } from "../../books/posting/document-status.ts";
+import { ORDER_STATUS } from "@vanbook/sdk/books";
 import type { Body, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { joinOwn, joinOwnById, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { OwnJoins } from "../../contract/report.ts";
 import { select } from "../../db/select.ts";

@@ -1,11 +1,10 @@
 import type { Knex } from "knex";
-import { POSTED } from "../../books/posting/document-status.ts";
+import { POSTED, formatPaise, paise } from "@vanbook/sdk/books";
 import type { Query, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, joinOwnById, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { OwnJoins, Paging } from "../../contract/report.ts";
-import { formatPaise, paise } from "../../money.ts";
 import { accountTies, amountTie, rupees, SALES, SALES_AND_TAX } from "../ties.ts";
 
 const saleTaxReport: Handler<"saleTax.report"> = (call) => {

@@ -1,9 +1,10 @@
 import type { Knex } from "knex";
-import { cancelledAmount, REPLACED, zeroIfCancelled } from "../../books/posting/document-status.ts";
+import { cancelledAmount, zeroIfCancelled } from "../../books/posting/document-status-sql.ts";
+import { REPLACED } from "@vanbook/sdk/books";
 import type { Body, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { isNarrowedTo, joinOwn, joinOwnById, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import { today } from "../../clock.ts";
 import type { OwnJoins } from "../../contract/report.ts";

@@ -5,6 +5,7 @@ import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
 import { addDays } from "../periods.ts";
+import { isPastExpirySql } from "../../books/batches/batch-expiry-sql.ts";
 
 const batchStockReport: Handler<"batchStock.report"> = ({ query, principal, db }) => ({
   rows: lyingOf(db, principal, query),
@@ -44,7 +45,7 @@ function lyingOf(db: Knex, principal: Principal, query: Query<"batchStock.report
   if (ItemCategoryID) void lying.where("i.category_id", ItemCategoryID);
   if (Place) void lying.where("l.kind", Place);
   if (VehicleID) void lying.where("l.vehicle_id", VehicleID);
-  if (Expiry === "Expired") void lying.where("b.expires_on", "<", today());
+  if (Expiry === "Expired") void lying.whereRaw(isPastExpirySql("b.expires_on", "?"), [today()]);
   else if (Expiry) void lying.whereBetween("b.expires_on", [today(), addDays(today(), Number(Expiry))]);
   return lying;
 }

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { inEffect } from "../../books/posting/document-status.ts";
+import { inEffect } from "../../books/posting/document-status-sql.ts";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";

@@ -1,11 +1,9 @@
 import type { Knex } from "knex";
-import { INTERNAL_MOVES } from "../../books/posting/value-stock-moves.ts";
-import type { MoveKind } from "../../books/posting/voucher.ts";
-import { paise, quantity } from "../../money.ts";
+import { INTERNAL_MOVES, type MoveKind, paise, quantity } from "@vanbook/sdk/books";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import type { Figures } from "../../contract/report.ts";
 import { ofCompany } from "../../auth/scope.ts";
 import { rangeSums, STOCK } from "../range-sums.ts";

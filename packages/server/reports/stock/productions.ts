@@ -1,9 +1,10 @@
 import type { Knex } from "knex";
-import { cancelledAmount, inEffect, REPLACED, zeroIfCancelled } from "../../books/posting/document-status.ts";
+import { cancelledAmount, inEffect, zeroIfCancelled } from "../../books/posting/document-status-sql.ts";
+import { REPLACED } from "@vanbook/sdk/books";
 import type { Body, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import type { Figures } from "../../contract/report.ts";
 import { joinOwn, joinOwnById, ofCompany } from "../../auth/scope.ts";
 import { select } from "../../db/select.ts";

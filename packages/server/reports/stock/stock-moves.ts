@@ -1,6 +1,5 @@
 import type { Knex } from "knex";
-import { formatQuantity, quantity } from "../../money.ts";
-import type { MoveKind } from "../../books/posting/voucher.ts";
+import { formatQuantity, quantity, type MoveKind } from "@vanbook/sdk/books";
 import type { Principal } from "../../contract/principal.ts";
 import { ofCompany } from "../../auth/scope.ts";
 import { addDays, type Part, type ReportRange } from "../periods.ts";

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { formatQuantity, quantity } from "../../money.ts";
+import { formatQuantity, quantity } from "@vanbook/sdk/books";
 import { today } from "../../clock.ts";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";

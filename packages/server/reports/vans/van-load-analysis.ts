@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { POSTED } from "../../books/posting/document-status.ts";
+import { POSTED } from "@vanbook/sdk/books";
 import { today } from "../../clock.ts";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";

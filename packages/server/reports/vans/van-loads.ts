@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { POSTED } from "../../books/posting/document-status.ts";
+import { POSTED } from "@vanbook/sdk/books";
 import { priceOn } from "../../books/posting/price-list.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";

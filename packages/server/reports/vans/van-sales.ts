@@ -1,6 +1,5 @@
 import type { Knex } from "knex";
-import { POSTED } from "../../books/posting/document-status.ts";
-import { GROUP } from "../../books/posting/chart-of-accounts.ts";
+import { POSTED, GROUP } from "@vanbook/sdk/books";
 import type { Query, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";

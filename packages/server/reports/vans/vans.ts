@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { Principal } from "../../contract/principal.ts";
+import { type Principal, BRANCH_MANAGER } from "../../contract/principal.ts";
 import { joinOwn, ofCompany, ofUsers } from "../../auth/scope.ts";
 import type { ReportRange } from "../periods.ts";
 
@@ -96,6 +96,5 @@ function allocationsIn(db: Knex, principal: Principal, { from, to }: ReportRange
     .whereNotExists(next);
 }
 
-const BRANCH_MANAGER = 4;
 /** The contract's maximum length of a name. */
 const LONGEST = 200;

@@ -1,16 +1,27 @@
-import type { SaleInput } from "../../books/documents/sale-input.ts";
-import { priceSale, sale } from "../../books/documents/sale.ts";
-import { GROUP } from "../../books/posting/chart.ts";
-import { ORDER_STATUS, POSTED } from "../../books/posting/document-status.ts";
+import {
+  type SaleInput,
+  priceSale,
+  sale,
+  GROUP,
+  ORDER_STATUS,
+  POSTED,
+  formatPaise,
+  paise,
+  sum,
+  type Paise,
+  frozenHeadOf,
+  frozenLinesOf,
+  partyOf,
+  discountOfLine,
+  slabDiscount,
+  termsOfLine,
+} from "@vanbook/sdk/books";
 import type { Body } from "../../contract/contract.ts";
-import { refused } from "../../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 import { checkedAmount } from "../../documents/amount.ts";
 import { MONEY_GROUPS, settlement } from "../../documents/references/cash-account.ts";
-import { frozenHeadOf, frozenLinesOf, partyOf } from "../../documents/references/frozen-lines.ts";
 import { gstinWarning } from "../../documents/references/gstin-warnings.ts";
 import { countedQuantities } from "../../documents/references/line-items.ts";
-import { discountOfLine, slabDiscount, termsOfLine } from "../../documents/references/prices.ts";
-import { formatPaise, paise, sum, type Paise } from "../../money.ts";
 import { byId, type StandInBooks } from "../books.ts";
 import { forServer, type KnownKind, type Planning } from "./planning.ts";
 

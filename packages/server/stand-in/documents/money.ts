@@ -1,13 +1,18 @@
-import { contra } from "../../books/documents/contra.ts";
-import { expense } from "../../books/documents/expense.ts";
-import { journal } from "../../books/documents/journal.ts";
-import { opening } from "../../books/documents/opening.ts";
-import { payment } from "../../books/documents/payment.ts";
-import { receipt } from "../../books/documents/receipt.ts";
-import { GROUP } from "../../books/posting/chart.ts";
-import { POSTED } from "../../books/posting/document-status.ts";
+import {
+  contra,
+  expense,
+  journal,
+  opening,
+  payment,
+  receipt,
+  GROUP,
+  POSTED,
+  paise,
+  quantity,
+  type Paise,
+} from "@vanbook/sdk/books";
 import type { Body } from "../../contract/contract.ts";
-import { problem, refused } from "../../contract/problem.ts";
+import { problem, refused } from "@vanbook/sdk/problem";
 import { enteredAccount } from "../../documents/references/entered-accounts.ts";
 import {
   enteredInvoices,
@@ -18,7 +23,6 @@ import { supplierInvoiceOf } from "../../documents/references/expense-tax.ts";
 import { chequeOf, MODE_CODE, moneyAccount, moneyLedger } from "../../documents/references/money-accounts.ts";
 import { discountOf } from "../../documents/references/money-discount.ts";
 import { settlesOf } from "../../documents/references/settles-of.ts";
-import { paise, quantity, type Paise } from "../../money.ts";
 import { byId, type StandInBooks } from "../books.ts";
 import { forServer, type KnownKind, type Planning } from "./planning.ts";
 

@@ -1,6 +1,4 @@
-import { creditNote, debitNote } from "../../books/documents/note.ts";
-import { GROUP } from "../../books/posting/chart.ts";
-import { hasGstin } from "../../documents/references/has-gstin.ts";
+import { creditNote, debitNote, GROUP, hasGstin } from "@vanbook/sdk/books";
 import { NOTE_GROUPS, noteOf, type NoteBody } from "../../documents/references/note-input.ts";
 import type { KnownKind, Planning } from "./planning.ts";
 

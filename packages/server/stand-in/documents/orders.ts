@@ -3,18 +3,26 @@ import {
   orderColumns,
   orderLineRows,
   type OrderInput,
-} from "../../books/documents/order-lines.ts";
-import { GROUP } from "../../books/posting/chart.ts";
-import { ORDER_STATUS, statusName } from "../../books/posting/document-status.ts";
-import { listPrice, priceOnDay } from "../../books/posting/list-price.ts";
-import { taxRateOn } from "../../books/posting/tax.ts";
-import { openYearOn } from "../../books/years/years.ts";
+  GROUP,
+  ORDER_STATUS,
+  statusName,
+  listPrice,
+  priceOnDay,
+  taxRateOn,
+  openYearOn,
+  divideRounded,
+  formatPaise,
+  formatPrice,
+  paise,
+  percent,
+  price,
+  quantity,
+} from "@vanbook/sdk/books";
 import type { Body, Schema } from "../../contract/contract.ts";
-import { problem, refused } from "../../contract/problem.ts";
+import { problem, refused } from "@vanbook/sdk/problem";
 import type { EditedReferences } from "../../documents/references/deleted-references.ts";
 import { NO_REFERENCES } from "../../documents/references/deleted-references.ts";
 import { pricedOrder } from "../../documents/priced-documents.ts";
-import { divideRounded, formatPaise, formatPrice, paise, percent, price, quantity } from "../../money.ts";
 import {
   atomically,
   companyBooks,

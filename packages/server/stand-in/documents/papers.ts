@@ -1,8 +1,17 @@
-import { ORDER_STATUS, POSTED, REPLACED, statusName } from "../../books/posting/document-status.ts";
+import {
+  ORDER_STATUS,
+  POSTED,
+  REPLACED,
+  statusName,
+  formatPaise,
+  formatQuantity,
+  paise,
+  quantity,
+  sum,
+} from "@vanbook/sdk/books";
 import type { OperationId, Schema } from "../../contract/contract.ts";
-import { problem } from "../../contract/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { paperHead, paperParty, stateName, withLargerUnit } from "../../documents/papers/paper-words.ts";
-import { formatPaise, formatQuantity, paise, quantity, sum } from "../../money.ts";
 import { withoutNone } from "../../db/without-none.ts";
 import { byId, type StandInBooks } from "../books.ts";
 import { compareCells } from "../cells.ts";

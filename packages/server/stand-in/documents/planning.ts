@@ -1,6 +1,4 @@
-import type { Books } from "../../books/posting/company-books.ts";
-import type { Voucher } from "../../books/posting/voucher.ts";
-import type { VoucherKind } from "../../books/posting/voucher-kind.ts";
+import type { Books, Voucher, VoucherKind } from "@vanbook/sdk/books";
 import type { Body, Schema } from "../../contract/contract.ts";
 import type { Planning as ServerPlanning } from "../../documents/document-type.ts";
 import type { StandInBooks } from "../books.ts";

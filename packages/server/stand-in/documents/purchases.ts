@@ -1,11 +1,7 @@
-import type { PurchaseInput } from "../../books/documents/purchase-input.ts";
-import { purchase } from "../../books/documents/purchase.ts";
-import { GROUP } from "../../books/posting/chart.ts";
-import { POSTED } from "../../books/posting/document-status.ts";
+import { type PurchaseInput, purchase, GROUP, POSTED, frozenHeadOf, frozenLinesOf } from "@vanbook/sdk/books";
 import type { Body } from "../../contract/contract.ts";
-import { refused } from "../../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 import { purchaseHead, purchaseLine } from "../../documents/purchase-input.ts";
-import { frozenHeadOf, frozenLinesOf } from "../../documents/references/frozen-lines.ts";
 import type { KnownKind, Planning } from "./planning.ts";
 
 /** Suppliers' invoices. */

@@ -1,14 +1,21 @@
-import { CANCELLED, DOCUMENT_STATUS, POSTED, statusName } from "../../books/posting/document-status.ts";
-import { documentTablesOf } from "../../books/posting/document-tables.ts";
+import {
+  CANCELLED,
+  DOCUMENT_STATUS,
+  POSTED,
+  statusName,
+  documentTablesOf,
+  paise,
+  quantity,
+} from "@vanbook/sdk/books";
 import type { OperationId, Schema } from "../../contract/contract.ts";
-import { problem, refused } from "../../contract/problem.ts";
+import { problem, refused } from "@vanbook/sdk/problem";
 import { supplierInvoice } from "../../documents/posted/supplier-invoice.ts";
 import { currentOf, voucherHistory, type NumberedVouchers } from "../../documents/posted/voucher-history.ts";
-import { paise, quantity } from "../../money.ts";
 import { byId, type StandInBooks } from "../books.ts";
 import type { StandInHandlers } from "../handlers.ts";
 import { sameNumber } from "../posting.ts";
-import type { KnownDocumentTable, Voucher } from "../tables.ts";
+import type { KnownDocumentTable } from "../known-tables.ts";
+import type { Voucher } from "../tables.ts";
 
 /** Vouchers as the books have them. */
 export const vouchers = {

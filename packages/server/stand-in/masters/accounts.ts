@@ -1,7 +1,7 @@
 import { accountNameRule, accountRules, brokenField } from "@vanbook/sdk/rules";
-import { GROUP } from "../../books/posting/chart.ts";
+import { GROUP } from "@vanbook/sdk/books";
 import type { Body, OperationId, Schema } from "../../contract/contract.ts";
-import { problem, refused } from "../../contract/problem.ts";
+import { problem, refused } from "@vanbook/sdk/problem";
 import { toDatabaseTime } from "../../database-time.ts";
 import { checkForm, checkVersion } from "../../master/form.ts";
 import { accountRow, creditTerms, missingOfCustomer } from "../../masters/account-columns.ts";

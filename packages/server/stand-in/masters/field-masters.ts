@@ -1,6 +1,6 @@
-import { GROUP } from "../../books/posting/chart.ts";
+import { GROUP } from "@vanbook/sdk/books";
 import type { OperationId } from "../../contract/contract.ts";
-import { catchProblem, Problem, refused } from "../../contract/problem.ts";
+import { catchProblem, Problem, refused } from "@vanbook/sdk/problem";
 import { fieldItem } from "../../field/field-item.ts";
 import { byId, companyBooks, todayOf } from "../books.ts";
 import { compareCells } from "../cells.ts";

@@ -1,6 +1,4 @@
-import { stateOf } from "../../books/years/years.ts";
-import { GROUP } from "../../books/posting/chart.ts";
-import { POSTED } from "../../books/posting/document-status.ts";
+import { stateOf, GROUP, POSTED } from "@vanbook/sdk/books";
 import type { OperationId } from "../../contract/contract.ts";
 import { byId, todayOf, type StandInBooks } from "../books.ts";
 import { compareCells, type Cell } from "../cells.ts";

@@ -1,8 +1,7 @@
-import { priceOnDay, RATE_TYPES } from "../../books/posting/list-price.ts";
+import { priceOnDay, RATE_TYPES, formatPrice, price } from "@vanbook/sdk/books";
 import type { OperationId } from "../../contract/contract.ts";
-import { refused } from "../../contract/problem.ts";
+import { refused } from "@vanbook/sdk/problem";
 import { refuseImpossible } from "../../masters/price-list-refusals.ts";
-import { formatPrice, price } from "../../money.ts";
 import { atomically, todayOf } from "../books.ts";
 import { folded } from "../cells.ts";
 import type { StandInHandlers } from "../handlers.ts";

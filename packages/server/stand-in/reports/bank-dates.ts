@@ -1,4 +1,4 @@
-import { GROUP } from "../../books/posting/chart.ts";
+import { GROUP } from "@vanbook/sdk/books";
 import { markedEntry, refuseImpossible } from "../../reports/ledgers/mark-refusals.ts";
 import { atomically, byId, todayOf, type StandInBooks } from "../books.ts";
 import type { StandInHandlers } from "../handlers.ts";

@@ -1,5 +1,4 @@
-import { CANCELLED } from "../../books/posting/document-status.ts";
-import { divideRounded, formatPaise, formatPrice, paise, quantity } from "../../money.ts";
+import { CANCELLED, divideRounded, formatPaise, formatPrice, paise, quantity } from "@vanbook/sdk/books";
 import { amountTie } from "../../reports/ties.ts";
 import { byId, todayOf, type StandInBooks } from "../books.ts";
 import { compareCells } from "../cells.ts";

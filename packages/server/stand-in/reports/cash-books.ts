@@ -1,7 +1,6 @@
-import { GROUP } from "../../books/posting/chart.ts";
+import { GROUP, formatPaise, paise, sum } from "@vanbook/sdk/books";
 import type { Query } from "../../contract/contract.ts";
-import { problem } from "../../contract/problem.ts";
-import { formatPaise, paise, sum } from "../../money.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { openedBy } from "../../reports/ties.ts";
 import { byId, type StandInBooks } from "../books.ts";
 import { byName } from "../masters/look-ups.ts";

@@ -1,7 +1,5 @@
-import { POSTED } from "../../books/posting/document-status.ts";
-import type { EntryKind } from "../../books/posting/voucher.ts";
+import { POSTED, type EntryKind, formatPaise, paise, sum } from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
-import { formatPaise, paise, sum } from "../../money.ts";
 import { amountTie } from "../../reports/ties.ts";
 import type { StandInBooks } from "../books.ts";
 import { balanceOf } from "./sums.ts";

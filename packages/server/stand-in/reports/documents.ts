@@ -1,5 +1,4 @@
-import { CANCELLED, ORDER_STATUS } from "../../books/posting/document-status.ts";
-import { formatPaise, paise } from "../../money.ts";
+import { CANCELLED, ORDER_STATUS, formatPaise, paise } from "@vanbook/sdk/books";
 import { BILLED, BOUGHT, BOUGHT_WITH_FREIGHT, INPUT_TAX } from "../../reports/ties.ts";
 import { isFiltered, saleOrder } from "../../reports/sales/sale-order.ts";
 import { byId, todayOf } from "../books.ts";

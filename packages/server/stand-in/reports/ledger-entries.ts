@@ -1,5 +1,4 @@
-import { REPLACED } from "../../books/posting/document-status.ts";
-import { paise, type Paise } from "../../money.ts";
+import { REPLACED, paise, type Paise } from "@vanbook/sdk/books";
 import { VOUCHER_WORDS } from "../../reports/ledgers/entry-words.ts";
 import { byId, type StandInBooks } from "../books.ts";
 import type { LedgerEntry, Voucher } from "../tables.ts";

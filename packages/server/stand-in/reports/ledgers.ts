@@ -1,7 +1,6 @@
-import { GROUP } from "../../books/posting/chart.ts";
+import { GROUP, formatPaise, paise, type Paise } from "@vanbook/sdk/books";
 import type { Query, Schema } from "../../contract/contract.ts";
-import { problem } from "../../contract/problem.ts";
-import { formatPaise, paise, type Paise } from "../../money.ts";
+import { problem } from "@vanbook/sdk/problem";
 import { ENTRY_KINDS } from "../../reports/ledgers/entry-words.ts";
 import { amountTie, ledgerOf, openedBy } from "../../reports/ties.ts";
 import { byId, type StandInBooks } from "../books.ts";

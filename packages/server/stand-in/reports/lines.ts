@@ -1,6 +1,5 @@
-import { ORDER_STATUS, REPLACED } from "../../books/posting/document-status.ts";
-import { problem } from "../../contract/problem.ts";
-import { formatPaise, paise } from "../../money.ts";
+import { ORDER_STATUS, REPLACED, formatPaise, paise } from "@vanbook/sdk/books";
+import { problem } from "@vanbook/sdk/problem";
 import { withoutNone } from "../../db/without-none.ts";
 import { byId } from "../books.ts";
 import type { StandInHandlers } from "../handlers.ts";

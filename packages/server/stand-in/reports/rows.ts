@@ -1,5 +1,5 @@
-import { CANCELLED, REPLACED } from "../../books/posting/document-status.ts";
-import { refused } from "../../contract/problem.ts";
+import { CANCELLED, REPLACED, GROUP } from "@vanbook/sdk/books";
+import { refused } from "@vanbook/sdk/problem";
 import { byId, type StandInBooks } from "../books.ts";
 import type { Document } from "../tables.ts";
 
@@ -29,7 +29,8 @@ export function namesOf({ tables }: StandInBooks) {
     user: named(tables.users),
     route: named(tables.routes),
     branch: named(tables.branches),
-    customer: (id: number) => (accounts.get(id)?.group_id === 14 ? (accounts.get(id)?.name ?? null) : null),
+    customer: (id: number) =>
+      accounts.get(id)?.group_id === GROUP.debtors ? (accounts.get(id)?.name ?? null) : null,
     address: (id: number) => joined(accounts.get(id)?.address, accounts.get(id)?.place),
     phone: (id: number) => accounts.get(id)?.mobile || accounts.get(id)?.phone || null,
   };

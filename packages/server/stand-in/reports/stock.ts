@@ -1,7 +1,5 @@
-import { INTERNAL_MOVES } from "../../books/posting/value-stock-moves.ts";
-import type { MoveKind } from "../../books/posting/voucher.ts";
+import { INTERNAL_MOVES, type MoveKind, formatQuantity, quantity, type Quantity } from "@vanbook/sdk/books";
 import type { Query } from "../../contract/contract.ts";
-import { formatQuantity, quantity, type Quantity } from "../../money.ts";
 import { quantityTie } from "../../reports/ties.ts";
 import { byId, todayOf, type StandInBooks } from "../books.ts";
 import type { StandInHandlers } from "../handlers.ts";

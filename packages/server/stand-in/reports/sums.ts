@@ -1,6 +1,4 @@
-import type { EntryKind } from "../../books/posting/voucher.ts";
-import type { SystemKey } from "../../books/posting/chart.ts";
-import { formatPaise, paise, type Paise } from "../../money.ts";
+import { type EntryKind, type SystemKey, formatPaise, paise, type Paise } from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
 import { amountTie, ledgerOf, openedBy, rupees } from "../../reports/ties.ts";
 import type { StandInBooks } from "../books.ts";

@@ -1,0 +1,42 @@
+import { problem } from "../../problem.ts";
+import type { Quantity } from "../money.ts";
+import { StockShort, type Shortage } from "../stock-short.ts";
+import type { ValuedMove } from "../voucher.ts";
+import type { BatchBook } from "./batch-book.ts";
+import { moveParts } from "./batch-parts.ts";
+
+/**
+ * The reversed moves of a voucher with the batches that the originals had, and changes `book` by them. Of an item that keeps none any more
+ * they have none. Throws STOCK_SHORT for goods without a batch of an item that keeps them since.
+ */
+export function takeBatchesBack(moves: readonly ValuedMove[], book: BatchBook): readonly ValuedMove[] {
+  return moves.map((move) => {
+    const { batches, ...plain } = move;
+    if (!book.keeping.has(move.itemId)) return batches ? plain : move;
+    if (!batches || batches.length === 0) throw problem("STOCK_SHORT", { message: BEFORE_BATCHES });
+    moveParts(book, move.locationId, batches);
+    return move;
+  });
+}
+
+/** Throws StockShort (STOCK_SHORT) where a batch of the moves would be below zero: what came in has gone out since. */
+export function refuseBelowZero(book: BatchBook, moves: readonly ValuedMove[]): void {
+  const shortages: Shortage[] = [];
+  const seen = new Set<string>();
+  for (const { itemId, locationId, batches = [] } of moves) {
+    for (const { batchId, quantity } of batches) {
+      const key = `${batchId} ${locationId}`;
+      const after: Quantity = book.stock.get(key) ?? 0n;
+      if (after >= 0n || seen.has(key)) continue;
+      seen.add(key);
+      const asked = quantity < 0n ? -quantity : quantity;
+      const left = after + asked > 0n ? after + asked : 0n;
+      const batch = book.batches.get(batchId)?.code ?? "";
+      shortages.push({ itemId, locationId, asked, left, field: "lines", batch });
+    }
+  }
+  if (shortages.length > 0) throw new StockShort(shortages);
+}
+
+const BEFORE_BATCHES =
+  "It was posted before one of its items kept batches: nothing tells of which batch these goods are.";

@@ -1,0 +1,40 @@
+import type { SystemAccounts } from "./chart-of-accounts.ts";
+import type { Percent, Price, Quantity } from "./money.ts";
+import type { ItemTax, TaxRates } from "./tax-rate.ts";
+
+/** The data of a company that its documents are calculated with. */
+export interface Books {
+  stateCode: string;
+  accounts: SystemAccounts;
+  taxes: TaxRates;
+}
+
+/** The fields of an item that document lines use. */
+export interface DocumentItem extends ItemTax {
+  id: number;
+  hsnCode: string;
+  mrp: Price;
+  /** The rate of a line that an edit leaves as it was, in hundredths of a percent; otherwise that of its tax on the day. */
+  taxRate?: Percent;
+  /** Of a service or charge, such as freight: it is taxed as goods are, and has neither stock nor cost. */
+  isService?: boolean;
+}
+
+/** The fields of a customer or supplier that documents use. */
+export interface Party {
+  id: number;
+  stateCode: string | null;
+  /** Whether the document crosses a state border, where an edit leaves the party as it was; otherwise its state decides. */
+  interState?: boolean;
+}
+
+/** A supplier; one who is not registered (has no GSTIN) charges no tax. */
+export interface Supplier extends Party {
+  isRegistered: boolean;
+}
+
+/** A quantity of an item and its free quantity, in thousandths. */
+export interface Quantities {
+  quantity: Quantity;
+  freeQuantity?: Quantity;
+}

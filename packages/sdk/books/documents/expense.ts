@@ -1,0 +1,133 @@
+import { problem } from "../../problem.ts";
+import { moneyColumns } from "../document-columns.ts";
+import { formatPaise, formatPercent, type Paise, type Percent } from "../money.ts";
+import type { SystemAccounts } from "../chart-of-accounts.ts";
+import { taxOn, taxWithin, type Tax } from "../tax.ts";
+import {
+  credit,
+  debit,
+  withoutZeros,
+  type Entered,
+  type Posted,
+  type Row,
+  type Voucher,
+} from "../voucher.ts";
+
+/** An expense, on the road or in the office. Amount in paise, what is paid: tax included, but for a reverse charge. */
+export interface ExpenseInput {
+  date: string;
+  /** Cash, bank (cheque), online payment or NEFT. */
+  mode: "C" | "B" | "O" | "N";
+  /** The expense account. */
+  accountId: number;
+  /** The account it is paid from: the salesman's cash or a bank. */
+  ledgerId: number;
+  userId: number | null;
+  branchId: number | null;
+  tripId: number | null;
+  amount: Paise;
+  /** The input tax that is claimed; none where the expense bears the whole. */
+  tax?: ExpenseTax;
+  supplierGstin?: string | null;
+  supplierInvoiceNo?: string | null;
+  narration?: string | null;
+  clientId?: string | null;
+  requestHash?: Uint8Array | null;
+  entered?: Entered;
+}
+
+/**
+ * At what rate an expense is taxed, whether its supplier is of another state, whether the company owes the tax itself (then it is over the
+ * amount), and the accounts that take it.
+ */
+export interface ExpenseTax {
+  rate: Percent;
+  interState: boolean;
+  isReverse?: boolean;
+  accounts: Pick<
+    SystemAccounts,
+    "cgst_input" | "sgst_input" | "igst_input" | "cgst_output" | "sgst_output" | "igst_output"
+  >;
+}
+
+/**
+ * Makes the voucher of an expense: the expense is debited with what is left of the amount once its input tax is taken out. On a reverse charge it is debited with
+ * the whole amount, and the tax on it is claimed and owed at once. Throws AMOUNT_INVALID unless the amount is above zero, LINE_INVALID when it is paid
+ * from the expense account itself.
+ */
+export function expense(input: ExpenseInput): Voucher {
+  if (input.amount <= 0n) throw problem("AMOUNT_INVALID");
+  if (input.accountId === input.ledgerId) {
+    throw problem("LINE_INVALID", { message: "An expense can't be paid from its own account." });
+  }
+  const tax = taxOf(input);
+  return {
+    kind: "expense",
+    date: input.date,
+    seriesId: 0,
+    prefix: "EXP/",
+    partyId: null,
+    userId: input.userId,
+    branchId: input.branchId,
+    amount: input.amount,
+    narration: input.narration ?? null,
+    clientId: input.clientId ?? null,
+    requestHash: input.requestHash ?? null,
+    ...(input.entered && { entered: input.entered }),
+    lines: ledgerLines(input, tax),
+    moves: [],
+    document: { table: "expenses", rows: (posted) => ({ head: expenseRow(input, tax, posted) }) },
+  };
+}
+
+/** What an expense bears of its amount, and the tax within it, or on a reverse charge over it. */
+export function priceExpense(input: Pick<ExpenseInput, "amount" | "tax">): Tax & { taxable: Paise } {
+  const tax = taxOf(input);
+  const within = input.tax?.isReverse ? 0n : tax.cgst + tax.sgst + tax.igst;
+  return { taxable: input.amount - within, ...tax };
+}
+
+function taxOf({ amount, tax }: Pick<ExpenseInput, "amount" | "tax">): Tax {
+  const { rate = 0n, interState = false, isReverse = false } = tax ?? {};
+  return (isReverse ? taxOn : taxWithin)(amount, rate, interState);
+}
+
+function ledgerLines({ accountId, ledgerId, amount, tax }: ExpenseInput, { cgst, sgst, igst }: Tax) {
+  return withoutZeros([
+    debit(accountId, "expense", tax?.isReverse ? amount : amount - cgst - sgst - igst, ledgerId),
+    ...(tax
+      ? [
+          debit(tax.accounts.cgst_input, "expense", cgst, ledgerId),
+          debit(tax.accounts.sgst_input, "expense", sgst, ledgerId),
+          debit(tax.accounts.igst_input, "expense", igst, ledgerId),
+        ]
+      : []),
+    ...(tax?.isReverse
+      ? [
+          credit(tax.accounts.cgst_output, "expense", cgst, accountId),
+          credit(tax.accounts.sgst_output, "expense", sgst, accountId),
+          credit(tax.accounts.igst_output, "expense", igst, accountId),
+        ]
+      : []),
+    credit(ledgerId, "expense", amount, accountId),
+  ]);
+}
+
+function expenseRow(input: ExpenseInput, { cgst, sgst, igst }: Tax, posted: Posted): Row {
+  return {
+    ...moneyColumns(posted, input.narration),
+    mode: input.mode,
+    account_id: input.accountId,
+    ledger_id: input.ledgerId,
+    user_id: input.userId,
+    branch_id: input.branchId,
+    trip_id: input.tripId,
+    tax_rate: formatPercent(input.tax?.rate ?? 0n),
+    reverse_charge: input.tax?.isReverse ? 1 : 0,
+    cgst: formatPaise(cgst),
+    sgst: formatPaise(sgst),
+    igst: formatPaise(igst),
+    supplier_gstin: input.supplierGstin ?? null,
+    supplier_invoice_no: input.supplierInvoiceNo ?? null,
+  };
+}

@@ -1,0 +1,36 @@
+import { problem, refused } from "../../problem.ts";
+import { formatPaise, type Paise, type Percent } from "../money.ts";
+import { percentOf } from "../rounding.ts";
+
+/** What a line is less before tax: in percent of what its goods come to, or as an amount. At most one of them is above zero. */
+export interface LineDiscount {
+  discountRate?: Percent;
+  discount?: Paise;
+}
+
+/** Whether a line has a discount, be it of goods that cost nothing. */
+export function isDiscounted({ discountRate = 0n, discount = 0n }: LineDiscount): boolean {
+  return discountRate !== 0n || discount !== 0n;
+}
+
+/**
+ * A line's discount in paise; `gross` is its quantity × price, rounded to the paisa, and so is the discount (`docs/deviations.md`). Throws
+ * LINE_INVALID for a negative one, for more than 100 %, and for one given in both ways, AMOUNT_INVALID for more than `gross`.
+ */
+export function discountOn(
+  gross: Paise,
+  { discountRate = 0n, discount = 0n }: LineDiscount,
+  index: number,
+): Paise {
+  if (discountRate < 0n || discountRate > HUNDRED || discount < 0n) throw problem("LINE_INVALID");
+  const field = `lines.${index}.discount`;
+  if (discountRate > 0n && discount > 0n) throw refused("LINE_INVALID", field, EITHER);
+  if (discount > gross) {
+    const message = `The discount is ${formatPaise(discount)}, but the line comes to ${formatPaise(gross)}.`;
+    throw refused("AMOUNT_INVALID", field, message);
+  }
+  return discountRate > 0n ? percentOf(gross, discountRate) : discount;
+}
+
+const HUNDRED: Percent = 100_00n;
+const EITHER = "A line has its discount in percent or as an amount, not both.";

@@ -1,0 +1,134 @@
+import { problem, refused } from "../../problem.ts";
+import { formatPercent, type Paise, type Percent } from "../money.ts";
+import type { Books, Party, Supplier } from "../company-books.ts";
+import { moneyColumns } from "../document-columns.ts";
+import { isInterState, taxedColumns, taxWithin, type Taxed } from "../tax.ts";
+import {
+  credit,
+  debit,
+  withoutZeros,
+  type Entered,
+  type LedgerLine,
+  type Posted,
+  type Row,
+  type Settlement,
+  type Voucher,
+} from "../voucher.ts";
+
+/** What a customer is credited, or a supplier debited, without goods. */
+interface NoteInput<Of extends Party> {
+  date: string;
+  party: Of;
+  /** The account of income or expense that it is booked to. */
+  accountId: number;
+  branchId: number | null;
+  /** With tax, in paise. */
+  amount: Paise;
+  /** The rate of the tax that is in the amount, in hundredths of a percent; 0 for none. */
+  taxRate: Percent;
+  /** What of it goes against which bills; the rest, or all of it, goes against the oldest. */
+  settles?: readonly Settlement[];
+  narration?: string | null;
+  clientId?: string | null;
+  requestHash?: Uint8Array | null;
+  entered?: Entered;
+}
+
+/** A credit note; a debit note says besides whether its supplier is registered. */
+export type CreditNoteInput = NoteInput<Party>;
+
+/**
+ * Makes the voucher of a credit note: the customer is credited with the amount, the account bears it less its tax, and the tax that is
+ * taken back is owed no more. Throws AMOUNT_INVALID unless the amount is above zero, LINE_INVALID when it is booked to the customer himself.
+ */
+export function creditNote(books: Books, input: CreditNoteInput): Voucher {
+  return noteVoucher(books, "credit_note", input);
+}
+
+/**
+ * Makes the voucher of a debit note: the supplier is debited with the amount, the account is credited with it less its tax, and so are the taxes
+ * that were claimed. Throws what `creditNote` throws, and TAX_WITHOUT_GSTIN for a rate of a supplier who charges no tax.
+ */
+export function debitNote(books: Books, input: NoteInput<Supplier>): Voucher {
+  if (!input.party.isRegistered && input.taxRate > 0n) throw refused("TAX_WITHOUT_GSTIN", "taxRate");
+  return noteVoucher(books, "debit_note", input);
+}
+
+/** The taxable value of an amount and the taxes in it, in paise: CGST and SGST are the same, whatever is rounded is in the value. */
+export function taxedNote(amount: Paise, rate: Percent, interState: boolean): Taxed {
+  const tax = taxWithin(amount, rate, interState);
+  return { ...tax, taxable: amount - tax.cgst - tax.sgst - tax.igst };
+}
+
+function noteVoucher(books: Books, kind: NoteKind, input: NoteInput<Party>): Voucher {
+  const { party, amount, accountId } = input;
+  if (amount <= 0n || input.taxRate < 0n) throw problem("AMOUNT_INVALID");
+  if (accountId === party.id)
+    throw problem("LINE_INVALID", { message: "A note can't be booked to its own party." });
+  const interState = isInterState(books.stateCode, party);
+  const taxed = taxedNote(amount, input.taxRate, interState);
+  return {
+    kind,
+    date: input.date,
+    seriesId: 0,
+    prefix: KINDS[kind].prefix,
+    partyId: party.id,
+    userId: null,
+    branchId: input.branchId,
+    amount,
+    narration: input.narration ?? null,
+    clientId: input.clientId ?? null,
+    requestHash: input.requestHash ?? null,
+    ...(input.entered && { entered: input.entered }),
+    ...(input.settles && { settles: input.settles }),
+    lines: ledgerLines(books, kind, input, taxed),
+    moves: [],
+    document: {
+      table: "notes",
+      rows: (posted) => ({ head: noteRow(kind, input, taxed, interState, posted) }),
+    },
+  };
+}
+
+function ledgerLines(
+  { accounts }: Books,
+  kind: NoteKind,
+  { party, amount, accountId }: NoteInput<Party>,
+  { taxable, cgst, sgst, igst }: Taxed,
+): LedgerLine[] {
+  const { side, taxes } = KINDS[kind];
+  return withoutZeros([
+    debit(party.id, "note", side * amount, accountId),
+    credit(accountId, "note", side * taxable, party.id),
+    credit(accounts[`cgst_${taxes}`], "note", side * cgst, party.id),
+    credit(accounts[`sgst_${taxes}`], "note", side * sgst, party.id),
+    credit(accounts[`igst_${taxes}`], "note", side * igst, party.id),
+  ]);
+}
+
+function noteRow(
+  kind: NoteKind,
+  input: NoteInput<Party>,
+  taxed: Taxed,
+  interState: boolean,
+  posted: Posted,
+): Row {
+  return {
+    ...moneyColumns(posted, input.narration),
+    ...taxedColumns(taxed),
+    type: KINDS[kind].type,
+    party_id: input.party.id,
+    account_id: input.accountId,
+    branch_id: input.branchId,
+    inter_state: interState ? 1 : 0,
+    tax_rate: formatPercent(input.taxRate),
+  };
+}
+
+type NoteKind = keyof typeof KINDS;
+
+/** What each kind is in the table, its numbers, the side on which the party stands (1 for a debit), and whose taxes are in it. */
+const KINDS = {
+  credit_note: { type: "CN", prefix: "CRN/", side: -1n, taxes: "output" },
+  debit_note: { type: "DN", prefix: "DBN/", side: 1n, taxes: "input" },
+} as const;

@@ -1,0 +1,56 @@
+import type { NamedBatch } from "../batches/batch.ts";
+import type { Books } from "../company-books.ts";
+import { problem } from "../../problem.ts";
+import { sum, type Paise, type Quantity } from "../money.ts";
+import { credit, debit, withoutZeros, type Entered, type Voucher } from "../voucher.ts";
+
+/** Opening balances (paise) and opening stock (thousandths) of a company, on the day that its books begin. */
+export interface OpeningInput {
+  date: string;
+  /** Balances of accounts: debits positive, credits negative. */
+  balances: readonly { accountId: number; amount: Paise }[];
+  stock: readonly OpeningStock[];
+  narration?: string | null;
+  entered?: Entered;
+}
+
+export interface OpeningStock {
+  itemId: number;
+  locationId: number;
+  quantity: Quantity;
+  value: Paise;
+  batch?: NamedBatch | undefined;
+}
+
+/**
+ * Makes the voucher of opening balances and stock, all against the opening balance equity account. Throws LINE_INVALID
+ * for a quantity that is not above zero.
+ */
+export function opening({ accounts }: Books, input: OpeningInput): Voucher {
+  if (input.stock.some((each) => each.quantity <= 0n)) throw problem("LINE_INVALID");
+  const equity = accounts.opening_equity;
+  const assets = sum(input.balances.map((each) => each.amount)) + sum(input.stock.map((each) => each.value));
+  return {
+    kind: "opening",
+    date: input.date,
+    seriesId: 0,
+    prefix: "OPN/",
+    partyId: null,
+    userId: null,
+    branchId: null,
+    amount: assets,
+    narration: input.narration ?? null,
+    ...(input.entered && { entered: input.entered }),
+    lines: withoutZeros([
+      ...input.balances.map((each) => debit(each.accountId, "opening", each.amount, equity)),
+      credit(equity, "opening", assets),
+    ]),
+    moves: input.stock.map(({ batch, ...each }, index) => ({
+      ...each,
+      kind: "OPENING",
+      entryKind: "opening",
+      at: `stock.${index}`,
+      ...(batch && { batch }),
+    })),
+  };
+}

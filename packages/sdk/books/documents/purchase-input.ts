@@ -1,0 +1,71 @@
+import type { NamedBatch } from "../batches/batch.ts";
+import type { DocumentItem, Quantities, Supplier } from "../company-books.ts";
+import type { Paise, Percent, Price } from "../money.ts";
+import type { Tax } from "../tax.ts";
+import type { Entered } from "../voucher.ts";
+
+/**
+ * A supplier's invoice as entered. Prices are without tax, in ten-thousandths of a rupee; quantities in thousandths;
+ * amounts in paise.
+ */
+export interface PurchaseInput {
+  date: string;
+  supplier: Supplier;
+  supplierInvoiceNo: string | null;
+  /** Its tax rates are those of this day; of `date` when it is not known. */
+  supplierInvoiceDate: string | null;
+  locationId: number;
+  branchId: number | null;
+  lines: readonly PurchaseLine[];
+  /** For the whole invoice, allocated to the lines in proportion to their taxable values. */
+  freight?: Paise;
+  /** For the whole invoice, deducted after tax. */
+  discount?: Paise;
+  toRupee?: boolean;
+  /** The invoice's total as printed. */
+  printedAmount?: Paise;
+  /** What an edited invoice came to, and its total: it keeps that as long as it comes to the same. */
+  before?: { exact: Paise; amount: Paise };
+  narration?: string | null;
+  clientId?: string | null;
+  requestHash?: Uint8Array | null;
+  entered?: Entered;
+}
+
+export interface PurchaseLine extends Quantities {
+  item: DocumentItem;
+  unitPrice: Price;
+  discountRate?: Percent;
+  printed?: PrintedLine;
+  batch?: NamedBatch | undefined;
+}
+
+/** What a line of the invoice says, as far as it is known. */
+export interface PrintedLine {
+  taxRate?: Percent;
+  /** Its value without tax. */
+  taxable?: Paise;
+  /** Its value with tax. */
+  amount?: Paise;
+}
+
+/** A line with its tax and the landed cost of its goods, free ones included. */
+export interface LandedLine extends PurchaseLine, Tax {
+  taxRate: bigint;
+  taxable: Paise;
+  amount: Paise;
+  /** The line's value with tax as printed; `amount` when that is not known. */
+  printedAmount: Paise;
+  freight: Paise;
+  landed: Paise;
+}
+
+/** An invoice's sums: `amount` = lines + `freight` − `discount` + `roundOff`. */
+export interface PurchaseTotals extends Tax {
+  interState: boolean;
+  taxable: Paise;
+  freight: Paise;
+  discount: Paise;
+  roundOff: Paise;
+  amount: Paise;
+}

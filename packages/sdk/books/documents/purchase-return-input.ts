@@ -1,0 +1,44 @@
+import type { DocumentItem, Supplier } from "../company-books.ts";
+import type { Paise, Percent, Price, Quantity } from "../money.ts";
+import type { ReturnablePurchase } from "./returnable-purchase.ts";
+import type { StockDocument } from "./stock-document.ts";
+import type { Tax } from "../tax.ts";
+
+/** Goods returned to a supplier. Quantities in thousandths, prices in ten-thousandths of a rupee. */
+export interface PurchaseReturnInput extends StockDocument {
+  supplier: Supplier;
+  /** The purchase that is returned, at its prices and taxes; null for a return without a purchase. */
+  purchase: ReturnablePurchase | null;
+  /** The location that the goods are taken from. */
+  locationId: number;
+  lines: readonly PurchaseReturnLine[];
+  toRupee?: boolean;
+}
+
+export interface PurchaseReturnLine {
+  item: DocumentItem;
+  /** Line number in the purchase; null for a return without a purchase. */
+  purchaseLineNo: number | null;
+  quantity: Quantity;
+  /** Required without a purchase; otherwise the purchase's own price applies. */
+  unitPrice?: Price;
+}
+
+/** A line with the amounts that the supplier credits: `amount` = `taxable` + tax, in paise. */
+export interface GivenBackLine extends Tax {
+  item: Pick<DocumentItem, "id" | "hsnCode" | "isService">;
+  purchaseLineNo: number | null;
+  quantity: Quantity;
+  unitPrice: Price;
+  taxRate: Percent;
+  taxable: Paise;
+  amount: Paise;
+}
+
+/** The return's totals in paise: `amount` = lines + `roundOff`. */
+export interface PurchaseReturnTotals extends Tax {
+  interState: boolean;
+  taxable: Paise;
+  roundOff: Paise;
+  amount: Paise;
+}

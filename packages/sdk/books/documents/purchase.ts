@@ -1,0 +1,180 @@
+import { problem, refused } from "../../problem.ts";
+import type { Books } from "../company-books.ts";
+import { amountOf, percentOf, share } from "../rounding.ts";
+import { formatPaise, sum, type Paise, type Percent } from "../money.ts";
+import { purchaseRows } from "./purchase-rows.ts";
+import { isInterState, pricedOf, sumTaxed, taxOn } from "../tax.ts";
+import { rateOfLine } from "../tax-rate.ts";
+import { credit, debit, withoutZeros, type LedgerLine, type StockMove, type Voucher } from "../voucher.ts";
+import type { PurchaseInput, PurchaseLine, LandedLine, PurchaseTotals } from "./purchase-input.ts";
+import { roundToRupee } from "../round-off.ts";
+
+/**
+ * Calculates what a supplier's invoice comes to, with the landed cost of each line. Throws what `purchase` throws, but for what posting
+ * adds.
+ */
+export function pricePurchase(
+  books: Books,
+  input: PurchaseInput,
+): { lines: LandedLine[]; totals: PurchaseTotals } {
+  const interState = isInterState(books.stateCode, input.supplier);
+  const lines = landedLines(books, input, interState);
+  return { lines, totals: totalsOf(input, lines, interState) };
+}
+
+/**
+ * Makes the voucher of a purchase: goods enter stock at their landed cost, services are an expense (Freight Inward), and the supplier is
+ * credited the invoice amount as printed. Throws DOCUMENT_EMPTY, LINE_INVALID for a negative quantity or price, no quantity at all, or a discount
+ * above 100 %, AMOUNT_INVALID when freight, discount or the total is negative, TAX_MISSING, TAX_WITHOUT_GSTIN for a rate
+ * that a supplier without a GSTIN printed, and AMOUNT_DIFFERS for a printed value that is more than a rupee off.
+ */
+export function purchase(books: Books, input: PurchaseInput): Voucher {
+  const { lines, totals } = pricePurchase(books, input);
+  return {
+    kind: "purchase",
+    date: input.date,
+    seriesId: 0,
+    prefix: "PUR/",
+    partyId: input.supplier.id,
+    userId: input.entered?.by ?? null,
+    branchId: input.branchId,
+    amount: totals.amount,
+    narration: input.narration ?? null,
+    clientId: input.clientId ?? null,
+    requestHash: input.requestHash ?? null,
+    ...(input.entered && { entered: input.entered }),
+    lines: ledgerLines(books, input, lines, totals),
+    moves: lines.flatMap((line, index) => stockMoves(input, line, index)),
+    document: {
+      table: "purchases",
+      lineTable: "purchase_lines",
+      rows: (posted) => purchaseRows(input, lines, totals, posted),
+    },
+  };
+}
+
+function landedLines(books: Books, input: PurchaseInput, interState: boolean): LandedLine[] {
+  if (input.lines.length === 0) throw problem("DOCUMENT_EMPTY");
+  const taxables = input.lines.map((line, index) => {
+    const { quantity, freeQuantity = 0n, unitPrice, discountRate = 0n } = line;
+    if (quantity < 0n || freeQuantity < 0n || quantity + freeQuantity === 0n) throw problem("LINE_INVALID");
+    if (unitPrice < 0n || discountRate < 0n || discountRate > 10_000n) throw problem("LINE_INVALID");
+    const gross = amountOf(quantity, unitPrice);
+    return printedOr(line.printed?.taxable, gross - percentOf(gross, discountRate), "taxable", index);
+  });
+  const freights = share(input.freight ?? 0n, carried(input.lines, taxables));
+  return input.lines.map((line, index) => {
+    const taxable = taxables[index] ?? 0n;
+    const freight = freights[index] ?? 0n;
+    const taxRate = purchaseRate(books, input, line, index);
+    const tax = taxOn(taxable, taxRate, interState);
+    const amount = taxable + tax.cgst + tax.sgst + tax.igst;
+    const printedAmount = printedOr(line.printed?.amount, amount, "amount", index);
+    return { ...line, ...tax, taxRate, taxable, amount, printedAmount, freight, landed: taxable + freight };
+  });
+}
+
+/** What the invoice's freight is divided by: the values of the goods that it carried; of services alone where there are no goods. */
+function carried(lines: readonly PurchaseLine[], taxables: readonly Paise[]): readonly Paise[] {
+  if (lines.every(({ item }) => item.isService)) return taxables;
+  return lines.map(({ item }, index) => (item.isService ? 0n : (taxables[index] ?? 0n)));
+}
+
+/** A line's tax rate: as printed, as an edit keeps it, none without a GSTIN, or that of the invoice's day. */
+function purchaseRate(books: Books, input: PurchaseInput, line: PurchaseLine, index: number): Percent {
+  const { isRegistered } = input.supplier;
+  const printed = line.printed?.taxRate;
+  if (!isRegistered && printed !== undefined && printed > 0n)
+    throw refused("TAX_WITHOUT_GSTIN", `lines.${index}.taxRate`);
+  if (printed !== undefined) return printed;
+  const item = isRegistered ? line.item : { taxRate: 0n, ...line.item };
+  return rateOfLine(books.taxes, item, input.supplierInvoiceDate ?? input.date);
+}
+
+/** A line's value as printed, or else as calculated. */
+function printedOr(
+  printed: Paise | undefined,
+  own: Paise,
+  field: "taxable" | "amount",
+  index: number,
+): Paise {
+  if (printed === undefined) return own;
+  refuseFarOff(printed, own, `lines.${index}.${field}`, `Line ${index + 1} of the supplier's invoice`);
+  return printed;
+}
+
+/** A supplier may round another way: up to a rupee is not asked about. Throws AMOUNT_DIFFERS. */
+function refuseFarOff(printed: Paise, own: Paise, field: string, what: string) {
+  const off = printed - own;
+  if (-RUPEE <= off && off <= RUPEE) return;
+  const message = `${what} says ${formatPaise(printed)}, but it comes to ${formatPaise(own)}.`;
+  throw refused("AMOUNT_DIFFERS", field, message);
+}
+
+/** What the lines come to and the printed total may differ by a rupee, which is round-off. */
+function totalsOf(input: PurchaseInput, lines: readonly LandedLine[], interState: boolean): PurchaseTotals {
+  const { freight = 0n, discount = 0n } = input;
+  const exact = sum(lines.map((line) => line.amount)) + freight - discount;
+  if (freight < 0n || discount < 0n || exact < 0n) throw problem("AMOUNT_INVALID");
+  const amount = input.printedAmount ?? roundedTotal(input, lines, exact);
+  refuseFarOff(amount, exact, "amount", "The supplier's invoice");
+  return {
+    interState,
+    ...sumTaxed(lines),
+    freight,
+    discount,
+    roundOff: amount - exact,
+    amount,
+  };
+}
+
+/**
+ * The total of an invoice whose own is not known: what it was before an edit that says nothing of it, else the sum of its lines as
+ * printed, to the rupee where asked for.
+ */
+function roundedTotal({ toRupee, before }: PurchaseInput, lines: readonly LandedLine[], exact: Paise): Paise {
+  const isSilent = !toRupee && lines.every((line) => line.printed?.amount === undefined);
+  if (isSilent && before?.exact === exact) return before.amount;
+  const printed = exact + sum(lines.map((line) => line.printedAmount - line.amount));
+  return toRupee ? roundToRupee(printed) : printed;
+}
+
+function stockMoves(input: PurchaseInput, line: LandedLine, index: number): StockMove[] {
+  if (line.item.isService) return [];
+  const quantity = line.quantity + (line.freeQuantity ?? 0n);
+  return [
+    {
+      itemId: line.item.id,
+      locationId: input.locationId,
+      kind: "PURCHASE",
+      quantity,
+      value: line.landed,
+      priced: pricedOf(line),
+      entryKind: "purchase",
+      line: index,
+      ...(line.batch && { batch: line.batch }),
+    },
+  ];
+}
+
+/** All ledger lines but those of inventory, which the engine adds. */
+function ledgerLines(
+  { accounts }: Books,
+  input: PurchaseInput,
+  lines: readonly LandedLine[],
+  totals: PurchaseTotals,
+): LedgerLine[] {
+  const supplier = input.supplier.id;
+  const services = sum(lines.map((line) => (line.item.isService ? line.landed : 0n)));
+  return withoutZeros([
+    credit(supplier, "purchase", totals.amount, accounts.inventory),
+    debit(accounts.cgst_input, "purchase", totals.cgst, supplier),
+    debit(accounts.sgst_input, "purchase", totals.sgst, supplier),
+    debit(accounts.igst_input, "purchase", totals.igst, supplier),
+    credit(accounts.discount_received, "purchase", totals.discount, supplier),
+    debit(accounts.round_off, "purchase", totals.roundOff, supplier),
+    debit(accounts.purchase_freight, "purchase", services, supplier),
+  ]);
+}
+
+const RUPEE: Paise = 100n;

@@ -1,0 +1,54 @@
+import type { NamedBatch } from "../batches/batch.ts";
+import type { DocumentItem, Party } from "../company-books.ts";
+import type { Paise, Price, Quantity } from "../money.ts";
+import type { ReturnableBill } from "./returnable-bill.ts";
+import type { StockDocument } from "./stock-document.ts";
+import type { Tax } from "../tax.ts";
+
+/** Goods returned by a customer. Quantities in thousandths, prices in ten-thousandths of a rupee, amounts in paise. */
+export interface SaleReturnInput extends StockDocument {
+  customer: Party;
+  /**
+   * The returned bill, whose prices, taxes and costs apply; or no bill: then prices are the return's own and goods come
+   * in at average cost.
+   */
+  source:
+    | { bill: ReturnableBill }
+    | { bill: null; invType: string; saleType: "Retail" | "Wholesale"; discount?: Paise };
+  /** Credited to the customer's account, or refunded in cash from an account, usually the salesman's. */
+  refund: { mode: "credit" } | { mode: "cash"; accountId: number };
+  salesmanId: number | null;
+  routeId: number | null;
+  vehicleId: number | null;
+  /** Location for good and free goods. */
+  locationId: number;
+  /** Location for damaged and expired goods; required when there are any. */
+  damagedLocationId: number | null;
+  lines: readonly SaleReturnLine[];
+  /** Whether the total is rounded to whole rupees; otherwise it includes its share of the bill's round-off. */
+  toRupee?: boolean;
+}
+
+/** A line; `free` counts good goods that were free on the bill. */
+export interface SaleReturnLine {
+  item: DocumentItem;
+  /** Line number in the bill; null for a return without a bill. */
+  billLineNo: number | null;
+  good?: Quantity;
+  damaged?: Quantity;
+  expired?: Quantity;
+  free?: Quantity;
+  /** Required without a bill; otherwise the bill's own price applies. */
+  unitPrice?: Price;
+  /** Required without a bill of an item that keeps batches; else one of those of the bill's line. */
+  batch?: NamedBatch | undefined;
+}
+
+/** The return's totals in paise: `amount` = lines − `discount` + `roundOff`, as for a bill. */
+export interface SaleReturnTotals extends Tax {
+  interState: boolean;
+  taxable: Paise;
+  discount: Paise;
+  roundOff: Paise;
+  amount: Paise;
+}

@@ -1,0 +1,80 @@
+import { codeOf, type NamedBatch } from "../batches/batch.ts";
+import { problem } from "../../problem.ts";
+import { abs, formatPaise, formatQuantity, LARGEST, type Quantity } from "../money.ts";
+import type { Books, DocumentItem } from "../company-books.ts";
+import { documentColumns } from "../document-columns.ts";
+import type { Posted, Row, Voucher } from "../voucher.ts";
+import { stockVoucher, type StockDocument } from "./stock-document.ts";
+
+/** What was counted in a godown or van, against what the books said. Quantities in thousandths. */
+export interface StockCountInput extends StockDocument {
+  locationId: number;
+  lines: readonly StockCountLine[];
+}
+
+export interface StockCountLine {
+  item: DocumentItem;
+  /** What the books said on the day of the count, of its batch where it names one; negative where more went out than came in. */
+  book: Quantity;
+  counted: Quantity;
+  /** The batch that is counted; without one the whole item is. */
+  batch?: NamedBatch | undefined;
+}
+
+/**
+ * Makes the voucher of a stock count: each difference moves the item's stock at its average cost, against stock variance; one that agrees
+ * with the books moves nothing. Throws DOCUMENT_EMPTY, and LINE_INVALID or AMOUNT_INVALID for a quantity that is negative or too large.
+ */
+export function stockCount({ accounts }: Books, input: StockCountInput): Voucher {
+  if (input.lines.length === 0) throw problem("DOCUMENT_EMPTY");
+  for (const { counted, book } of input.lines) {
+    if (counted < 0n) throw problem("LINE_INVALID");
+    if (counted > LARGEST || abs(counted - book) > LARGEST) throw problem("AMOUNT_INVALID");
+  }
+  return {
+    ...stockVoucher("stock_count", input),
+    partyId: null,
+    userId: null,
+    amount: "difference",
+    lines: [],
+    moves: input.lines.flatMap(({ item, book, counted, batch }, line) =>
+      counted === book
+        ? []
+        : {
+            itemId: item.id,
+            locationId: input.locationId,
+            kind: "ADJUST",
+            quantity: counted - book,
+            against: accounts.stock_variance,
+            entryKind: "stock",
+            line,
+            ...(batch && { batch }),
+          },
+    ),
+    document: {
+      table: "stock_counts",
+      lineTable: "stock_count_lines",
+      rows: (posted) => ({
+        head: {
+          ...documentColumns(posted, input.narration),
+          branch_id: input.branchId,
+          location_id: input.locationId,
+        },
+        lines: input.lines.map((line, index) => lineRow(line, index, posted)),
+      }),
+    },
+  };
+}
+
+function lineRow({ item, book, counted, batch }: StockCountLine, index: number, posted: Posted): Row {
+  return {
+    company_id: posted.companyId,
+    stock_count_id: posted.documentId,
+    line_no: index + 1,
+    item_id: item.id,
+    book_quantity: formatQuantity(book),
+    counted_quantity: formatQuantity(counted),
+    batch: batch ? codeOf(batch) || null : null,
+    cost: formatPaise(posted.costs.get(index) ?? 0n),
+  };
+}

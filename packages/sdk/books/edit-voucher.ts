@@ -1,0 +1,61 @@
+import { problem } from "../problem.ts";
+import { refuseBelowZero, takeBatchesBack } from "./batches/take-back.ts";
+import { keptMoves } from "./kept-moves.ts";
+import type { Paise } from "./money.ts";
+import type { ReadVoucher, VoucherRow } from "./posted-voucher.ts";
+import { prefixOf, reversalOf } from "./reversal.ts";
+import {
+  validateVoucher,
+  type Changing,
+  type PostingContext,
+  type ValidVoucher,
+} from "./validate-voucher.ts";
+import type { CostLimits } from "./valuation.ts";
+import type { LedgerLine, Voucher } from "./voucher.ts";
+
+/** What an edit is calculated with besides its vouchers: costs and batches, which it changes, and what the items' goods have cost. */
+export interface Editing {
+  changing: Changing;
+  limits: ReadonlyMap<number, CostLimits>;
+  /** Why, in the words of whoever edits. */
+  reason?: string | undefined;
+}
+
+/**
+ * Calculates an edit: the reversal of the posted voucher, and `voucher` under its number, ready to be inserted. Goods that are moved as
+ * before keep their value. Throws what `validateVoucher` throws, and STOCK_SHORT where a batch would be below zero.
+ */
+export function editVoucher(
+  { original, lines, moves }: ReadVoucher,
+  voucher: Voucher,
+  context: PostingContext,
+  { changing, limits, reason }: Editing,
+): { reversal: ValidVoucher; replacement: ValidVoucher } {
+  const { costs, batches } = changing;
+  const kept = keptMoves(moves, voucher.moves, varianceOf(lines, context));
+  const reversing = { costs, limits, kept: kept.original, reason };
+  const back = reversalOf(original, lines, moves, context, reversing, voucher.entered);
+  const reversal = { ...back, moves: takeBatchesBack(back.moves, batches) };
+  const replacing = { ...voucher, prefix: prefixOf(original) };
+  const valid = validateVoucher(replacing, context, changing, { kept: kept.planned, before: moves });
+  refuseBelowZero(changing.batches, [...reversal.moves, ...valid.moves]);
+  const replaces = { id: original.id, number: original.number, documentId: original.document_id };
+  return { reversal, replacement: { ...valid, replaces } };
+}
+
+/**
+ * Numbers are counted per kind, series and financial year: moving a document to another one would leave a gap. Throws
+ * EDIT_CHANGES_NUMBER.
+ */
+export function refuseOtherNumber(original: VoucherRow, voucher: Voucher, yearId: number): void {
+  const isSame =
+    original.kind === voucher.kind && original.series_id === voucher.seriesId && original.year_id === yearId;
+  if (!isSame) throw problem("EDIT_CHANGES_NUMBER");
+}
+
+/** What a voucher booked to stock variance besides its goods' value, in paise; debits positive. */
+function varianceOf(lines: readonly LedgerLine[], { stockAccounts }: PostingContext): Paise {
+  return lines
+    .filter(({ accountId, entryKind }) => accountId === stockAccounts.stock_variance && entryKind === "stock")
+    .reduce((total, line) => total + line.debit - line.credit, 0n);
+}

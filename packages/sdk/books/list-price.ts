@@ -1,0 +1,45 @@
+import { divideRounded } from "./rounding.ts";
+import type { Price } from "./money.ts";
+import { taxRateOn, type ItemTax, type TaxRates } from "./tax-rate.ts";
+
+/** Which of an item's prices a customer pays. */
+export const RATE_TYPES = ["CCP", "SP", "DP", "MRP"] as const;
+export type RateType = (typeof RATE_TYPES)[number];
+
+/** An item's prices by the customers' rate types; without tax, except the MRP. */
+export interface PriceList extends ItemTax {
+  mrp: Price;
+  prices: Readonly<Record<Exclude<RateType, "MRP">, Price>>;
+  /** Prices that are valid from a day on, in any order; before the first of its rate type the item's own is. */
+  datedPrices?: readonly DatedPrice[];
+}
+
+/** A price of an item for a rate type, and the day (`YYYY-MM-DD`) from which it is valid. */
+export interface DatedPrice {
+  rateType: string;
+  validFrom: string;
+  price: Price;
+}
+
+/**
+ * What an item costs for a rate type on a day, in ten-thousandths of a rupee: the latest price that is not after the day, or the item's own
+ * where there is none. In SQL it is `priceOn` of the server's `books/posting/price-list.ts`.
+ */
+export function priceOnDay(item: PriceList, rateType: RateType, date: string): Price {
+  let valid: DatedPrice | undefined;
+  for (const dated of item.datedPrices ?? []) {
+    if (dated.rateType !== rateType || dated.validFrom > date) continue;
+    if (!valid || dated.validFrom > valid.validFrom) valid = dated;
+  }
+  return valid?.price ?? (rateType === "MRP" ? item.mrp : item.prices[rateType]);
+}
+
+/**
+ * The price of an item for a customer's rate type on a day, without tax and rounded to the paisa, in ten-thousandths of a rupee;
+ * customers without a rate type pay the MRP. Throws TAX_MISSING.
+ */
+export function listPrice(taxes: TaxRates, item: PriceList, rateType: string | null, date: string): Price {
+  if (rateType === "CCP" || rateType === "SP" || rateType === "DP") return priceOnDay(item, rateType, date);
+  const mrp = priceOnDay(item, "MRP", date);
+  return divideRounded(mrp * 100n, 10_000n + taxRateOn(taxes, item, date)) * 100n;
+}

@@ -1,0 +1,61 @@
+/** Money in paise. Like all units here a whole number as bigint, so that nothing is calculated in floating point. */
+export type Paise = bigint;
+/** A quantity in thousandths. */
+export type Quantity = bigint;
+/** A price per unit in ten-thousandths of a rupee. */
+export type Price = bigint;
+/** A cost per unit in millionths of a rupee. */
+export type CostRate = bigint;
+/** A percentage in hundredths: 5 % is 500n. */
+export type Percent = bigint;
+
+/** Reads money, `"1234.50"` → `123450n`. Throws RangeError for text with more decimals than the unit has. */
+export const paise = reader(2);
+/** Reads a quantity, `"1.5"` → `1500n`. */
+export const quantity = reader(3);
+/** Reads a price, `"12.5"` → `125000n`. */
+export const price = reader(4);
+/** Reads a cost rate, `"12.5"` → `12500000n`. */
+export const costRate = reader(6);
+/** Reads a percentage, `"12"` → `1200n`. */
+export const percent = reader(2);
+
+/** Writes money for the database: `123450n` → `"1234.50"`. */
+export const formatPaise = writer(2);
+export const formatQuantity = writer(3);
+export const formatPrice = writer(4);
+export const formatCostRate = writer(6);
+export const formatPercent = writer(2);
+
+/** The largest values of DECIMAL(18,2) and DECIMAL(18,3), in paise and in thousandths. */
+export const LARGEST = 10n ** 18n - 1n;
+
+export function sum(values: Iterable<bigint>): bigint {
+  let total = 0n;
+  for (const value of values) total += value;
+  return total;
+}
+
+export function abs(value: bigint): bigint {
+  return value < 0n ? -value : value;
+}
+
+function reader(decimals: number) {
+  const pattern = new RegExp(`^(-?)(\\d+)(?:\\.(\\d{1,${decimals}})0*)?$`);
+  return (text: string): bigint => {
+    const match = pattern.exec(text);
+    if (!match) throw new RangeError(`Not a number with at most ${decimals} decimals: ${text}`);
+    const [, sign, whole = "0", digits = ""] = match;
+    const units = BigInt(whole + digits.padEnd(decimals, "0"));
+    return sign === "-" ? -units : units;
+  };
+}
+
+function writer(decimals: number) {
+  return (units: bigint): string => {
+    const digits = abs(units)
+      .toString()
+      .padStart(decimals + 1, "0");
+    return `${units < 0n ? "-" : ""}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+  };
+}

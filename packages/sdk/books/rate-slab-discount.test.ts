@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import type { SaleInput } from "./documents/sale-input.ts";
+import { slabDiscount } from "./rate-slab-discount.ts";
+import { BANDAGE, BOOKS } from "./testing/test-books.ts";
+
+const SLABS = [
+  { from: 0n, to: 1_050_00n, discount: 2_00n },
+  { from: 1_050_00n, to: 5_000_00n, discount: 3_00n },
+];
+
+/** A bill of so many at 100.00, taxed 5 %. */
+function billOf(count: bigint): SaleInput {
+  return {
+    date: "2026-06-01",
+    customer: { id: 901, stateCode: "32" },
+    series: { id: 2, series: "B2C/26-27", invType: "B2C", yearId: 2 },
+    saleType: "Retail",
+    payment: { mode: "credit" },
+    salesmanId: 2,
+    branchId: 1,
+    routeId: null,
+    vehicleId: null,
+    locationId: 1,
+    lines: [{ item: BANDAGE, quantity: count * 1000n, unitPrice: 100_0000n }],
+  };
+}
+
+it.each([
+  [9n, 18_90n], // 945.00, 2 %
+  [10n, 31_50n], // 1,050.00 is in both slabs: the upper one applies, 3 %
+  [48n, 0n], // 5,040.00 is above all of them
+])("a bill of %s at 105.00 with its tax is less %s paise", (count, discount) => {
+  expect(slabDiscount(SLABS, BOOKS, billOf(count))).toBe(discount);
+});

@@ -1,0 +1,102 @@
+import { negative } from "./batches/batch-parts.ts";
+import { INTERNAL_MOVES } from "./value-stock-moves.ts";
+import { type ValuedMove, debit, withoutZeros, type Entered, type LedgerLine } from "./voucher.ts";
+import { paise } from "./money.ts";
+import type { StandingVoucher, VoucherRow } from "./posted-voucher.ts";
+import type { PostingContext, ValidVoucher } from "./validate-voucher.ts";
+import { NO_STOCK, takeBack, type Cost, type CostLimits } from "./valuation.ts";
+import { openYearOn } from "./years/financial-year.ts";
+
+/**
+ * The reversal of a posted voucher, with its date and number, ready to be inserted; changes `costs`, but not for the
+ * moves in `kept`, which an edit posts again as they were. `limits` are what the items' goods have cost (the server's `item-limits.ts`).
+ */
+export function reversalOf(
+  original: StandingVoucher,
+  lines: readonly LedgerLine[],
+  moves: readonly ValuedMove[],
+  context: PostingContext,
+  { costs, limits, kept = new Set(), reason }: Reversing,
+  entered?: Entered,
+): ValidVoucher {
+  const { id: yearId } = openYearOn(context.years, original.date);
+  const back = takeMovesBack(moves, { costs, limits, kept });
+  const { inventory, stock_variance: variance } = context.stockAccounts;
+  const reversed = lines.map((line) => ({ ...line, debit: line.credit, credit: line.debit }));
+  const difference = withoutZeros([
+    debit(variance, "stock", back.variance, inventory),
+    debit(inventory, "stock", -back.variance, variance),
+  ]);
+  const amount = paise(original.amount);
+  return {
+    voucher: {
+      kind: original.kind,
+      date: original.date,
+      seriesId: original.series_id,
+      prefix: prefixOf(original),
+      partyId: original.party_id,
+      userId: original.user_id,
+      branchId: original.branch_id,
+      amount,
+      narration: original.narration,
+      reason: reason ?? null,
+      ...(entered && { entered }),
+      lines: [],
+      moves: [],
+    },
+    yearId,
+    lines: [...reversed, ...difference],
+    moves: back.moves,
+    costs: new Map(),
+    amount,
+    reverses: { id: original.id, number: original.number, documentId: original.document_id },
+  };
+}
+
+/** The part of the printed voucher number before the digits of the number itself. */
+export function prefixOf({ voucher_no: text, number }: VoucherRow): string {
+  return text.slice(0, -String(number).length);
+}
+
+function takeMovesBack(
+  moves: readonly ValuedMove[],
+  { costs, limits, kept }: Required<Omit<Reversing, "reason">>,
+) {
+  let variance = 0n;
+  const take = (original: ValuedMove): ValuedMove => {
+    const move = reversedMove(original);
+    if (INTERNAL_MOVES.has(move.kind) || kept.has(original)) return move;
+    const before = costs.get(move.itemId) ?? NO_STOCK;
+    const back = takeBack(before, move.quantity, move.value, limits.get(move.itemId));
+    costs.set(move.itemId, back.after);
+    variance += back.variance;
+    return { ...move, value: back.value };
+  };
+  // What comes back into stock comes first, so that goods that were moved on within the voucher are there to leave.
+  const order = moves.toReversed();
+  const back = new Map(order.filter(({ quantity }) => quantity < 0n).map((each) => [each, take(each)]));
+  return { moves: order.map((each) => back.get(each) ?? take(each)), variance };
+}
+
+/** What a reversal changes, and by what it keeps itself in bounds. */
+export interface Reversing {
+  costs: Map<number, Cost>;
+  limits: ReadonlyMap<number, CostLimits>;
+  kept?: ReadonlySet<ValuedMove>;
+  /** Why, in the words of whoever takes it back. */
+  reason?: string | undefined;
+}
+
+/** The reversals of stock moves, the last one first. */
+export function reversedMoves(moves: readonly ValuedMove[]): ValuedMove[] {
+  return moves.toReversed().map(reversedMove);
+}
+
+function reversedMove(move: ValuedMove): ValuedMove {
+  const { quantity, value, taxable, tax, batches } = move;
+  return {
+    ...move,
+    ...{ quantity: -quantity, value: -value, taxable: -taxable, tax: -tax },
+    ...(batches && { batches: batches.map(negative) }),
+  };
+}

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { roundToRupee } from "./round-off.ts";
+
+it.each([
+  [100_49n, 100_00n],
+  [100_50n, 101_00n],
+  [100_00n, 100_00n],
+  [-100_50n, -101_00n],
+  [49n, 0n],
+])("%s paise are rounded to %s", (total, rounded) => {
+  expect(roundToRupee(total)).toBe(rounded);
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import {
+  billKey,
+  fitInto,
+  settle,
+  takeOff,
+  type OpenBill,
+  type OpenBills,
+  settleAgain,
+  payAgain,
+} from "./settle.ts";
+
+const bill: OpenBill = {
+  voucherId: 71,
+  voucherNo: "B2C/26-27/4",
+  partyId: 901,
+  isPosted: true,
+  open: 10_000n,
+};
+/** Bills 4, of another 5, cancelled 6, and a purchase that has the first one's id. */
+const bills = (): OpenBills =>
+  new Map([
+    [billKey("receipt", 4), { ...bill }],
+    [billKey("receipt", 5), { ...bill, voucherId: 72, partyId: 902 }],
+    [billKey("receipt", 6), { ...bill, voucherId: 73, isPosted: false }],
+    [billKey("payment", 4), { ...bill, voucherId: 74, open: 500n }],
+  ]);
+const receipt = (amount: bigint, ...settles: [billId: number, amount: bigint][]) => ({
+  kind: "receipt" as const,
+  partyId: 901,
+  amount,
+  settles: settles.map(([billId, part]) => ({ billId, amount: part })),
+});
+
+describe("what a receipt settles", () => {
+  it("is what it names, a bill named twice once", () => {
+    expect(settle(receipt(20_000n), bills())).toEqual([]);
+    expect(settle(receipt(20_000n, [4, 2_500n], [4, 7_500n]), bills())).toEqual([
+      { billVoucherId: 71, amount: 10_000n },
+    ]);
+  });
+
+  it("is of purchases where it is a payment", () => {
+    const payment = { ...receipt(500n, [4, 500n]), kind: "payment" as const };
+    expect(settle(payment, bills())).toEqual([{ billVoucherId: 74, amount: 500n }]);
+  });
+
+  it.each([
+    ["BILL_UNKNOWN", "against.0.billId", receipt(100n, [7, 1n])],
+    ["PARTY_DIFFERS", "against.1.billId", receipt(100n, [4, 1n], [5, 1n])],
+    ["DOCUMENT_NOT_STANDING", "against.0.billId", receipt(100n, [6, 1n])],
+    ["AMOUNT_INVALID", "against.0.amount", receipt(100n, [4, 0n])],
+    ["SETTLEMENT_EXCEEDS_BILL", "against.0.amount", receipt(20_000n, [4, 10_001n])],
+    ["SETTLEMENT_EXCEEDS_BILL", "against.1.amount", receipt(20_000n, [4, 9_000n], [4, 1_001n])],
+    ["SETTLEMENT_EXCEEDS_AMOUNT", "against.1.amount", receipt(5_000n, [4, 2_500n], [4, 2_501n])],
+  ])("is refused as %s at %s", (code, field, voucher) => {
+    expect(() => settle(voucher, bills())).toThrow(
+      expect.objectContaining({ code, detail: expect.objectContaining({ fields: [at(field)] }) as unknown }),
+    );
+  });
+
+  it("is no more open for the next of a batch", () => {
+    const open = bills();
+    takeOff(open, settle(receipt(6_000n, [4, 6_000n]), open));
+    expect(() => settle(receipt(6_000n, [4, 6_000n]), open)).toThrow("Only 40.00 of B2C/26-27/4 is open.");
+    takeOff(open, settle(receipt(4_000n, [4, 4_000n]), open));
+    expect(() => settle(receipt(1n, [4, 1n]), open)).toThrow("Nothing of B2C/26-27/4 is open.");
+  });
+});
+
+it("fits amounts into what is left, in their order, and each into its own room", () => {
+  const rows = [{ amount: 300n, room: 200n }, { amount: 50n, room: -10n }, { amount: 400n }];
+  const amounts = (left: bigint) => fitInto(rows, left).map(({ amount }) => amount);
+  expect(amounts(1_000n)).toEqual([200n, 400n]);
+  expect(amounts(450n)).toEqual([200n, 250n]);
+  expect(amounts(150n)).toEqual([150n]);
+  expect(amounts(-1n)).toEqual([]);
+});
+
+function at(field: string) {
+  return expect.objectContaining({ field }) as unknown;
+}
+
+describe("a receipt that is corrected without naming bills", () => {
+  const receipt = { partyId: 901, amount: 8_000n, discount: 500n };
+
+  it("settles what it named before, as far as it fits, of bills of the same party", () => {
+    const before = [
+      { bill: { ...bill, open: 6_000n }, amount: 7_000n },
+      { bill: { ...bill, voucherId: 72, partyId: 902 }, amount: 1_000n },
+      { bill: undefined, amount: 1_000n },
+      { bill: { ...bill, voucherId: 73 }, amount: 4_000n },
+    ];
+    expect(settleAgain(receipt, before)).toEqual([
+      { billVoucherId: 71, amount: 6_000n }, // no more is open of it
+      { billVoucherId: 73, amount: 2_500n }, // of 80.00 and the discount of 5.00
+    ]);
+  });
+});
+
+describe("a bill that is corrected", () => {
+  const side = (accountId: number, debit: bigint, credit: bigint) =>
+    ({ accountId, entryKind: "bill", debit, credit, againstId: null }) as const;
+  const paid = [
+    { id: 1, amount: 5_000n },
+    { id: 2, amount: 3_000n },
+  ];
+
+  it("is paid by the oldest money first, up to what the customer owes by it", () => {
+    const voucher = { kind: "sale", partyId: 901 } as const;
+    const lines = [side(901, 7_000n, 0n), side(901, 0n, 1_000n), side(11, 0n, 7_000n)];
+    expect(payAgain(paid, { voucher, lines })).toEqual([
+      { id: 1, amount: 5_000n },
+      { id: 2, amount: 1_000n },
+    ]);
+  });
+
+  it("of a supplier likewise, by what is owed to him", () => {
+    const voucher = { kind: "purchase", partyId: 903 } as const;
+    expect(payAgain(paid, { voucher, lines: [side(903, 0n, 4_000n)] })).toEqual([{ id: 1, amount: 4_000n }]);
+  });
+});

@@ -1,0 +1,116 @@
+import type { Quantity } from "./money.ts";
+import { stockKey } from "./stock-key.ts";
+import { StockShort, type Shortage } from "./stock-short.ts";
+import type { StockMove } from "./voucher.ts";
+
+/** By how much the stock of an item at a location changes on each day, in thousandths, by "item id location id". */
+export type StockDays = Map<string, ReadonlyMap<string, Quantity>>;
+
+/** A move on a day; `to` is the receiving location of goods that stay in the company. */
+export type DatedMove = Pick<StockMove, "itemId" | "locationId" | "kind" | "quantity" | "to" | "line"> & {
+  date: string;
+};
+
+/** A voucher's stock moves with its date. */
+export function datedMoves({
+  date,
+  moves,
+}: {
+  date: string;
+  moves: readonly Omit<DatedMove, "date">[];
+}): DatedMove[] {
+  return moves.map((move) => ({ ...move, date }));
+}
+
+/**
+ * Applies moves to `days`, in memory. Throws StockShort (STOCK_SHORT) when a move takes more than is at its location on its
+ * day, or on any later one.
+ */
+export function takeFromStock(days: StockDays, moves: readonly DatedMove[]): void {
+  const shortages: Shortage[] = [];
+  for (const move of moves) {
+    const least = leastFrom(days.get(stockKey(move)) ?? NONE, move.date);
+    if (move.quantity < 0n && least.quantity + move.quantity < 0n) {
+      shortages.push(shortage(move, -move.quantity, least));
+      continue;
+    }
+    for (const each of bothEnds(move)) add(days, each);
+  }
+  if (shortages.length > 0) throw new StockShort(shortages);
+}
+
+/**
+ * Checks a cancellation or edit as a whole. Throws StockShort (STOCK_SHORT) when an item's stock at a location would
+ * become both negative and less than before on any day: a correction takes back goods that may have been sold since. The
+ * order of `moves` does not matter.
+ */
+export function refuseShortages(days: StockDays, moves: readonly DatedMove[]): void {
+  const after: StockDays = new Map(days);
+  const changed = new Map<string, DatedMove>();
+  for (const move of moves.flatMap(bothEnds)) {
+    add(after, move);
+    // Report the line of the new document: the user can correct that one.
+    const known = changed.get(stockKey(move));
+    if (known?.line === undefined) changed.set(stockKey(move), move);
+  }
+  const shortages = [...changed].flatMap(([key, move]) => {
+    const [was, is] = [days.get(key) ?? NONE, after.get(key) ?? NONE];
+    const worst = [...is.keys()]
+      .map((date) => ({ date, before: stockOn(was, date), left: stockOn(is, date) }))
+      .filter(({ before, left }) => left < 0n && left < before)
+      .toSorted((a, b) => (a.left < b.left ? -1 : a.left > b.left ? 1 : 0))[0];
+    if (!worst) return [];
+    const day = isLast(is, worst.date) ? undefined : worst.date;
+    return [shortage(move, worst.before - worst.left, { quantity: worst.before, day })];
+  });
+  if (shortages.length > 0) throw new StockShort(shortages);
+}
+
+/** A move at its own location, and at the one that receives the goods. */
+function bothEnds(move: DatedMove): DatedMove[] {
+  const { to, ...own } = move;
+  return to === undefined ? [own] : [own, { ...own, locationId: to, quantity: -own.quantity }];
+}
+
+function add(days: StockDays, { date, quantity: change, ...move }: DatedMove) {
+  const own = new Map(days.get(stockKey(move)));
+  own.set(date, (own.get(date) ?? 0n) + change);
+  days.set(stockKey(move), own);
+}
+
+/** The least that is there from a day on, and the day of it, unless it is what is there now. */
+function leastFrom(days: ReadonlyMap<string, Quantity>, from: string) {
+  let least = { quantity: stockOn(days, from), day: isLast(days, from) ? undefined : from };
+  for (const date of days.keys()) {
+    if (date <= from) continue;
+    const left = stockOn(days, date);
+    if (left < least.quantity) least = { quantity: left, day: isLast(days, date) ? undefined : date };
+  }
+  return least;
+}
+
+/** The stock at the end of a day. */
+export function stockOn(days: ReadonlyMap<string, Quantity>, day: string): Quantity {
+  return [...days].reduce((sum, [date, change]) => (date <= day ? sum + change : sum), 0n);
+}
+
+function isLast(days: ReadonlyMap<string, Quantity>, day: string) {
+  return [...days.keys()].every((date) => date <= day);
+}
+
+function shortage(
+  { itemId, locationId, kind, line }: DatedMove,
+  asked: Quantity,
+  { quantity: there, day }: { quantity: Quantity; day: string | undefined },
+): Shortage {
+  const field = line === undefined ? "lines" : `lines.${line}.${ASKED_IN[kind] ?? "quantity"}`;
+  return { itemId, locationId, asked, left: there > 0n ? there : 0n, field, ...(day && { day }) };
+}
+
+/** The field name of the quantity, where it is not `quantity`. */
+const ASKED_IN: Partial<Record<StockMove["kind"], string>> = {
+  FREE: "freeQuantity",
+  CONSUME: "usedQuantity",
+  DAMAGE_OUT: "damagedQuantity",
+};
+const NONE: ReadonlyMap<string, Quantity> = new Map();

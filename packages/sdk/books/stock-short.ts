@@ -1,0 +1,64 @@
+import { Problem } from "../problem.ts";
+import { formatQuantity, type Quantity } from "./money.ts";
+import { writtenDay } from "./written-day.ts";
+
+/** An item of which a location has less than is asked for; quantities in thousandths. */
+export interface Shortage {
+  itemId: number;
+  locationId: number;
+  asked: Quantity;
+  left: Quantity;
+  /** Path of the field in the document. */
+  field: string;
+  /** The batch of which no more is left, by its code. */
+  batch?: string;
+  /** The day on which no more is left, if there is more now. */
+  day?: string;
+}
+
+/** STOCK_SHORT with ids only; `wordedShortages` makes the message for the user. */
+export class StockShort extends Problem {
+  constructor(readonly shortages: readonly Shortage[]) {
+    super("STOCK_SHORT");
+  }
+}
+
+/** The names of items and stock locations, by their ids. */
+export interface StockNames {
+  items: ReadonlyMap<number, string>;
+  places: ReadonlyMap<number, string>;
+}
+
+/** STOCK_SHORT for people: a sentence for each shortage, at most so many of them in its message. */
+export function wordedShortages(shortages: readonly Shortage[], names: StockNames): Problem {
+  const fields = shortages.map((shortage) => ({
+    field: shortage.field,
+    message: shortageSentence(shortage, names),
+  }));
+  const all = [...new Set(fields.map(({ message }) => message))];
+  const more = all.length - MOST_NAMED;
+  const named = more > 0 ? [...all.slice(0, MOST_NAMED), `And ${more} more.`] : all;
+  return new Problem("STOCK_SHORT", { message: named.join(" "), fields });
+}
+
+function shortageSentence(
+  { itemId, locationId, left, asked, batch, day }: Shortage,
+  { items, places }: StockNames,
+): string {
+  const has = left === 0n ? "none" : `only ${plain(left)}`;
+  const place = places.get(locationId) ?? "The place";
+  const name = items.get(itemId) ?? "the item";
+  const item = batch ? `batch ${batch} of ${name}` : name;
+  // As a person in India reads it: 12-05-2026.
+  const then = day ? `had ${has} of ${item} left on ${writtenDay(day)}` : `has ${has} of ${item}`;
+  return `${place} ${then}; ${plain(asked)} ${asked === ONE ? "is" : "are"} asked for.`;
+}
+
+function plain(count: Quantity): string {
+  return formatQuantity(count).replace(/\.?0+$/, "");
+}
+
+/** One unit, in thousandths. */
+const ONE = 1000n;
+/** At most so many shortages are listed in the message. */
+const MOST_NAMED = 5;

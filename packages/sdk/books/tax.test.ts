@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { isInterState, taxOn } from "./tax.ts";
+import { taxRateOn, type TaxRates } from "./tax-rate.ts";
+
+/** Medical devices: 12 % from the beginning, 5 % from 22 September 2025. */
+const rates: TaxRates = new Map([
+  [
+    1,
+    [
+      { validFrom: "2025-09-22", rate: 500n },
+      { validFrom: "2017-07-01", rate: 1200n },
+    ],
+  ],
+]);
+
+describe("tax", () => {
+  it("takes the version that is valid on the bill's date", () => {
+    expect(taxRateOn(rates, { taxId: 1 }, "2025-09-21")).toBe(1200n);
+    expect(taxRateOn(rates, { taxId: 1 }, "2025-09-22")).toBe(500n);
+    expect(taxRateOn(rates, { taxId: 1 }, "2026-11-21")).toBe(500n);
+  });
+
+  it("takes the tax that the item had on the day, and of two changes on one day the last", () => {
+    const both: TaxRates = new Map([...rates, [2, [{ validFrom: "2017-07-01", rate: 1800n }]]]);
+    const formerTaxes = [
+      { taxId: 1, before: "2026-06-01" },
+      { taxId: 7, before: "2026-06-01" },
+      { taxId: 2, before: "2026-08-01" },
+    ];
+    const item = { taxId: 1, formerTaxes };
+    const days = ["2025-09-21", "2026-05-31", "2026-06-01", "2026-07-31", "2026-08-01"];
+    expect(days.map((day) => taxRateOn(both, item, day))).toEqual([1200n, 500n, 1800n, 1800n, 500n]);
+  });
+
+  it("refuses a date before the first version, and an unknown tax", () => {
+    expect(() => taxRateOn(rates, { taxId: 1 }, "2017-06-30")).toThrow("no rate on the date");
+    expect(() => taxRateOn(rates, { taxId: 2 }, "2026-01-01")).toThrow("no rate on the date");
+  });
+
+  it("halves the tax within a state, rounding each half", () => {
+    // 100.20 × 5 % / 2 = 2.505 → 2.51 each
+    expect(taxOn(10020n, 500n, false)).toEqual({ cgst: 251n, sgst: 251n, igst: 0n });
+  });
+
+  it("integrates it between states", () => {
+    // 100.20 × 5 % = 5.01
+    expect(taxOn(10020n, 500n, true)).toEqual({ cgst: 0n, sgst: 0n, igst: 501n });
+    expect(isInterState("32", { stateCode: "33" })).toBe(true);
+    expect(isInterState("32", { stateCode: "32" })).toBe(false);
+    expect(isInterState("32", { stateCode: null })).toBe(false);
+  });
+});

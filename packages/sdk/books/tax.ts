@@ -1,0 +1,69 @@
+import type { Priced } from "./voucher.ts";
+import { divideRounded, percentOf } from "./rounding.ts";
+import { formatPaise, sum, type Paise, type Percent } from "./money.ts";
+
+/** The taxes on a taxable value, in paise; those that do not apply are zero. */
+export interface Tax {
+  cgst: Paise;
+  sgst: Paise;
+  igst: Paise;
+}
+
+/** A taxable value with its taxes, in paise: of a line or of a whole document. */
+export interface Taxed extends Tax {
+  taxable: Paise;
+}
+
+/** The sums of the lines' taxable values and taxes. */
+export function sumTaxed(lines: readonly Taxed[]): Taxed {
+  return {
+    taxable: sum(lines.map((line) => line.taxable)),
+    cgst: sum(lines.map((line) => line.cgst)),
+    sgst: sum(lines.map((line) => line.sgst)),
+    igst: sum(lines.map((line) => line.igst)),
+  };
+}
+
+/** A line's taxable value and total tax, as stored on its stock move. */
+export function pricedOf({ taxable, cgst, sgst, igst }: Taxed): Priced {
+  return { taxable, tax: cgst + sgst + igst };
+}
+
+/** The four columns that header rows and lines of every taxed document have. */
+export function taxedColumns({ taxable, cgst, sgst, igst }: Taxed) {
+  return {
+    taxable: formatPaise(taxable),
+    cgst: formatPaise(cgst),
+    sgst: formatPaise(sgst),
+    igst: formatPaise(igst),
+  };
+}
+
+/**
+ * Tax on a taxable value, in paise: CGST and SGST at half the rate, each rounded by itself; between states IGST at the
+ * whole rate.
+ */
+export function taxOn(taxable: Paise, rate: Percent, interState: boolean): Tax {
+  if (interState) return { cgst: 0n, sgst: 0n, igst: percentOf(taxable, rate) };
+  const half = divideRounded(taxable * rate, 20_000n);
+  return { cgst: half, sgst: half, igst: 0n };
+}
+
+/**
+ * The tax within an amount that includes it, in paise: between states IGST as `amount × rate ÷ (100 + rate)`; else CGST and SGST, each half of
+ * that and rounded by itself, so that they are always equal. The taxable value is the rest.
+ */
+export function taxWithin(amount: Paise, rate: Percent, interState: boolean): Tax {
+  const whole = 10_000n + rate;
+  if (interState) return { cgst: 0n, sgst: 0n, igst: divideRounded(amount * rate, whole) };
+  const half = divideRounded(amount * rate, 2n * whole);
+  return { cgst: half, sgst: half, igst: 0n };
+}
+
+/** Whether goods cross a state border; a party without a state counts as being in the company's state. */
+export function isInterState(
+  companyState: string,
+  { stateCode, interState }: { stateCode: string | null; interState?: boolean },
+): boolean {
+  return interState ?? (stateCode !== null && stateCode !== companyState);
+}

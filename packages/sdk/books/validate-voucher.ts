@@ -1,0 +1,121 @@
+import { problem } from "../problem.ts";
+import { abs, LARGEST, type Paise } from "./money.ts";
+import type { Batch, ExpiredBatch } from "./batches/batch.ts";
+import { copyOfBook, type BatchBook } from "./batches/batch-book.ts";
+import { expiredBatches } from "./batches/expired-batches.ts";
+import { takeBatches, withBatches } from "./batches/take-batches.ts";
+import { checkBalanced } from "./check-balanced.ts";
+import type { KeptMoves } from "./kept-moves.ts";
+import { datedMoves, takeFromStock, type StockDays } from "./stock-days.ts";
+import type { Settled } from "./settle.ts";
+import { valueStockMoves, type StockAccounts, type ValuedMoves } from "./value-stock-moves.ts";
+import type { Cost } from "./valuation.ts";
+import type { LedgerLine, Voucher, ValuedMove } from "./voucher.ts";
+import { openYearOn, type FinancialYear } from "./years/financial-year.ts";
+
+/** A validated voucher with the values of its stock moves, ready to be numbered and inserted. */
+export interface ValidVoucher {
+  voucher: Voucher;
+  yearId: number;
+  lines: readonly LedgerLine[];
+  moves: readonly ValuedMove[];
+  costs: ReadonlyMap<number, Paise>;
+  amount: Paise;
+  /** The batches that it makes, or whose expiry it corrects. */
+  batches?: readonly Batch[];
+  /** The batches that it takes goods of though they have expired. */
+  expired?: readonly ExpiredBatch[];
+  /** What it settles, as far as that has been looked at. */
+  settled?: readonly Settled[];
+  /** The voucher that this one reverses or, in an edit, replaces, with the number that both have. */
+  reverses?: { id: number; number: number; documentId: number };
+  replaces?: { id: number; number: number; documentId: number };
+}
+
+/** What a company's vouchers are validated against. */
+export interface PostingContext {
+  years: readonly FinancialYear[];
+  /** The last month whose balances are kept, by its first day (`kept-balances.ts`). */
+  balancedTo: string | null;
+  /** Of the accounts and stock locations in question, those that belong to the company. */
+  accounts: ReadonlySet<number>;
+  locations: ReadonlySet<number>;
+  systemAccounts: ReadonlySet<number>;
+  stockAccounts: StockAccounts;
+  /** Of the items in question, those that keep batches. */
+  keepingBatches: ReadonlySet<number>;
+  /** Whether the company forbids negative stock at a location. */
+  refusesShort: boolean;
+}
+
+/** What vouchers change while they are validated one after the other. */
+export interface Changing {
+  costs: Map<number, Cost>;
+  stock: StockDays | undefined;
+  batches: BatchBook;
+}
+
+/** What an edit leaves as it was: the values of moves, and the batches that it can take again. */
+export interface Leaving {
+  kept: KeptMoves["planned"];
+  before: readonly ValuedMove[];
+}
+
+/**
+ * Validates a voucher and values its moves, updating what is `changing`; an edit is `leaving` what it can. Throws a problem
+ * (see `post`) and then changes nothing.
+ */
+export function validateVoucher(
+  voucher: Voucher,
+  context: PostingContext,
+  changing: Changing,
+  { kept, before }: Partial<Leaving> = {},
+): ValidVoucher {
+  const { costs, stock, batches } = changing;
+  const { id: yearId } = openYearOn(context.years, voucher.date);
+  if (voucher.seriesYearId !== undefined && voucher.seriesYearId !== yearId) throw problem("SERIES_UNKNOWN");
+  for (const { locationId, to } of voucher.moves) {
+    if (!context.locations.has(locationId)) throw problem("LOCATION_UNKNOWN");
+    if (to !== undefined && !context.locations.has(to)) throw problem("LOCATION_UNKNOWN");
+  }
+  for (const { accountId } of voucher.lines) requireOwn(accountId, context);
+  for (const { against } of voucher.moves) if (against !== undefined) requireOwn(against, context);
+  // On copies, because an invalid voucher must not affect the next one of the batch.
+  const ownCosts = costsOf(voucher, costs);
+  const ownStock = stock && new Map(stock);
+  if (ownStock) takeFromStock(ownStock, datedMoves(voucher));
+  const ownBatches = batches.keeping.size > 0 ? copyOfBook(batches) : batches;
+  const taken = takeBatches(voucher, ownBatches, before);
+  const valued = valueStockMoves(voucher.moves, ownCosts, context.stockAccounts, kept);
+  const lines = [...voucher.lines, ...valued.lines];
+  const amount = amountOf(voucher, valued);
+  if (abs(amount) > LARGEST) throw problem("AMOUNT_INVALID");
+  // Moves between locations have no ledger lines, and a count that agrees with the books moves nothing.
+  const mayBeEmpty = valued.moves.length > 0 || voucher.amount === "difference";
+  if (lines.length > 0 || !mayBeEmpty) checkBalanced(lines);
+  for (const [id, cost] of ownCosts) costs.set(id, cost);
+  if (stock) for (const [key, days] of ownStock ?? []) stock.set(key, days);
+  changing.batches = ownBatches;
+  const moves = withBatches(voucher.moves, valued.moves, taken);
+  const ofBatches = { batches: taken.batches, expired: expiredBatches(voucher, taken, ownBatches) };
+  return { voucher, yearId, lines, moves, costs: valued.costs, amount, ...ofBatches };
+}
+
+function amountOf({ amount }: Voucher, { worth, difference }: ValuedMoves): Paise {
+  if (amount === "stock") return worth;
+  return amount === "difference" ? difference : amount;
+}
+
+/** Only those of the voucher's items, because a batch may have hundreds. */
+function costsOf({ moves }: Voucher, costs: ReadonlyMap<number, Cost>): Map<number, Cost> {
+  const own = new Map<number, Cost>();
+  for (const { itemId } of moves) {
+    const cost = costs.get(itemId);
+    if (cost) own.set(itemId, cost);
+  }
+  return own;
+}
+
+function requireOwn(accountId: number, context: PostingContext) {
+  if (!context.accounts.has(accountId)) throw problem("ACCOUNT_UNKNOWN");
+}

@@ -1,0 +1,43 @@
+import { abs, sum, type Paise } from "../money.ts";
+import { credit, debit, withoutZeros, type Entered, type Voucher } from "../voucher.ts";
+
+/** The result of a financial year, on its last day. */
+export interface ClosingInput {
+  date: string;
+  /** Balances of the income and expense accounts: debits positive, credits negative. */
+  balances: readonly { accountId: number; amount: Paise }[];
+  /** The account that collects the results of closed years. */
+  resultId: number;
+  label: string;
+  entered?: Entered;
+}
+
+/** The profit in paise; a loss is negative. */
+export function profitOf({ balances }: Pick<ClosingInput, "balances">): Paise {
+  return -sum(balances.map((each) => each.amount));
+}
+
+/**
+ * Makes the voucher that brings every income and expense account to zero against the account of closed years. Its lines
+ * have an entry kind of their own, so that the profit and loss of the year itself can leave them out.
+ */
+export function closing(input: ClosingInput): Voucher {
+  const profit = profitOf(input);
+  return {
+    kind: "closing",
+    date: input.date,
+    seriesId: 0,
+    prefix: "CLS/",
+    partyId: null,
+    userId: null,
+    branchId: null,
+    amount: abs(profit),
+    narration: `${profit < 0n ? "Loss" : "Profit"} of ${input.label}`,
+    ...(input.entered && { entered: input.entered }),
+    lines: withoutZeros([
+      ...input.balances.map(({ accountId, amount }) => credit(accountId, "closing", amount, input.resultId)),
+      debit(input.resultId, "closing", -profit),
+    ]),
+    moves: [],
+  };
+}

@@ -1,0 +1,44 @@
+import type { Knex } from "knex";
+import { takeIds } from "../../db/ids.ts";
+import { problem } from "@vanbook/sdk/problem";
+import { insertRows } from "../../db/insert-rows.ts";
+import { EXPENSES, GROUPS, SYSTEM_ACCOUNTS, type SystemAccounts } from "@vanbook/sdk/books";
+
+/** Creates a new company's account groups and the accounts that postings and everyday expenses need. */
+export async function createChart(
+  trx: Knex.Transaction,
+  companyId: number,
+  createdAt?: string,
+): Promise<SystemAccounts> {
+  const groups = GROUPS.map(([id, name, nature, parent]) => ({
+    company_id: companyId,
+    id,
+    name,
+    nature,
+    parent_id: parent,
+  }));
+  await insertRows(trx, "account_groups", groups);
+  const wanted = [...SYSTEM_ACCOUNTS, ...EXPENSES.map(([group, name]) => [null, group, name] as const)];
+  const ids = await takeIds(trx, companyId, "accounts", wanted.length);
+  const accounts = wanted.map(([key, group, name], index) => ({
+    company_id: companyId,
+    id: ids[index] ?? 0,
+    name,
+    group_id: group,
+    system_key: key,
+    ...(createdAt !== undefined && { created_at: createdAt }),
+  }));
+  await insertRows(trx, "accounts", accounts);
+  return systemAccounts(trx, companyId);
+}
+
+/** The company's accounts by system key. Throws ACCOUNT_UNKNOWN when one is missing. */
+export async function systemAccounts(db: Knex, companyId: number): Promise<SystemAccounts> {
+  const rows: { id: number; system_key: string }[] = await db("accounts")
+    .select("id", "system_key")
+    .where("company_id", companyId)
+    .whereNotNull("system_key");
+  const accounts = Object.fromEntries(rows.map((row) => [row.system_key, row.id]));
+  if (SYSTEM_ACCOUNTS.some(([key]) => accounts[key] === undefined)) throw problem("ACCOUNT_UNKNOWN");
+  return accounts as SystemAccounts;
+}

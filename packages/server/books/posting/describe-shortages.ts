@@ -1,0 +1,54 @@
+import type { Knex } from "knex";
+import { Problem } from "@vanbook/sdk/problem";
+import { type Shortage, type StockNames, StockShort, wordedShortages } from "@vanbook/sdk/books";
+
+/**
+ * Replaces each StockShort among the outcomes with a problem that names items and locations; the names are read once for
+ * all.
+ */
+export async function describeShortages<T>(
+  trx: Knex.Transaction,
+  companyId: number,
+  outcomes: readonly (T | Problem)[],
+): Promise<(T | Problem)[]> {
+  const short = outcomes.flatMap((outcome) => (outcome instanceof StockShort ? outcome.shortages : []));
+  if (short.length === 0) return [...outcomes];
+  const names = await readNames(trx, companyId, short);
+  return outcomes.map((outcome) =>
+    outcome instanceof StockShort ? wordedShortages(outcome.shortages, names) : outcome,
+  );
+}
+
+/** Runs `work`; a StockShort that it throws becomes a problem that names items and locations. */
+export async function describingShortages<T>(
+  trx: Knex,
+  companyId: number,
+  work: () => T | Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof StockShort)) throw error;
+    throw wordedShortages(error.shortages, await readNames(trx, companyId, error.shortages));
+  }
+}
+
+async function readNames(trx: Knex, companyId: number, shortages: readonly Shortage[]): Promise<StockNames> {
+  const itemIds = shortages.map(({ itemId }) => itemId);
+  const items = await namesOf(trx, companyId, "items", itemIds);
+  const locationIds = shortages.map(({ locationId }) => locationId);
+  return { items, places: await namesOf(trx, companyId, "stock_locations", locationIds) };
+}
+
+async function namesOf(
+  trx: Knex,
+  companyId: number,
+  table: "items" | "stock_locations",
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const rows: { id: number; name: string }[] = await trx(table)
+    .where("company_id", companyId)
+    .whereIn("id", [...new Set(ids)])
+    .select("id", "name");
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,33 @@
+import type { Knex } from "knex";
+
+export interface ReturnOptions {
+  /** Id of the return that an edit replaces: its quantities count as not returned. */
+  except?: number;
+  /** Who only asks locks nothing. */
+  asksOnly?: boolean;
+}
+
+/**
+ * Locks documents by their vouchers, in the order of the voucher ids: cancelling and editing lock the voucher too before
+ * they look for returns.
+ */
+export async function lockDocuments(
+  trx: Knex,
+  companyId: number,
+  table: "bills" | "purchases",
+  ids: readonly number[],
+): Promise<void> {
+  const found: { voucher_id: number }[] = await trx(table)
+    .where("company_id", companyId)
+    .whereIn("id", [...ids])
+    .select("voucher_id");
+  await trx("vouchers")
+    .where("company_id", companyId)
+    .whereIn(
+      "id",
+      found.map((row) => row.voucher_id),
+    )
+    .orderBy("id")
+    .forUpdate()
+    .select("id");
+}

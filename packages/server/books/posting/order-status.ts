@@ -1,0 +1,42 @@
+import type { Knex } from "knex";
+import { ORDER_STATUS } from "@vanbook/sdk/books";
+import { LATER } from "../../db/insert-rows.ts";
+import { problem } from "@vanbook/sdk/problem";
+
+/**
+ * Locks orders and returns the function that marks them as invoiced. Throws NOT_FOUND, INVALID_FIELDS for one that is invoiced
+ * already, ORDER_UNKNOWN for a cancelled one.
+ */
+export async function ordersToInvoice(
+  trx: Knex.Transaction,
+  companyId: number,
+  ids: readonly number[],
+): Promise<() => Promise<void>> {
+  if (ids.length === 0) return async () => {};
+  const wanted = [...new Set(ids)].sort((a, b) => a - b);
+  const orders: { id: number; status: number }[] = await trx("orders")
+    .select("id", "status")
+    .where("company_id", companyId)
+    .whereIn("id", wanted)
+    .orderBy("id")
+    .forUpdate();
+  if (orders.length !== wanted.length) throw problem("NOT_FOUND", { message: "The order does not exist." });
+  if (wanted.length !== ids.length || orders.some((order) => order.status === ORDER_STATUS.invoiced)) {
+    throw problem("INVALID_FIELDS", { message: "The order is invoiced already." });
+  }
+  if (orders.some((order) => order.status === ORDER_STATUS.cancelled)) throw problem("ORDER_UNKNOWN");
+  return async () =>
+    void (await trx("orders")
+      .where("company_id", companyId)
+      .whereIn("id", wanted)
+      .update({ status: ORDER_STATUS.invoiced })
+      .options(LATER));
+}
+
+/** Marks an order as not invoiced again, after its bill was cancelled or replaced. */
+export async function markNotInvoiced(trx: Knex.Transaction, companyId: number, id: number): Promise<void> {
+  await trx("orders")
+    .where({ company_id: companyId, id })
+    .update({ status: ORDER_STATUS.open })
+    .options(LATER);
+}

@@ -1,0 +1,32 @@
+import type { Knex } from "knex";
+import { problem } from "@vanbook/sdk/problem";
+import { systemAccounts } from "./create-chart.ts";
+import { percent, type TaxVersion, type Books } from "@vanbook/sdk/books";
+
+/**
+ * Reads the data of a company that its documents are calculated with. Throws NOT_FOUND, and ACCOUNT_UNKNOWN when a
+ * system account is missing.
+ */
+export async function readCompanyBooks(db: Knex, companyId: number): Promise<Books> {
+  const [company, versions, accounts] = await Promise.all([
+    db("companies").where("company_id", companyId).first<{ state_code: string } | undefined>("state_code"),
+    // Shared with postings alone: a rate is entered after those under way have ended, and the next one reads it.
+    db("tax_rates")
+      .select<RateRow[]>("tax_id", "valid_from", "rate")
+      .where("company_id", companyId)
+      .forShare(),
+    systemAccounts(db, companyId),
+  ]);
+  if (!company) throw problem("NOT_FOUND");
+  const taxes = new Map<number, TaxVersion[]>();
+  for (const { tax_id: id, valid_from: validFrom, rate } of versions) {
+    taxes.set(id, [...(taxes.get(id) ?? []), { validFrom, rate: percent(rate) }]);
+  }
+  return { stateCode: company.state_code, accounts, taxes };
+}
+
+interface RateRow {
+  tax_id: number;
+  valid_from: string;
+  rate: string;
+}

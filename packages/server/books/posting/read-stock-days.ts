@@ -1,0 +1,40 @@
+import type { Knex } from "knex";
+import { rows } from "../../db/rows.ts";
+import { quantity, type Quantity, stockKey, type DatedMove, type StockDays } from "@vanbook/sdk/books";
+
+/**
+ * Reads the stock at the items and locations of the moves on the earliest of their days and how it changes afterwards; it
+ * stays valid while the items' cost rows are locked.
+ */
+export async function readStockDays(
+  trx: Knex,
+  companyId: number,
+  moves: readonly DatedMove[],
+): Promise<StockDays> {
+  if (moves.length === 0) return new Map();
+  const places = new Map(moves.map((move) => [stockKey(move), [move.itemId, move.locationId]]));
+  const from = moves.reduce(
+    (earliest, { date }) => (date < earliest ? date : earliest),
+    moves[0]?.date ?? "",
+  );
+  const month = `${from.slice(0, 8)}01`;
+  // For IN (?): the driver expands arrays to lists, which knex's types don't know.
+  const wanted = [...places.values()] as unknown as Knex.RawBinding;
+  const found = await rows<{ item_id: number; location_id: number; date: string; quantity: string }>(
+    trx,
+    `SELECT item_id, location_id, '' AS date, SUM(quantity) AS quantity FROM location_month
+      WHERE company_id = ? AND (item_id, location_id) IN (?) AND month < ? GROUP BY item_id, location_id
+    UNION ALL
+    SELECT item_id, location_id, CASE WHEN date <= ? THEN '' ELSE CAST(date AS CHAR) END, SUM(quantity) FROM stock_moves
+      WHERE company_id = ? AND (item_id, location_id) IN (?) AND date >= ? GROUP BY 1, 2, 3`,
+    [companyId, wanted, month, from, companyId, wanted, month],
+  );
+  const days = new Map<string, Map<string, Quantity>>();
+  for (const row of found) {
+    const key = stockKey({ itemId: row.item_id, locationId: row.location_id });
+    const own = days.get(key) ?? new Map<string, Quantity>();
+    own.set(row.date, (own.get(row.date) ?? 0n) + quantity(row.quantity));
+    days.set(key, own);
+  }
+  return days;
+}
