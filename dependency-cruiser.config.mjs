@@ -146,7 +146,8 @@ export default {
     },
     {
       name: "sdk-without-writers",
-      comment: "Only the widgets' package and the server have files to write: the SDK's own entries stay small.",
+      comment:
+        "Only the widgets' package and the server have files to write: the SDK's own entries stay small.",
       severity: "error",
       from: { path: "^packages/sdk/", pathNot: "^packages/sdk/(files|format)/" },
       to: { path: "^packages/sdk/(files|format)/" },

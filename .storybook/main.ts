@@ -21,7 +21,10 @@ const config: StorybookConfig = {
     // Found before the first story is drawn, so that none is drawn twice.
     optimizeDeps: {
       ...vite.optimizeDeps,
-      entries: ["packages/widgets/**/*.stories.tsx", "packages/widgets/report/export/worker/export-worker.ts"],
+      entries: [
+        "packages/widgets/**/*.stories.tsx",
+        "packages/widgets/report/export/worker/export-worker.ts",
+      ],
       ...(isTest && {
         include: [...(vite.optimizeDeps?.include ?? []), "react/jsx-runtime"],
         rolldownOptions: { transform: { define: asShipped } },
