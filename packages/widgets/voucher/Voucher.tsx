@@ -1,6 +1,5 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type SyntheticEvent } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, type SyntheticEvent } from "react";
 import { FormButtons } from "../form/FormButtons.styles.ts";
-import { activeElement } from "../parts/active-element.ts";
 import { FormSurface } from "../form/FormSurface.styles.ts";
 import { WritingState } from "../form/WritingState.tsx";
 import { money } from "../../sdk/format/money.ts";
@@ -12,7 +11,8 @@ import { useTranslate } from "../text/use-text.ts";
 import type { Correction } from "./correction.ts";
 import type { AnyVoucher } from "./definition.ts";
 import { useAskedFocus } from "./effects/use-asked-focus.ts";
-import { focusBeside, focusField, focusNext } from "./field-order.ts";
+import { focusNext } from "./field-order.ts";
+import { takeFormKey } from "./form-keys.ts";
 import { takeKeysFromNowhere } from "./keys-from-nowhere.ts";
 import { selectFaults } from "./state/select-faults.ts";
 import { selectPriced } from "./state/select-prices.ts";
@@ -79,7 +79,7 @@ export function Voucher(props: VoucherFormProps) {
         noValidate
         aria-label={title}
         onSubmit={submit}
-        onKeyDownCapture={(event) => onKey(event, model)}
+        onKeyDownCapture={(event) => takeFormKey(event, dispatch)}
       >
         {writing.reason && <p className="vb-description">{writing.reason}</p>}
         <Said model={model} said={said} />
@@ -153,55 +153,4 @@ function Said({ model, said }: { model: VoucherModel; said: string | undefined }
 
 function clear({ dispatch, newEntry }: VoucherModel) {
   dispatch({ type: "cleared", fresh: newEntry() });
-}
-
-/** Enter goes on to the next field, once the list that is open has taken its choice; Up and Down go from line to line, F2 to the day; Alt+2 and Alt+R repeat. */
-function onKey(event: KeyboardEvent<HTMLFormElement>, { dispatch }: VoucherModel) {
-  const { key, target, currentTarget: form } = event;
-  // What is typed into a dialog of a field is the dialog's.
-  if (!(target instanceof HTMLElement) || !form.contains(target) || event.nativeEvent.isComposing) return;
-  if (key === "F2") {
-    event.preventDefault();
-    focusField(form, "date");
-  } else if (key in BESIDE && !event.altKey && !event.ctrlKey && !event.shiftKey && isTyped(target)) {
-    if (focusBeside(form, BESIDE[key as keyof typeof BESIDE])) event.preventDefault();
-  } else if (event.altKey && !event.ctrlKey && event.code in REPEATS) {
-    // By the key's place: with Alt a Mac writes another letter.
-    event.preventDefault();
-    dispatch({ type: REPEATS[event.code as keyof typeof REPEATS] });
-  } else if (key === "Enter" && (event.ctrlKey || event.metaKey)) {
-    event.preventDefault();
-    event.stopPropagation();
-    dispatch({ type: "postingAsked" });
-  } else if (key === "Enter" && isChoice(target) && !event.shiftKey && !event.altKey) {
-    // The space bar and the arrows open its list; letters choose without it.
-    event.preventDefault();
-    event.stopPropagation();
-    focusNext(form);
-  } else if (key === "Enter" && !event.shiftKey && !event.altKey && !(target instanceof HTMLButtonElement)) {
-    // A list that takes a choice says so (`onChosen`); from one that takes none one goes on once it is closed.
-    if (target.getAttribute("aria-expanded") === "true")
-      setTimeout(() => target.contains(activeElement(form)) && focusNext(form));
-    else {
-      event.preventDefault();
-      focusNext(form);
-    }
-  }
-}
-
-const BESIDE = { ArrowDown: 1, ArrowUp: -1 } as const;
-const REPEATS = { Digit2: "lastRepeated", KeyR: "lastNarrationRepeated" } as const;
-
-/** A field that is typed into and has no list of its own, in which the arrows would choose. */
-function isTyped(target: HTMLElement): boolean {
-  return (
-    target instanceof HTMLInputElement && target.type === "text" && target.getAttribute("role") !== "combobox"
-  );
-}
-
-/** The button of a field with a few choices, whose list is closed. */
-function isChoice(target: HTMLElement): boolean {
-  return (
-    target.getAttribute("aria-haspopup") === "listbox" && target.getAttribute("aria-expanded") !== "true"
-  );
 }
