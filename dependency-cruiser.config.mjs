@@ -1,4 +1,4 @@
-// The floors of the server and the packages' order, checked by `npm run imports` (part of `npm test`): an import goes down, never
+// The floors of server and widgets and the packages' order, checked by `npm run imports` (part of `npm test -- --whole`): an import goes down, never
 // up and never round in a circle, types included. docs/architecture.md draws the same floors.
 
 /** From the ground up. A room imports rooms of lower floors, and rooms beside it only where `BESIDE` says so. */
@@ -61,25 +61,59 @@ const BESIDE = {
   webhooks: ["outbox"],
 };
 
-const SERVER = "^packages/server/";
-const room = (names) => `${SERVER}(${names.join("|")})(/|\\.ts$)`;
+/** The floors of the widgets. */
+const WIDGET_FLOORS = [
+  ["format", "react", "text", "theme"],
+  ["provider"],
+  ["parts"],
+  ["table", "VanbookProvider"],
+  ["form"],
+  ["report", "master"],
+  ["paper"],
+  ["voucher"],
+  ["dashboard", "field", "masters", "reports", "session", "team", "vouchers"],
+  ["master-forms"],
+  ["embed", "files"],
+  ["partners"],
+  ["generated"],
+  ["index"],
+  // What only Storybook and the manual show.
+  ["fixtures"],
+  ["manual"],
+];
 
-const floors = FLOORS.flatMap((names, floor) =>
-  names.map((name) => ({
-    name: `server/${name}`,
-    comment: "An import goes down to a lower floor, or to a room beside that BESIDE names.",
-    severity: "error",
-    from: { path: room([name]) },
-    to: {
-      path: SERVER,
-      pathNot: room([name, ...FLOORS.slice(0, floor).flat(), ...(BESIDE[name] ?? [])]),
-    },
-  })),
-);
+/** Lists that load what they name when it is used: whoever looks something up in one knows none of it. */
+const WIDGET_LISTS = [
+  "generated/embed-components",
+  "generated/file-reports",
+  "generated/more-reports",
+  "generated/voucher-forms",
+  "manual/manual-widget",
+  "master-forms",
+];
+
+const SERVER = "^packages/server/";
+const roomsIn = (folder) => (names) => `${folder}(${names.join("|")})(/|\\.tsx?$)`;
+
+/** One rule for each room: it imports rooms of lower floors, the rooms beside it that it names, and lists. */
+const floorRules = (name, folder, floors, beside = {}, lists = []) =>
+  floors.flatMap((rooms, floor) =>
+    rooms.map((room) => ({
+      name: `${name}/${room}`,
+      comment: "An import goes down to a lower floor, or to a room beside that BESIDE names.",
+      severity: "error",
+      from: { path: roomsIn(folder)([room]) },
+      to: {
+        path: folder,
+        pathNot: roomsIn(folder)([room, ...floors.slice(0, floor).flat(), ...(beside[room] ?? []), ...lists]),
+      },
+    })),
+  );
 
 export default {
   forbidden: [
-    ...floors,
+    ...floorRules("server", SERVER, FLOORS, BESIDE),
+    ...floorRules("widgets", "^packages/widgets/", WIDGET_FLOORS, {}, WIDGET_LISTS),
     {
       name: "sdk-to-server",
       comment:

@@ -1,6 +1,4 @@
 import type { Vanbook } from "@vanbook/sdk";
-import { offeredReport } from "../report/define/offered-report.ts";
-import type { AnyReport } from "../report/define/any-report.ts";
 import { askTold } from "./ask-told.ts";
 
 /** What an embed token sets itself and what it leaves out of the filters: names of parameters, in small letters. */
@@ -12,21 +10,14 @@ export interface TokenTerms {
   writes: boolean;
   /** The client for widgets that are no reports: it says nothing of what is locked, which the server sets itself. */
   sending: Vanbook;
-  /** What of a report is left to choose. */
-  offered: (report: AnyReport) => AnyReport;
 }
 
 /** What a client's token may do; `asked` is its answer where somebody has asked already. */
 export async function termsOf(client: Vanbook, asked = askTold(client)): Promise<TokenTerms> {
   const told = await asked;
   const [locked, hidden] = [namesOf(told.locked), namesOf(told.hidden)];
-  const said = { locked, hidden, operations: told.operations };
-  return {
-    ...said,
-    writes: told.writes,
-    sending: withoutLocked(client, locked),
-    offered: (report: AnyReport) => offeredReport(report, said),
-  };
+  const { operations, writes } = told;
+  return { locked, hidden, operations, writes, sending: withoutLocked(client, locked) };
 }
 
 function namesOf(list: readonly string[]): ReadonlySet<string> {

@@ -8,7 +8,7 @@ import { TextField } from "../parts/TextField.tsx";
 import { useTranslate } from "../text/use-text.ts";
 import { ChoiceInput } from "./choices/ChoiceInput.tsx";
 import type { Had } from "./choices/use-lately.ts";
-import type { Units } from "./units/typed-units.ts";
+import type { Units } from "../format/typed-units.ts";
 import type { AnyVoucherField, FieldValues } from "./definition.ts";
 import type { TypingAction } from "./state/voucher-actions.ts";
 

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { money } from "../../sdk/format/money.ts";
 import { count } from "../../sdk/format/quantity.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
-import { reckoned, sumOfFields, sumOfLines } from "./arithmetic.ts";
+import { reckoned, sumOfFields, sumOfLines } from "../format/arithmetic.ts";
 import type { AnyVoucherLines, VoucherValues } from "./definition.ts";
 import type { PricedFigure } from "./pricing.ts";
 

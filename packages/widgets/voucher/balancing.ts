@@ -1,5 +1,5 @@
 import type { AnyVoucherLines, VoucherLine } from "./definition.ts";
-import { reckoned } from "./arithmetic.ts";
+import { reckoned } from "../format/arithmetic.ts";
 
 /**
  * What a line's field lacks for the two columns to balance. Undefined where it lacks nothing, where the line names no account or has an

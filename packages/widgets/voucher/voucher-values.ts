@@ -1,5 +1,5 @@
 import { brokenField, type FieldRule } from "@vanbook/sdk/rules";
-import { reckoned } from "./arithmetic.ts";
+import { reckoned } from "../format/arithmetic.ts";
 import { numbersOf, readOnlyCell } from "./proposal.ts";
 import type {
   AnyVoucher,

@@ -1,5 +1,5 @@
 import { doubtfulField, ExpenseInput } from "@vanbook/sdk/rules";
-import { reckoned } from "../voucher/arithmetic.ts";
+import { reckoned } from "../format/arithmetic.ts";
 import { defineVoucher } from "../voucher/define-voucher.tsx";
 import type { FieldValues, VoucherValues } from "../voucher/definition.ts";
 import { pricedBy } from "../voucher/pricing.ts";

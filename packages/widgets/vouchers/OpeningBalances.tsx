@@ -1,5 +1,5 @@
 import { OpeningBalance, OpeningInput } from "@vanbook/sdk/rules";
-import { reckoned, sumOfLines } from "../voucher/arithmetic.ts";
+import { reckoned, sumOfLines } from "../format/arithmetic.ts";
 import { defineVoucher } from "../voucher/define-voucher.tsx";
 import type { VoucherValues } from "../voucher/definition.ts";
 import { filledLines } from "../voucher/voucher-values.ts";

@@ -1,5 +1,5 @@
 import { OpeningInput, OpeningStock as OpeningStockLine } from "@vanbook/sdk/rules";
-import { reckoned, sumOfLines } from "../voucher/arithmetic.ts";
+import { reckoned, sumOfLines } from "../format/arithmetic.ts";
 import { defineVoucher } from "../voucher/define-voucher.tsx";
 import { filledLines } from "../voucher/voucher-values.ts";
 import { OPENING_HEAD, TO_EQUITY } from "./opening-fields.ts";

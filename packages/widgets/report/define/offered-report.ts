@@ -2,6 +2,13 @@ import { isListed, type AnyFilter } from "../filters/filter.ts";
 import { lookUps } from "../filters/look-ups.ts";
 import type { AnyReport } from "./any-report.ts";
 
+/** What is left of a report to choose: all of it without a token, and nothing while it is still to be heard what the page's token says. */
+export function leftOf(report: AnyReport, terms: Partial<Said> | undefined): AnyReport {
+  if (!terms) return { ...report, range: undefined, filters: undefined };
+  const { locked, hidden, operations } = terms;
+  return locked && hidden && operations ? offeredReport(report, { locked, hidden, operations }) : report;
+}
+
 /**
  * A report as the page's token offers it. What the token locks is neither sent nor asked for: the server sets it. What is hidden is sent as
  * the host gave it, and offered nowhere; so is a filter whose choices the token may not ask for. Names are in small letters.

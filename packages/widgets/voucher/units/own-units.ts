@@ -1,6 +1,6 @@
 import type { AnyVoucher, AnyVoucherField, FieldValues, VoucherLine, VoucherValues } from "../definition.ts";
 import type { DocumentLine } from "../proposal.ts";
-import { hasUnit, inOwnUnit, type Units } from "./typed-units.ts";
+import { hasUnit, inOwnUnit, type Units } from "../../format/typed-units.ts";
 
 /** The units in which a field's quantity may be typed, with these values in its line or head; undefined where it is a plain figure. */
 export type UnitsOf = (field: AnyVoucherField, values: FieldValues, of?: DocumentLine) => Units | undefined;

@@ -1,6 +1,6 @@
 import { count } from "../../../sdk/format/quantity.ts";
-import { reckoned } from "../arithmetic.ts";
-import { hasUnit, inBothUnits, inOwnUnit, type Units } from "./typed-units.ts";
+import { reckoned } from "../../format/arithmetic.ts";
+import { hasUnit, inBothUnits, inOwnUnit, type Units } from "../../format/typed-units.ts";
 
 /**
  * What stands under a quantity: of a figure both units, of what is typed in units the item's own; in the first quantity of a line, while there

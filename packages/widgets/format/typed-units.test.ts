@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { reckoned } from "../arithmetic.ts";
+import { reckoned } from "./arithmetic.ts";
 import { inBothUnits, inOwnUnit, type Units } from "./typed-units.ts";
-import { unitHint } from "./unit-hint.ts";
+import { unitHint } from "../voucher/units/unit-hint.ts";
 
 const CASE: Units = { own: "PCS", larger: { name: "CASE", holds: 24 } };
 const BOX: Units = { own: "Nos", larger: { name: "Box", holds: 12 } };

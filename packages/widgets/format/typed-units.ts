@@ -1,5 +1,5 @@
-import { count } from "../../../sdk/format/quantity.ts";
-import { reckoned } from "../arithmetic.ts";
+import { count } from "../../sdk/format/quantity.ts";
+import { reckoned } from "./arithmetic.ts";
 
 /** The units of an item: its own, and a larger one with how many of its own that holds. */
 export interface Units {
