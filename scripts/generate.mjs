@@ -131,19 +131,13 @@ function isFile({ type, format, contentMediaType, contentEncoding }) {
   );
 }
 
-/**
- * An operation as unpack-operations.ts reads it: `edit PUT$ @/{id}?name&name`, below /api, where $ stands for money and @ for v1/ and the
- * resource with hyphens. What ends in nothing but @ ends before it.
- */
-function packed({ operationId, method, path, parameters = [], "x-money": isMoney }) {
+/** How an operation is called, as operation-calls.ts reads it: `PUT$ @/{id}?name&name`, where $ stands for money and @ for `/api/v1/` and the resource. */
+function operationCall({ operationId, method, path, parameters = [], "x-money": isMoney }) {
   const query = method === "get" ? [] : parameters.filter((p) => p.in === "query" && !TABLE.has(p.name));
   const names = query.map((p) => p.name).join("&");
-  const [resource, verb] = operationId.split(".");
-  const below = path.replace(/^\/api\//, "").replace(new RegExp(`^v1/${hyphened(resource)}(?=/|$)`), "@");
-  // Most are read: no word says GET.
-  const word = method === "get" ? "" : method.toUpperCase();
-  const called = `${verb} ${word}${isMoney ? "$" : ""} ${below}${names && `?${names}`}`;
-  return called.replace(/ ? @$/, "");
+  const folder = hyphened(`/api/v1/${operationId.split(".")[0]}`);
+  const shown = path === folder || path.startsWith(`${folder}/`) ? path.replace(folder, "@") : path;
+  return `${method.toUpperCase()}${isMoney ? "$" : ""} ${shown}${names && `?${names}`}`;
 }
 
 /** `accountGroups` as paths say it: `account-groups`. */
@@ -151,36 +145,15 @@ function hyphened(name) {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Sorts packed operations by path, the longest of one beginning first, and then by method: they take the fewest bytes so. */
-function byPath(one, other) {
-  const [[, method, path = ""], [, otherMethod, otherPath = ""]] = [one.split(" "), other.split(" ")];
-  if (path === otherPath) return method < otherMethod ? -1 : 1;
-  return path > otherPath ? -1 : 1;
-}
-
-/** The verbs of packed operations, the last one first. */
-function verbsOf(lines) {
-  return lines
-    .map((line) => line.split(" ")[0])
-    .toReversed()
-    .join();
-}
-
 /** operationId to method, path and the names that travel in the query string, with the types that reports need. */
 function operationMap(dates) {
-  const own = new Map();
-  for (const operation of operations) {
-    const [resource] = operation.operationId.split(".");
-    own.set(resource, [...(own.get(resource) ?? []), packed(operation)]);
+  // By path: what comes one after the other is alike, and takes fewer bytes on its way.
+  const calls = new Map();
+  for (const operation of operations.toSorted((one, other) => (one.path < other.path ? -1 : 1))) {
+    const [resource, verb] = operation.operationId.split(".");
+    const line = `    ${verb}: ${JSON.stringify(operationCall(operation))},`;
+    calls.set(resource, [...(calls.get(resource) ?? []), line]);
   }
-  // By method and path: what comes one after the other is alike, and takes fewer bytes on its way.
-  // What several resources have alike is written once, after all their names.
-  const alike = new Map();
-  for (const [resource, all] of own) {
-    const key = all.toSorted(byPath).join();
-    alike.set(key, [...(alike.get(key) ?? []), resource]);
-  }
-  const lines = [...alike].map(([all, resources]) => [resources.join(" "), all.split(",")]);
   const reports = operations.flatMap((operation) => {
     const rows = rowsSchema(operation);
     return rows
@@ -200,7 +173,7 @@ function operationMap(dates) {
       .map(({ operationId }) => `  ${JSON.stringify(operationId)},\n`)
       .join("");
   return `// Made by scripts/generate.mjs from openapi.yaml. Never edited.
-import { unpackOperations } from "../unpack-operations.ts";
+import { readOperationCalls } from "../operation-calls.ts";
 import type { components } from "./schema.ts";
 
 /** Version of the contract, which the SDK sends with each request. */
@@ -212,11 +185,10 @@ export type ContractDate = ${dates.map((date) => JSON.stringify(date)).join(" | 
 /** The contract that this package was made from. */
 export const contractDate: ContractDate = ${JSON.stringify(contract.info["x-version"])};
 
-/** Each operation's method, path and the names that travel in its query string, packed, what is alike side by side: most of a client's size is this. */
-export const operationMap = /* @__PURE__ */ unpackOperations(\`${lines
-    .toSorted(([, one], [, other]) => (verbsOf(one) > verbsOf(other) ? -1 : 1))
-    .map((line) => line.flat().join())
-    .join("\n")}\`);
+/** Each operation's method, path and the names that travel in its query string. */
+export const operationMap = /* @__PURE__ */ readOperationCalls({
+${[...calls].map(([resource, lines]) => `  ${resource}: {\n${lines.join("\n")}\n  },`).join("\n")}
+});
 
 /** Operations that read although their method is not GET, and so may be sent again. */
 export const readOperations: readonly string[] = [

@@ -30,7 +30,6 @@ test("a page that only adds money carries nothing else", async () => {
   expect(await size('import { toPaise } from "./index.ts"; globalThis.toPaise = toPaise;')).toBeLessThan(500);
 });
 
-// 12,400 in all: 4,600 of it is ky 1.14.3, 1,000 openapi-fetch 0.17.0 and 2,800 the map of 314 operations (docs/decisions/030-request-parts.md).
-// 50 more of ours for the four operations of stock counts: 7,010 with the map of 341 operations.
-const WHOLE = 12_500;
-const OURS = 7_050;
+// 12,775 in all and 7,320 of ours on 29 November 2026: 4,600 is ky 1.14.3, 1,000 openapi-fetch 0.17.0 and 3,100 the map of 366 operations. 5 % of slack.
+const WHOLE = 13_500;
+const OURS = 7_700;
