@@ -27,7 +27,7 @@ function demo(bills: number, day: string): Template {
     async fill(url) {
       const db = connect(url);
       await migrateUp(db);
-      await createDemo(db, { bills, today: day, seed: 2026 });
+      await createDemo(db, { bills, today: day });
       await db.destroy();
     },
   };

@@ -40,7 +40,7 @@ export async function startVanbook(
 
 /** Starts the server written by hand. */
 export function startBare({ url, company }: Place): Promise<AskedServer> {
-  return start("bare-server.ts", [url, String(company.author.companyId)], {});
+  return start("../baselines/bare-server.ts", [url, String(company.author.companyId)], {});
 }
 
 async function start(

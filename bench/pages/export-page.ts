@@ -3,7 +3,7 @@ import { collectReportLines } from "../../packages/widgets/report/export/collect
 import { writeInWorker } from "../../packages/widgets/report/export/worker/write-in-worker.ts";
 import type { CellValue } from "../../packages/sdk/files/cells/cell-kind.ts";
 import type { AnyTable } from "../../packages/widgets/report/request/fetch-table.ts";
-import type { BaselineAnswer, BaselineOrder } from "./baseline-worker.ts";
+import type { BaselineAnswer, BaselineOrder } from "../baselines/file-libraries-worker.ts";
 import { billPage, billReport } from "./bills.ts";
 
 /** A file that was made in the page: how long it took, how large it is, and the longest task that blocked the page meanwhile. */

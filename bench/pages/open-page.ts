@@ -18,7 +18,7 @@ export async function openExportPage(): Promise<ExportPage> {
   const [page, worker, baseline] = await Promise.all([
     bundled("export-page.ts"),
     bundled("../../packages/widgets/report/export/worker/export-worker.ts"),
-    bundled("baseline-worker.ts"),
+    bundled("../baselines/file-libraries-worker.ts"),
   ]);
   const files = new Map([
     ["/page.js", page],

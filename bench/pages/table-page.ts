@@ -1,5 +1,5 @@
 import type { TableRow } from "../../packages/widgets/table/table-column.ts";
-import { gridRows, mountGrid, type GridRow } from "./ag-grid.ts";
+import { gridRows, mountGrid, type GridRow } from "../baselines/ag-grid.ts";
 import { longestTask, noteTasks, picture } from "./long-tasks.ts";
 import { mountOurs } from "./our-table.tsx";
 import { billsAsText, type TableOnPage } from "./table-content.ts";

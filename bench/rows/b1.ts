@@ -20,7 +20,7 @@ export const b1: BenchRow = {
         ...Object.fromEntries(widgets.map((name) => [name, pageWith(name)])),
       }),
       sizeOf('export * from "./packages/sdk/index.ts";'),
-      sizeOf('export * from "./bench/pages/ag-grid.ts";'),
+      sizeOf('export * from "./bench/baselines/ag-grid.ts";'),
       buildElements(),
     ]);
     const own = largest(reports, (name) => pages.bytes(name, "engine"));

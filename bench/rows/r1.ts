@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { inMilliseconds, type BenchRow, type Figure } from "../figure.ts";
 import { compare, millisecondsOf } from "../measure.ts";
-import { baselineRows } from "../reports/comparison.ts";
-import { debtorsComparison } from "../reports/debtors.ts";
-import { itemWiseComparison } from "../reports/item-wise.ts";
-import { trialBalanceComparison } from "../reports/trial-balance.ts";
+import { baselineRows } from "../baselines/summed-from-ledger/comparison.ts";
+import { debtorsComparison } from "../baselines/summed-from-ledger/debtors.ts";
+import { itemWiseComparison } from "../baselines/summed-from-ledger/item-wise.ts";
+import { trialBalanceComparison } from "../baselines/summed-from-ledger/trial-balance.ts";
 
 /** The server's reports from rollups against the same answer summed from the ledger, over a range with days at both of its edges. */
 export const r1: BenchRow = {

@@ -1,9 +1,9 @@
 import { inMilliseconds, type BenchRow, type Figure } from "../figure.ts";
 import { compare, millisecondsOf, type Compared } from "../measure.ts";
-import type { Figures } from "../reports/comparison.ts";
-import { debtorsComparison } from "../reports/debtors.ts";
-import { itemWiseComparison } from "../reports/item-wise.ts";
-import { trialBalanceComparison } from "../reports/trial-balance.ts";
+import type { Figures } from "../baselines/summed-from-ledger/comparison.ts";
+import { debtorsComparison } from "../baselines/summed-from-ledger/debtors.ts";
+import { itemWiseComparison } from "../baselines/summed-from-ledger/item-wise.ts";
+import { trialBalanceComparison } from "../baselines/summed-from-ledger/trial-balance.ts";
 
 /** How a report grows with its range, and with the vouchers of a day. */
 export const r2: BenchRow = {

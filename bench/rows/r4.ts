@@ -5,7 +5,7 @@ import type { Report } from "../../packages/server/contract/report.ts";
 import { ledger } from "../../packages/server/reports/ledgers/ledger.ts";
 import { inMilliseconds, type BenchRow } from "../figure.ts";
 import { compare, millisecondsOf } from "../measure.ts";
-import { rowsJson } from "../reports/comparison.ts";
+import { rowsJson } from "../baselines/summed-from-ledger/comparison.ts";
 
 /** What a running balance costs. */
 export const r4: BenchRow = {

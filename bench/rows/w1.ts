@@ -1,6 +1,7 @@
 import { aSecond, type BenchRow, type Figure } from "../figure.ts";
 import { compare, rateOf } from "../measure.ts";
-import { createOneRowWriters, createPosters } from "../posting.ts";
+import { createOneRowWriters } from "../baselines/one-row-writers.ts";
+import { createPosters } from "../posting.ts";
 import { createReplays } from "../replay.ts";
 
 /** One bill a transaction against the same rows in one packet, and against one durable row. */

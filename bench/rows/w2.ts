@@ -1,6 +1,7 @@
 import { aSecond, inMilliseconds, type BenchRow } from "../figure.ts";
 import { compare, rateOf } from "../measure.ts";
-import { createOneRowWriters, createPosters } from "../posting.ts";
+import { createOneRowWriters } from "../baselines/one-row-writers.ts";
+import { createPosters } from "../posting.ts";
 import { createReplays } from "../replay.ts";
 
 /** Batches as phones send them, and what the rollups cost in them. */

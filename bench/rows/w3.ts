@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { aSecond, inMilliseconds, type BenchRow, type Figure, type Ground } from "../figure.ts";
 import { compare, median, millisecondsOf, rateOf } from "../measure.ts";
 import { createPosters } from "../posting.ts";
-import { debtorsComparison } from "../reports/debtors.ts";
-import { trialBalanceComparison } from "../reports/trial-balance.ts";
+import { debtorsComparison } from "../baselines/summed-from-ledger/debtors.ts";
+import { trialBalanceComparison } from "../baselines/summed-from-ledger/trial-balance.ts";
 
 /** Whether full books are as quick as empty ones, and reports as quick while others post. */
 export const w3: BenchRow = {

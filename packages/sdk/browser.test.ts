@@ -5,7 +5,7 @@ import { chromiumPath } from "../../scripts/project/chromium.mjs";
 import { createTestServer } from "./test-server.ts";
 
 // What Node cannot show: cookies, request bodies over HTTP/1.1, and workers.
-test("works in a page and in a worker of a browser", { timeout: 60_000 }, async () => {
+test("works in a page and in a worker of a browser", async () => {
   const script = await bundled();
   const tries = new Map<string, number>();
   const server = await createTestServer(({ path, headers }) => {

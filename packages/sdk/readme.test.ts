@@ -8,34 +8,26 @@ import { createTestServer } from "./test-server.ts";
 const page = await readFile(join(import.meta.dirname, "README.md"), "utf8");
 const [first, route, ...others] = fencesOf(page).filter(({ language }) => language === "ts");
 
-test(
-  "the first program of the SDK's page compiles and asks for a month's bills",
-  { timeout: 60_000 },
-  async () => {
-    const server = await createTestServer(() => ({ json: { billDetails: [{ BillAmount: 118 }] } }));
-    const program = first?.text.replace("https://your-vanbook", server.url) ?? "";
-    const run = await started(`${program}console.log(billDetails.length);`, server.url);
-    expect(errorsIn(run.file)).toEqual([]);
-    expect(await run.output()).toBe("1\n");
-    expect(server.seen).toMatchObject([
-      {
-        path: "/api/getSaleReport",
-        headers: { authorization: "Bearer vbk_test" },
-        body: '{"FromDate":"2026-11-01","ToDate":"2026-11-30"}',
-      },
-    ]);
-  },
-);
+test("the first program of the SDK's page compiles and asks for a month's bills", async () => {
+  const server = await createTestServer(() => ({ json: { billDetails: [{ BillAmount: 118 }] } }));
+  const program = first?.text.replace("https://your-vanbook", server.url) ?? "";
+  const run = await started(`${program}console.log(billDetails.length);`, server.url);
+  expect(errorsIn(run.file)).toEqual([]);
+  expect(await run.output()).toBe("1\n");
+  expect(server.seen).toMatchObject([
+    {
+      path: "/api/getSaleReport",
+      headers: { authorization: "Bearer vbk_test" },
+      body: '{"FromDate":"2026-11-01","ToDate":"2026-11-30"}',
+    },
+  ]);
+});
 
-test(
-  "its route for tokens compiles in a partner's server, as it stands there",
-  { timeout: 60_000 },
-  async () => {
-    const run = await started(`${HOST}${route?.text}`, "http://127.0.0.1:9");
-    expect(errorsIn(run.file)).toEqual([]);
-    expect(others).toEqual([]);
-  },
-);
+test("its route for tokens compiles in a partner's server, as it stands there", async () => {
+  const run = await started(`${HOST}${route?.text}`, "http://127.0.0.1:9");
+  expect(errorsIn(run.file)).toEqual([]);
+  expect(others).toEqual([]);
+});
 
 /** What a partner's server has already: its app, in the way of Express, and whom it signed in. */
 const HOST = `import type { IncomingMessage, ServerResponse } from "node:http";

@@ -15,7 +15,7 @@ import { startOutbox } from "./outbox/outbox-worker.ts";
 import { startWebhooks } from "./webhooks/webhook-worker.ts";
 import { keepBalancesOfAll } from "./platform/balances.ts";
 import { purgeDaily } from "./platform/purge.ts";
-import { createMissingYears, keepYearsAhead } from "./platform/years-ahead.ts";
+import { createMissingYears, keepYearsAhead } from "./platform/year-rollover.ts";
 
 const config = configOrExit();
 const output = config.logFile === null ? undefined : fileOutput(config.logFile);
@@ -36,7 +36,6 @@ async function prepare() {
       await createDemo(db, {
         bills: config.demoBills,
         today: today(),
-        seed: 2026,
         say: (text) => log.info(text),
       });
     // Before anything is served: the server may have been switched off on 1 April.

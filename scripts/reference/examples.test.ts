@@ -46,7 +46,6 @@ afterAll(async () => {
 
 it(
   "sends the same request by the SDK, by curl and by the command, of all operations that are tried",
-  { timeout: 120_000 },
   async () => {
     const vanbook = createVanbook({ baseUrl: url, auth: { kind: "key", key: "vbk_test" } });
     const env = {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   desk = await createTestDesk();
   await makeColumnBusiness(desk);
   expect(await checkBooks(desk.db, 1, { vouchersAtOnce: 100 })).toEqual([]);
-}, 300_000);
+});
 afterAll(() => desk?.drop());
 
 /**
@@ -30,7 +30,7 @@ describe.each([
   beforeAll(async () => {
     const look = (trx: Knex.Transaction) => checkBooks(trx, 1, { most: 5000, ...options });
     ({ cases, findings } = await breakColumns(desk.db, look));
-  }, 300_000);
+  });
 
   it("changes every column, to another value and, where that may be, to or from null", () => {
     const done = cases.filter(({ skipped }) => !skipped);

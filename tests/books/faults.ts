@@ -34,7 +34,7 @@ export const bookFaults: readonly Fault[] = [
   },
   {
     name: "numbers taken outside the transaction",
-    file: "server/books/posting/numbers.ts",
+    file: "server/books/posting/voucher-numbers.ts",
     from: "export async function takeNumbers( trx: Knex.Transaction,",
     to: `let outside: any;
       export async function takeNumbers(inside: any, companyId: any, wanted: any) {

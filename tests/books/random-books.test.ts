@@ -23,7 +23,7 @@ beforeAll(async () => {
   // Until chance has brought every kind.
   const lacks = () => KIND_NAMES.some((kind) => !someOfEachKind().some((document) => document.kind === kind));
   for (let steps = 0; steps < 220 || (steps < 1_000 && lacks()); steps += 1) await step(desk.writer);
-}, 60_000);
+});
 afterAll(() => database?.drop());
 
 it(`leaves the same books as cancelling and posting anew, for every kind (VANBOOK_SEED=${seed})`, async () => {
@@ -52,7 +52,7 @@ it(`leaves the same books as cancelling and posting anew, for every kind (VANBOO
     for (const document of someOfEachKind()) if (!compared.has(document.kind)) await compare(document);
   }
   expect([...compared].sort()).toEqual(KIND_NAMES);
-}, 120_000);
+});
 
 it(`changes nothing where a document is sent as it was (VANBOOK_SEED=${seed})`, async () => {
   for (const document of someOfEachKind()) {
@@ -64,7 +64,7 @@ it(`changes nothing where a document is sent as it was (VANBOOK_SEED=${seed})`, 
     if (typeof edited === "string") expect(REFUSALS, edited).toContain(edited);
     else expect(edited, `${document.posted.voucherNo}, VANBOOK_SEED=${seed}`).toEqual(before);
   }
-}, 120_000);
+});
 
 it(`keeps the books of two companies right while eight write at random (VANBOOK_SEED=${seed})`, async () => {
   const own = await createTestDatabase({ max: 12 });
@@ -79,7 +79,7 @@ it(`keeps the books of two companies right while eight write at random (VANBOOK_
   } finally {
     await own.drop();
   }
-}, 120_000);
+});
 
 /** Documents that are in effect; of each kind the last few, or two. */
 function someOfEachKind(): Document[] {

@@ -6,7 +6,7 @@ import { openTokenPage, type TokenPage } from "./embedding/token-pages.ts";
 let embedded: Embedded;
 beforeAll(async () => {
   embedded = await startEmbedded();
-}, 300_000);
+});
 afterAll(() => embedded?.stop());
 
 test("a developer reads on the console which name, attribute or missing route keeps an element from drawing", async () => {

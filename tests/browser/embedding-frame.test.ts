@@ -7,7 +7,7 @@ import { openTokenPage } from "./embedding/token-pages.ts";
 let embedded: Embedded;
 beforeAll(async () => {
   embedded = await startEmbedded();
-}, 300_000);
+});
 afterAll(() => embedded?.stop());
 
 test("the host's own loader and error stand in the frame's place", async () => {

@@ -17,7 +17,7 @@ let site: Site;
 beforeAll(async () => {
   embedded = await startEmbedded({ withReact: true });
   site = embedded.site;
-}, 300_000);
+});
 afterAll(() => embedded?.stop());
 
 test("what an element was given before its script came is kept", async () => {

@@ -6,7 +6,7 @@ import { openTokenPage } from "./embedding/token-pages.ts";
 let embedded: Embedded;
 beforeAll(async () => {
   embedded = await startEmbedded();
-}, 300_000);
+});
 afterAll(() => embedded?.stop());
 
 test("the host's own words for no rows stand over the frame where its rows would be, and make way for what opens there", async () => {

@@ -8,7 +8,7 @@ import { expectAccessible } from "./visit.ts";
 let embedded: Embedded;
 beforeAll(async () => {
   embedded = await startEmbedded();
-}, 300_000);
+});
 afterAll(() => embedded?.stop());
 
 test("an element shows its widget in a frame: token, theme, ground, height and events go through messages", async () => {

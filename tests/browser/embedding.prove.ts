@@ -27,7 +27,7 @@ let site: Site;
 beforeAll(async () => {
   embedded = await startEmbedded({ withReact: true });
   site = embedded.site;
-}, 300_000);
+});
 afterAll(() => embedded?.stop());
 
 test("three mountings of two companies stand on one page, and each shows its own bills", async () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const documents = await postSamples(product, cookie, administrator?.known.samples ?? {}, paths);
   const [visitor] = await visitorsOf(product.db, 1, documents, await makeSpares(product.db, 1));
   if (visitor) await answersOf(product, visitor);
-}, 300_000);
+});
 afterAll(() => product?.stop());
 
 it("stands on a day that is not the machine's", () => {

@@ -135,4 +135,4 @@ it("each card equals its report, over any range and for whoever asks", async () 
       expect(paiseOf([Difference]), which).toBe((debits ?? 0) - (credits ?? 0));
     }
   }
-}, 60_000);
+});

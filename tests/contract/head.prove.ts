@@ -30,7 +30,7 @@ it("HEAD says of every read what GET would, without its body", async () => {
       differing.push(`${operation.id}: ${JSON.stringify([described(get), described(head)])}`);
   }
   expect(differing).toEqual([]);
-}, 120_000);
+});
 
 it.each(["application/json", "text/csv", "application/vnd.vanbook.table+json"])(
   "HEAD of a report as %s: compressed or with its length, as GET is",

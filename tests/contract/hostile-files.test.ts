@@ -61,7 +61,7 @@ describe("Pictures", () => {
     console.info(
       `${files.size} files, ${kept} drawn anew; others waited ${Math.round(Math.max(...waits))} ms at most; over 100 ms: ${slow.join(", ") || "none"}`,
     );
-  }, 120_000);
+  });
 
   /** A JPEG of pixels only: encoding the same picture again gives the same length, and no other data of the upload is left. */
   async function expectCleaned(name: string, images: Buffer[]) {
@@ -133,7 +133,7 @@ describe("Spreadsheets", () => {
     console.info(
       `${files.size} files; others waited ${Math.round(Math.max(...waits))} ms at most; over 100 ms: ${slow.join(", ") || "none"}; at most ${Math.round(most / 1024 / 1024)} MB`,
     );
-  }, 240_000);
+  });
 
   it("more files than can be read at once wait their turn", async () => {
     // Two are read at a time, and nobody waits for more than ten seconds: two more are few enough for a busy machine.
@@ -141,7 +141,7 @@ describe("Spreadsheets", () => {
     if (!sound) throw new Error("no sound file");
     const answers = await Promise.all([1, 2, 3, 4].map(() => preview(sound.file)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  }, 120_000);
+  });
 
   it("a file of more than 5 MB is refused before it is read", async () => {
     const answer = await preview(Buffer.alloc(5 * 1024 * 1024 + 3));

@@ -25,7 +25,7 @@ beforeAll(async () => {
   known = (await visitorsOf(product.db, 1, {}, spares))[0]?.known as Known;
   admin = await product.signIn(1, "meera");
   fingerprint = await createFingerprint(product.db);
-}, 180_000);
+});
 afterAll(() => product?.stop());
 
 // Before the others, of which one deletes the company. A JSON body, a form, a list of records: refused over HTTP in the contract's words, and nothing is written.
@@ -92,7 +92,7 @@ describe.each(some.map((operation) => [operation.id, operation] as const))("%s",
     for (const [field, value] of refused)
       expect((await ask(operation, field, value)).status, aboutTry(field, value)).not.toBe(200);
     expect(await fingerprint()).toEqual(before);
-  }, 60_000);
+  });
 });
 
 it.each(some.filter(takesBody).map((operation) => [operation.id, operation] as const))(

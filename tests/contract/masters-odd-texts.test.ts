@@ -56,7 +56,7 @@ beforeAll(async () => {
   product = await startProduct({ bills: 60 });
   known = (await visitorsOf(product.db, 1))[0]?.known as Known;
   admin = await product.signIn(1, "meera");
-}, 180_000);
+});
 afterAll(() => product?.stop());
 
 it.each(tried(cases, ({ save }) => SLICE.has(save)).map((one) => [one.save, one.field, one] as const))(

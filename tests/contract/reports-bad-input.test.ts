@@ -164,7 +164,7 @@ describe.each(some.map((operation) => [operation.id, operation] as const))("%s",
     expect(found.findings).toEqual([]);
     // Refusals alone would prove little.
     expect(found.answered, "requests that were answered").toBeGreaterThan(0);
-  }, 60_000);
+  });
 });
 
 // What the contract refuses above reaches the wire in the same words: by a body, by a query, and where dates are needed.

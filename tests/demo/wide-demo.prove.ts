@@ -24,15 +24,15 @@ describe.each([5000, 300])("the demo business with %i bills", (bills) => {
     database = await createTestDatabase();
     db = database.db;
     const heard: string[] = [];
-    await createDemo(db, { bills, today: TODAY, seed: 2026, say: (text) => heard.push(text) });
+    await createDemo(db, { bills, today: TODAY, say: (text) => heard.push(text) });
     console.info(heard.at(-1));
-  }, 120_000);
+  });
   afterAll(() => database.drop());
 
   it("has books that are sound", async () => {
     expect(await checkBooks(db, 1)).toEqual([]);
     expect(await checkBooks(db, 2)).toEqual([]);
-  }, 60_000);
+  });
 
   it("has its cancelled vouchers checked by reading their own rows", async () => {
     const [check] = voucherChecks;
@@ -50,7 +50,7 @@ describe.each([5000, 300])("the demo business with %i bills", (bills) => {
     const [vouchers] = await db("vouchers").where("company_id", 1).count({ n: "*" });
     // Which vouchers are reversals may take a look at each voucher, and each of them some dozens of rows.
     expect(reads).toBeLessThan(2 * Number(vouchers?.["n"]) + 200 * Number(reversals?.["n"]));
-  }, 60_000);
+  });
 
   it("has every kind of document in both companies, and of each one that is cancelled", async () => {
     const kinds = await column("SELECT DISTINCT kind FROM vouchers ORDER BY kind");

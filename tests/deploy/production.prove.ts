@@ -113,7 +113,7 @@ test("is set up, serves app and API from a folder that it can't write to, keeps 
     for (const path of paths) chmodSync(path, 0o755);
   }
   expect(server.exitCode).toBe(0);
-}, 120_000);
+});
 
 /** The port in the first line of the log that says this. */
 async function said(path: string, message: string): Promise<number> {

@@ -11,7 +11,7 @@ import { send } from "./post.ts";
 let db: Knex;
 let product: Pick<Product, "call" | "signIn" | "stop" | "url">;
 let today: () => string;
-let createMissingYears: typeof import("../../packages/server/platform/years-ahead.ts").createMissingYears;
+let createMissingYears: typeof import("../../packages/server/platform/year-rollover.ts").createMissingYears;
 let stop: () => Promise<void>;
 let meera: string;
 /** A bill of the last day before, without its day and series. */
@@ -20,14 +20,14 @@ let bill: Record<string, unknown>;
 beforeAll(async () => {
   const database = await createTestDatabase();
   db = database.db;
-  await createDemo(db, { bills: 60, today: "2026-11-25", seed: 2026 });
+  await createDemo(db, { bills: 60, today: "2026-11-25" });
   // The clock reads its shift when it is loaded: a server of its own stands at 00:10 on 2 April in India, 1 April in UTC.
   const machine = now().getTime() - runClockShift();
   vi.stubEnv("VANBOOK_CLOCK_SHIFT", String(Date.parse("2027-04-01T18:40:00Z") - machine));
   vi.resetModules();
   const { serve } = await import("../product.ts");
   ({ today } = await import("../../packages/server/clock.ts"));
-  ({ createMissingYears } = await import("../../packages/server/platform/years-ahead.ts"));
+  ({ createMissingYears } = await import("../../packages/server/platform/year-rollover.ts"));
   product = await serve(db, database.url);
   stop = () => product.stop().then(database.drop);
   meera = await product.signIn(1, "meera");

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-it("posts a van's day, and changes nothing when it runs again", { timeout: 120_000 }, async () => {
+it("posts a van's day, and changes nothing when it runs again", async () => {
   const program = await readFile(EXAMPLE, "utf8");
   const run = await started(program, product.url, env);
   expect(errorsIn(run.file)).toEqual([]);

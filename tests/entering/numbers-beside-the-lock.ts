@@ -3,7 +3,7 @@ import type { Fault } from "../faulty-build.ts";
 /** A server that looks up the next number without locking its counter, and writes down later what it has taken. */
 export const NUMBERS_BESIDE_THE_LOCK: Fault = {
   name: "numbers beside the lock",
-  file: "server/books/posting/numbers.ts",
+  file: "server/books/posting/voucher-numbers.ts",
   from: `const [answer] = await trx.raw<[{ insertId: number }]>(
     \`INSERT INTO counters (company_id, kind, series_id, year_id, next_number) VALUES (?, ?, ?, ?, LAST_INSERT_ID(1) + ?)
      ON DUPLICATE KEY UPDATE next_number = LAST_INSERT_ID(next_number) + ?\`,

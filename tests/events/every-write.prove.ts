@@ -103,7 +103,7 @@ it("writes exactly the events of each write, none for one that is refused or rep
   }
   seen.add("webhook.disabled"); // webhooks-given-up.test.ts
   expect(eventTypes().filter((type) => !seen.has(type))).toEqual([]);
-}, 300_000);
+});
 
 async function lastId(): Promise<number> {
   const answer = await product.call({ method: "GET", path: "/api/v1/events", query: { limit: "1" }, cookie });

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await receiver.start();
   // A machine that does much else answers late: that is not what is tried here.
   db = connect(installation.databaseUrl, { max: 2, connectSeconds: 60, statementSeconds: 120 });
-}, 300_000);
+});
 afterAll(async () => {
   await db?.destroy();
   await receiver?.kill();
@@ -44,7 +44,7 @@ afterAll(async () => {
   await builds?.remove();
   rmSync(folder, { recursive: true, force: true });
   vi.unstubAllEnvs();
-}, 300_000);
+});
 
 it(`delivers ${EVENTS} events while server and receiver are killed: none lost, in order, each company's own (VANBOOK_SEED=${seed})`, async () => {
   const cookies = { one: await administratorOf(1), two: await administratorOf(2) };
@@ -153,7 +153,7 @@ function otherCompany(cookie: string) {
 
 /** How far the events of each company go, all of them in their order. */
 async function places(): Promise<Record<number, number>> {
-  await expect.poll(async () => (await db("events").whereNull("seq")).length, { timeout: 60_000 }).toBe(0);
+  await expect.poll(async () => (await db("events").whereNull("seq")).length).toBe(0);
   const rows: { company_id: number; last_seq: number }[] = await db("event_orders").select();
   return Object.fromEntries(rows.map((row) => [row.company_id, row.last_seq]));
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { secret: key } = made.read<{ secret: string }>();
   vanbook = createVanbook({ baseUrl: product.url, auth: { kind: "key", key } });
   withKey = { VANBOOK_URL: product.url, VANBOOK_API_KEY: key };
-}, 300_000);
+});
 afterAll(() => product?.stop());
 
 /** Each starts Node and the product's sources anew, several times. */

@@ -44,7 +44,7 @@ beforeAll(async () => {
     (line) => line.type() === "error" && complaints.push(`${line.text()} ${line.location().url}`),
   );
   page.on("pageerror", (error) => complaints.push(String(error)));
-}, 300_000);
+});
 afterAll(async () => {
   await browser?.close();
   await site?.close();
@@ -65,7 +65,7 @@ test("the menu has every guide and every widget, and the frame around them shows
   await frame.getByRole("heading", { level: 1, name: "Stock Report" }).waitFor();
   await frame.getByText("Crepe Bandage 10 cm").first().waitFor();
   expect(complaints).toEqual([]);
-}, 60_000);
+});
 
 test.each(guides)(
   "guide $title",
@@ -142,7 +142,7 @@ async function settled() {
   }
   // Nor has what was drawn after the page had been scrolled past it.
   await preview.evaluate((element) => element.scrollIntoView());
-  await expect.poll(() => preview.locator(".vb-root").count(), { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(() => preview.locator(".vb-root").count()).toBeGreaterThan(0);
   await expect
     .poll(
       () =>

@@ -126,7 +126,7 @@ beforeAll(async () => {
   fingerprint = await createFingerprint(twin.db);
   atFirst = await fingerprint();
   foreignAtFirst = await foreignIds(twin.db);
-}, 180_000);
+});
 afterAll(async () => {
   await served?.stop();
   await twin?.drop();

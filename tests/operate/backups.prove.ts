@@ -30,7 +30,7 @@ it("is of one moment while people post, edit and cancel, and is checked on a cop
   expect(made.said).toMatch(/Kairali Surgicals & Medicals: restored beside, the books are sound\./);
   const left = await rows(desk.product.db, "SHOW DATABASES LIKE '%\\_check\\_%'");
   expect(left).toEqual([]);
-}, 60_000);
+});
 
 it("brings one company back beside the others, under a number and a name of its own", async () => {
   await desk.product.db("webhooks").insert({
@@ -70,7 +70,7 @@ it("brings one company back beside the others, under a number and a name of its 
   expect(await desk.product.db("audit_log").where(line)).toHaveLength(1);
   const cookie = await desk.product.signIn(id, "fathima");
   expect((await desk.product.call({ method: "GET", path: "/api/v1/session", cookie })).status).toBe(200);
-}, 60_000);
+});
 
 it("says of a file what is wrong with it", async () => {
   await desk.run(`backup --to ${desk.file("sound.gz")}`);
@@ -107,7 +107,7 @@ it("says of a file what is wrong with it", async () => {
   } finally {
     await desk.drop(url);
   }
-}, 60_000);
+});
 
 it("says what is missing for a point in time, before it touches anything", async () => {
   await desk.run(`backup --to ${desk.file("forward.gz")}`);
@@ -125,7 +125,7 @@ it("says what is missing for a point in time, before it touches anything", async
     `test_${process.pid}_forward`,
   ]);
   expect(databases).toEqual([]);
-}, 60_000);
+});
 
 it("refuses a path that is taken, and keeps as many in a folder as it is told", async () => {
   await writeFile(desk.file("taken.gz"), "");
@@ -148,7 +148,7 @@ it("refuses a path that is taken, and keeps as many in a folder as it is told", 
   expect(names.filter((name) => name.endsWith(".backup.gz"))).toHaveLength(2);
   expect(existsSync(join(nightly, "vanbook-2026-11-03-020000.backup.gz"))).toBe(true);
   expect(await desk.run(`backup --to ${nightly} --keep 0`)).toMatchObject({ code: 1 });
-}, 60_000);
+});
 
 it("brings a backup of an older schema up to the server's", async () => {
   const older = await createTestDatabase();
@@ -167,4 +167,4 @@ it("brings a backup of an older schema up to the server's", async () => {
     await older.drop();
     await desk.drop(url);
   }
-}, 60_000);
+});

@@ -62,7 +62,7 @@ test("one that dies while the command stops is not started again", async () => {
 test("nor is one that is stopped while it waits to be", async () => {
   const kept = await keep({ waits: [60] });
   kill(kept);
-  await expect.poll(words, { timeout: 15_000 }).toContain("It is started again");
+  await expect.poll(words).toContain("It is started again");
   await kept.stop();
   expect(words()).not.toContain("runs again");
 });
@@ -84,7 +84,7 @@ test("a full disk is waited for, and uses up no attempt", async () => {
   const kept = await keep({ waits: [0.01], free: () => free });
   const { pid } = kept;
   kill(kept);
-  await expect.poll(words, { timeout: 15_000 }).toContain("The disk is full");
+  await expect.poll(words).toContain("The disk is full");
   expect(words()).not.toMatch(/failed|runs again/);
   free = 50;
   await expect.poll(() => kept.pid, { timeout: 15_000 }).not.toBe(pid);

@@ -37,4 +37,4 @@ it("works on the private database, whether it runs or not, and leaves it as it w
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}, 120_000);
+});

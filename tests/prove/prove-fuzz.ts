@@ -27,7 +27,7 @@ export const proveFuzz: Proof = {
     let [asked, answered] = [0, 0];
     try {
       await migrateUp(db);
-      await createDemo(db, { bills: 300, today: today(), seed: 2026 });
+      await createDemo(db, { bills: 300, today: today() });
       const served = await serve(db, url);
       const visitors = await visitorsOf(db, 1);
       for (const { role, username, known } of visitors) {

@@ -17,7 +17,7 @@ let drop: () => Promise<void>;
 beforeAll(async () => {
   const database = await createTestDatabase();
   ({ db, drop } = database);
-  await createDemo(db, { bills: 300, today: "2026-11-20", seed: 2026 });
+  await createDemo(db, { bills: 300, today: "2026-11-20" });
 });
 afterAll(() => drop?.());
 

@@ -108,7 +108,7 @@ it("tells what is open of each bill, and sends it once, as a text", async () => 
     });
   expect(await queued()).toHaveLength(1);
   workers.start();
-  await expect.poll(async () => (await queued())[0]?.status, { timeout: 15_000 }).toBe("sent");
+  await expect.poll(async () => (await queued())[0]?.status).toBe("sent");
   expect(standIn.messages).toEqual([
     {
       ...{ messaging_product: "whatsapp", recipient_type: "individual", to: "+919847012345" },

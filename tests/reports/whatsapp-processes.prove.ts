@@ -37,7 +37,7 @@ describe("several processes", () => {
     await desk.timePasses();
     await expect.poll(desk.status).toBe("sent");
     expect([desk.standIn.uploads.length, desk.standIn.messages.length]).toEqual([1, 1]);
-  }, 60_000);
+  });
 
   it("finish what they are sending when they are stopped, and put off what takes too long", async () => {
     await desk.send();

@@ -65,7 +65,7 @@ describe("a PDF for a number", () => {
     const answer = await desk.send({ fileBase64: large.toString("base64") });
     expect(answer.text).toBe("Queued for +919847012345.");
     desk.workers.start();
-    await expect.poll(desk.status, { timeout: 15_000 }).toBe("sent");
+    await expect.poll(desk.status).toBe("sent");
     expect(desk.standIn.uploads[0]?.equals(large)).toBe(true);
   });
 });

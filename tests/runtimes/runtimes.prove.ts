@@ -42,7 +42,7 @@ beforeAll(async () => {
   const bills = Number(found?.count);
   expect(bills).toBeGreaterThan(50); // more than a page;
   server = JSON.stringify({ url: product.url, key, days: DAYS, bills });
-}, 300_000);
+});
 afterAll(async () => {
   await product?.stop();
   await rm(folder, { recursive: true, force: true });

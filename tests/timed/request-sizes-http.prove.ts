@@ -20,7 +20,7 @@ beforeAll(async () => {
   child = spawn(process.execPath, options, { env, stdio: ["ignore", "inherit", "inherit", "ipc"] });
   const [{ port }] = (await once(child, "message")) as [{ port: number }];
   url = `http://127.0.0.1:${port}`;
-}, 120_000);
+});
 afterAll(async () => {
   child?.kill("SIGKILL");
   await product?.stop();
@@ -42,7 +42,7 @@ it("/healthz answers others at once while four connections send what is hardest 
   expect(found.ratio).toBeLessThanOrEqual(1);
   // Each was refused for its size or its fields, not because nobody was signed in.
   expect([...found.statuses].filter((status) => ![400, 413, 414, 415, 431].includes(status))).toEqual([]);
-}, 120_000);
+});
 
 /** How long the event loop was held at most, in milliseconds of the processor, while the requests were sent and /healthz was asked. */
 async function measured(sent: readonly Sent[]) {

@@ -22,7 +22,7 @@ beforeAll(async () => {
     void on.on("a.company_id", "b.company_id").andOn("a.id", "b.customer_id");
   });
   customer = await bills.where("b.company_id", 1).orderBy("b.id").first({ id: "a.id", name: "a.name" });
-}, 300_000);
+});
 afterAll(() => desk?.product.stop());
 
 const decide = (cookie: string | null | undefined) =>

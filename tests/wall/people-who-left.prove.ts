@@ -23,7 +23,7 @@ it("shows the past as before when a salesman is disabled and another one deleted
   for (const { role } of visitors) expect(before.get(`sales.report as role ${role} `)).toMatch(/^200 /);
   const changed = [...before].filter(([key, text]) => after.get(key) !== text).map(([key]) => key);
   expect(changed.filter((key) => !PEOPLE.has(key.split(" ")[0] ?? ""))).toEqual([]);
-}, 120_000);
+});
 
 it("shows a branch's manager the branch's bills without a salesman", async () => {
   const visitors = (await visitorsOf(product.db, 1)).filter(({ role }) => role === 4);
@@ -38,7 +38,7 @@ it("shows a branch's manager the branch's bills without a salesman", async () =>
     expect(after.get(key), key).toBe(before.get(key));
     expect(after.get(key), key).toMatch(/^200 /);
   }
-}, 60_000);
+});
 
 /** The salesmen whose bills are seen by a zone's and by a branch's manager. */
 async function salesmenOf(visitors: readonly Visitor[]): Promise<number[]> {

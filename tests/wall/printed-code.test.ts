@@ -125,7 +125,7 @@ it("a route that was granted to add zones gives tokens that add them, and change
     body: { ...body, ZoneId: 1 },
   });
   expect(refusalOf(changed)).toBe("TOKEN_FORBIDDEN");
-}, 120_000);
+});
 
 /** Runs a printed file, with what it imports beside it, and gives its address. */
 async function served(code: string): Promise<string> {

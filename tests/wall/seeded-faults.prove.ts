@@ -34,12 +34,12 @@ afterAll(async () => {
 
 it("finds nothing in the product as it is", async () => {
   expect(await findings(undefined, READING)).toEqual([]);
-}, 180_000);
+});
 
 describe.each(sampleOf(faultsOfReading, 3))("$name", (fault) => {
   it("is caught", async () => {
     expect(await findings(fault, READING)).not.toEqual([]);
-  }, 180_000);
+  });
 });
 
 // These write: each begins with a twin that has gone through the same.
@@ -70,7 +70,7 @@ describe("embed tokens", () => {
 
   it("can do nothing that they do not say", async () => {
     expect(await found()).toEqual([]);
-  }, 60_000);
+  });
 
   it.each(sampleOf(faultsOfTokens, 1))(
     "$name is caught",

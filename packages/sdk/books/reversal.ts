@@ -5,7 +5,7 @@ import { paise } from "./money.ts";
 import type { StandingVoucher, VoucherRow } from "./posted-voucher.ts";
 import type { PostingContext, ValidVoucher } from "./validate-voucher.ts";
 import { NO_STOCK, takeBack, type Cost, type CostLimits } from "./valuation.ts";
-import { openYearOn } from "./years/financial-year.ts";
+import { openYearOn } from "./years/postable-year.ts";
 
 /**
  * The reversal of a posted voucher, with its date and number, ready to be inserted; changes `costs`, but not for the

@@ -7,11 +7,11 @@ import { takeBatches, withBatches } from "./batches/take-batches.ts";
 import { checkBalanced } from "./check-balanced.ts";
 import type { KeptMoves } from "./kept-moves.ts";
 import { datedMoves, takeFromStock, type StockDays } from "./stock-days.ts";
-import type { Settled } from "./settle.ts";
+import type { Settled } from "./settle-bills.ts";
 import { valueStockMoves, type StockAccounts, type ValuedMoves } from "./value-stock-moves.ts";
 import type { Cost } from "./valuation.ts";
 import type { LedgerLine, Voucher, ValuedMove } from "./voucher.ts";
-import { openYearOn, type FinancialYear } from "./years/financial-year.ts";
+import { openYearOn, type FinancialYear } from "./years/postable-year.ts";
 
 /** A validated voucher with the values of its stock moves, ready to be numbered and inserted. */
 export interface ValidVoucher {

@@ -1,5 +1,5 @@
 import { catchProblem, type Problem } from "../problem.ts";
-import { settle, takeOff, type OpenBills } from "./settle.ts";
+import { settle, takeOff, type OpenBills } from "./settle-bills.ts";
 import {
   validateVoucher,
   type Changing,

@@ -9,8 +9,7 @@ import { ofCompany, ofCustomers, ofDocuments, ofUsers } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
 import { addDays } from "../reports/periods.ts";
 import { LEDGER, rangeSums } from "../reports/range-sums.ts";
-import { soldOf } from "../reports/sales/item-sales.ts";
-import { onHand, placesFor } from "./stock.ts";
+import { lowStock } from "./low-stock.ts";
 
 type Wanted = string | null | undefined;
 
@@ -94,27 +93,6 @@ async function tripsOut(db: Knex, principal: Principal, day: string, wanted: Wan
   return Number(row?.n);
 }
 
-/** Items whose stock lasts less than a week at the rate at which the principal sold them in the last thirty days. */
-async function lowStock(db: Knex, principal: Principal, day: string) {
-  const sold = soldOf(db, principal, { FromDate: addDays(day, 1 - SOLD_DAYS), ToDate: day });
-  const items = ofCompany(db, principal, "items as i")
-    .where({ "i.is_deleted": 0, "i.is_service": 0 })
-    .join(sold.as("s"), "s.item_id", "i.id")
-    .leftJoin(onHand(db, principal, await placesFor(db, principal)).as("h"), "h.item_id", "i.id")
-    .where("s.quantity", ">", 0)
-    .whereRaw("COALESCE(h.quantity, 0) * ? < s.quantity * ?", [SOLD_DAYS, LASTS_DAYS]);
-  const low = await select<Schema<"DashboardLowStock">>(
-    items.orderByRaw("COALESCE(h.quantity, 0) / s.quantity, i.name, i.id"),
-    {
-      ItemID: "i.id",
-      ItemName: "i.name",
-      TotalStock: db.raw("COALESCE(h.quantity, 0)"),
-      DailyQuantity: db.raw("ROUND(s.quantity / ?, 3)", [SOLD_DAYS]),
-    },
-  );
-  return { LowStock: low.slice(0, SHOWN), LowStockItems: low.length };
-}
-
 /** The last day of the financial year that a day lies in; the day itself where it lies in none. */
 async function endOfYear(db: Knex, principal: Principal, day: string): Promise<string> {
   const year = await ofCompany(db, principal, "financial_years as y")
@@ -135,6 +113,3 @@ async function sums<Name extends keyof Schema<"DashboardOverview">>(
 }
 
 const CREDIT_DAYS = 30;
-const SOLD_DAYS = 30;
-const LASTS_DAYS = 7;
-const SHOWN = 8;

@@ -108,7 +108,7 @@ describe("withTransaction", () => {
         await add(trx, "a");
       }),
     );
-    await expect.poll(() => begun, { interval: 5, timeout: 15_000 }).toBe(8);
+    await expect.poll(() => begun, { interval: 5 }).toBe(8);
     await db.raw("SELECT 1");
     await sleep(2_900); // longer than anyone may wait for a connection
     expect(begun).toBe(8);

@@ -11,7 +11,7 @@ it("a file gets a database that another is done with as it was made, and none wh
   expect(second.url === first.url).toBe(counting?.Value === "ON");
   expect(await second.db("company_settings").where("name", "colour")).toEqual([]);
   await second.drop();
-}, 60_000);
+});
 
 // When a table was made is told to the second, and each of these is done within one.
 it.each([

@@ -16,7 +16,8 @@ export interface DemoOptions {
   bills: number;
   /** The last day of its business, `YYYY-MM-DD`; it began two financial years earlier. */
   today: string;
-  seed: number;
+  /** Another seed makes another business. */
+  seed?: number;
   say?: (text: string) => void;
 }
 
@@ -39,7 +40,7 @@ export async function createDemo(db: Knex, options: DemoOptions): Promise<boolea
   const begun = performance.now();
   await db("installation").insert({ name: DEMO, value: "creating", changed_at: toDatabaseTime(now()) });
   for (const [index, blueprint] of BUSINESS.entries()) {
-    const seed = options.seed + index * 1000;
+    const seed = (options.seed ?? DEMO_SEED) + index * 1000;
     const company = await withTransaction(db, (trx) =>
       makeCompany(trx, blueprint, options.today, createRandom(seed)),
     );
@@ -59,3 +60,6 @@ function billsOf({ share }: Blueprint, bills: number) {
 }
 
 const BUSINESS = [kairali, malabar];
+
+/** Makes the demo the same on every machine. */
+const DEMO_SEED = 2026;

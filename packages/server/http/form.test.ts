@@ -233,9 +233,9 @@ describe("a form is refused", () => {
       const head = `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 900\r\n\r\n`;
       const socket = connect(port, "127.0.0.1");
       socket.write(head + begun);
-      await expect.poll(() => reading, { timeout: 15_000 }).toBe(1);
+      await expect.poll(() => reading).toBe(1);
       socket.destroy();
-      await expect.poll(() => reading, { timeout: 15_000 }).toBe(0);
+      await expect.poll(() => reading).toBe(0);
     },
   );
 

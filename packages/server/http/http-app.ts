@@ -9,8 +9,8 @@ import { callOperation, FRAME } from "./call.ts";
 import { channels, markedAs, type RequestEnded } from "../channels.ts";
 import { now } from "../clock.ts";
 import type { Config } from "../config.ts";
-import { answerOrigin, type Origins } from "../auth/cors.ts";
-import { isAllowedOrigin } from "../auth/embed-origins.ts";
+import { answerOrigin } from "../auth/cors.ts";
+import { createOrigins } from "../auth/allowed-origins.ts";
 import { isSilent } from "../db/silence.ts";
 import { EVENT_STREAM } from "./event-stream.ts";
 import { errorBody, listed, toProblem } from "./errors.ts";
@@ -162,22 +162,6 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
   }
 }
 
-/** Those of the installation and of its companies; one that is refused is named in the log, once a process, for whoever builds a page of it. */
-function createOrigins(db: Knex, { embedOrigins }: Config, log: Logger): Origins {
-  const named = new Set<string>();
-  return {
-    isAllowed: async (origin) => embedOrigins.includes(origin) || isAllowedOrigin(db, origin),
-    refused: (origin) => {
-      if (named.has(origin) || named.size === MOST_NAMED) return;
-      named.add(origin);
-      log.warn({ origin: origin.slice(0, 200) }, ORIGIN_REFUSED);
-    },
-  };
-}
-
-const MOST_NAMED = 1000; // anybody can send origins
-const ORIGIN_REFUSED =
-  "A page of this origin asked for the API and is not answered: allow it with POST /api/v1/embed-origins or VANBOOK_EMBED_ORIGINS.";
 const PROXY_UNTRUSTED =
   "Requests carry X-Forwarded-For, but VANBOOK_PROXIES is 0: behind a proxy all callers have its address, and one limit on failed sign-ins. Set it to the number of proxies in front of the server.";
 

@@ -56,7 +56,7 @@ it("says that it is not ready while the database is frozen, and lets nobody wait
   await expect.poll(async () => (await ready()).status, { timeout: HEALED, interval: 100 }).toBe(200);
   await served.stop();
   await db.destroy();
-}, 120_000);
+});
 
 it("answers 503 while the database is away, stays alive, and heals by itself", async () => {
   const db = connect(database.url);
@@ -80,4 +80,4 @@ it("answers 503 while the database is away, stays alive, and heals by itself", a
   await expect.poll(async () => (await companies()).status, { timeout: HEALED, interval: 100 }).toBe(200);
   await served.stop();
   await db.destroy();
-}, 120_000);
+});

@@ -9,7 +9,7 @@ import { keepBalancesOfAll, keepMissingBalances } from "./balances.ts";
 import { purgeDaily, purgeKeys } from "./purge.ts";
 
 let desk: TestDesk;
-const SOON = { timeout: 15_000 };
+const SOON = { timeout: 120_000 };
 const DIFFERS = "ledger_balance differs from ledger_month.";
 const warned: unknown[] = [];
 const told: unknown[] = [];

@@ -1,7 +1,7 @@
 import { takeIds } from "../db/ids.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { audit } from "../auth/audit.ts";
-import { forgetOrigins } from "../auth/embed-origins.ts";
+import { forgetOrigins } from "../auth/allowed-origins.ts";
 import { now, toDatabaseTime } from "../clock.ts";
 import type { Knex } from "knex";
 import type { Schema } from "../contract/contract.ts";

@@ -2,7 +2,7 @@ import { fromDatabaseTime, now } from "../clock.ts";
 import { eventJson } from "../events/event-json.ts";
 import type { Delivery } from "./deliveries.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { post, type Connections, type PostLimits, type Resolve } from "./post-signed.ts";
+import { post, type Connections, type PostLimits, type Resolve } from "./post-to-endpoint.ts";
 import { signature } from "./sign.ts";
 
 /** How an attempt ended: without an error it is a delivery. */

@@ -8,7 +8,7 @@ import { attempt } from "./attempt.ts";
 import { dueDeliveries, hurryDeliveries, makeDeliveries, type Delivery } from "./deliveries.ts";
 import { keepEndpoint, noteHealth, releaseEndpoint, switchOff, type Endpoint } from "./endpoint.ts";
 import { isGivenUp, noteAttempts, type Outcome } from "./note-attempts.ts";
-import { createConnections, type Resolve } from "./post-signed.ts";
+import { createConnections, type Resolve } from "./post-to-endpoint.ts";
 import { tellAdministrators } from "./tell-administrators.ts";
 
 /** What every endpoint's turn works with. */

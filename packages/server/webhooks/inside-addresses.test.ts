@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { isInside, isLoopback } from "./inside-addresses.ts";
-import { checkedLookup, checkUrl } from "./post-signed.ts";
+import { checkedLookup, checkUrl } from "./post-to-endpoint.ts";
 
 const INSIDE = [
   "0.0.0.0",

@@ -15,7 +15,7 @@ import { checkVersion } from "../master/form.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
 import { hurryDeliveries } from "./deliveries.ts";
 import { deliveryLog } from "./delivery-log.ts";
-import { checkUrl } from "./post-signed.ts";
+import { checkUrl } from "./post-to-endpoint.ts";
 import { newSecret } from "./sign.ts";
 import { lockedWebhook, webhookOf, webhooksOf } from "./webhook-rows.ts";
 

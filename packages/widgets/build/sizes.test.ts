@@ -18,7 +18,7 @@ beforeAll(async () => {
     engine: pageWith("defineReport"),
     ...Object.fromEntries(names.map((name) => [name, pageWith(name)])),
   });
-}, 60_000);
+});
 
 test("a page with the sale report loads at most 80 kB before its first rows, and so do the others", () => {
   // Built with many others a page comes in more pieces, which gzip less well: what the report adds is looked at instead.

@@ -13,7 +13,7 @@ const FIGURES: Readonly<Record<string, number>> = { VanSaleSummary: 86_300 };
 let built: BuiltElements;
 beforeAll(async () => {
   built = await buildElements();
-}, 60_000);
+});
 
 test("what a plain page's script loads by itself is at most 3 kB, without React, the SDK or any report", () => {
   expect(built.loader.bytes).toBeLessThanOrEqual(LOADER);

@@ -36,7 +36,7 @@ test("a token for a widget may ask what its filters offer, each only while its p
       name,
     ).toEqual([]);
   }
-}, 60_000);
+});
 
 test("the table knows the widgets that elements know, by names of operations that they call, and says which name was meant", () => {
   for (const name of names) expect(widgetOperations([name])).toContain(CALLED[name] ?? name);

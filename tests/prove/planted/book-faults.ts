@@ -45,14 +45,14 @@ const inPureBooks = inBooks([
   },
   {
     name: "the locked day itself may be posted on",
-    file: "years/financial-year.ts",
+    file: "years/postable-year.ts",
     from: "date <= year.locked_until",
     to: "date < year.locked_until",
-    caughtBy: unit("packages/sdk/books/years/financial-year.test.ts"),
+    caughtBy: unit("packages/sdk/books/years/postable-year.test.ts"),
   },
   {
     name: "a financial year of a year and a day",
-    file: "years/year-days.ts",
+    file: "years/financial-year.ts",
     from: "shift(start, { years: 1, days: -1 })",
     to: "shift(start, { years: 1 })",
     caughtBy: server("tests/documents/years.test.ts"),
@@ -90,7 +90,7 @@ const inServersBooks = inServer([
   },
   {
     name: "the check lets two vouchers be in effect under one number",
-    file: "books/checks/numbers.ts",
+    file: "books/checks/number-gaps.ts",
     from: "COUNT(*) - 2 * COUNT(v.reverses_id) NOT IN (0, 1)",
     to: "COUNT(*) - 2 * COUNT(v.reverses_id) NOT IN (0, 1, 2)",
     caughtBy: server("packages/server/books/checks/check.test.ts", "finds a breach of I10, Two vouchers"),

@@ -1,58 +1,31 @@
-import { problem, type ProblemCode } from "../../problem.ts";
-
-/** The fields of a financial year that postings check. */
-export interface FinancialYear {
-  id: number;
+/** The days of a financial year, with what it is called. */
+export interface YearDays {
   label: string;
-  start_date: string;
-  end_date: string;
-  locked_until: string | null;
-  closed_at: string | null;
+  start: string;
+  end: string;
 }
 
-/** A financial year as it is shown to who keeps the books. */
-export interface YearState {
-  id: number;
-  label: string;
-  startDate: string;
-  endDate: string;
-  /** The last day that nothing may be posted on any more. */
-  lockedUntil: string | null;
-  /** UTC, as the database holds it. */
-  closedAt: string | null;
+/** The financial year, April to March, that a day lies in. */
+export function yearOn(day: string): YearDays {
+  const begins = Number(day.slice(0, 4)) - (day.slice(5) < "04-01" ? 1 : 0);
+  return yearFrom(`${begins}-04-01`);
 }
 
-/** The same year, as it is shown. */
-export function stateOf(year: FinancialYear): YearState {
-  return {
-    id: year.id,
-    label: year.label,
-    startDate: year.start_date,
-    endDate: year.end_date,
-    lockedUntil: year.locked_until,
-    closedAt: year.closed_at,
-  };
+/** The twelve months that follow a year's last day. */
+export function yearAfter(end: string): YearDays {
+  return yearFrom(shift(end, { days: 1 }));
 }
 
-/**
- * The financial year of a date (`YYYY-MM-DD`) that may be posted on. Throws DATE_INVALID, YEAR_MISSING, YEAR_CLOSED or
- * PERIOD_LOCKED, each for the field `date`.
- */
-export function openYearOn(years: readonly FinancialYear[], date: string): FinancialYear {
-  if (!isDay(date)) throw dated("DATE_INVALID");
-  const year = years.find((each) => each.start_date <= date && date <= each.end_date);
-  if (!year) throw dated("YEAR_MISSING");
-  if (year.closed_at !== null) throw dated("YEAR_CLOSED");
-  if (year.locked_until !== null && date <= year.locked_until) throw dated("PERIOD_LOCKED");
-  return year;
+/** The day so many years and days later, or earlier. */
+export function shift(day: string, { years = 0, days = 0 }: { years?: number; days?: number }): string {
+  const at = new Date(day);
+  at.setUTCFullYear(at.getUTCFullYear() + years);
+  at.setUTCDate(at.getUTCDate() + days);
+  return at.toISOString().slice(0, 10);
 }
 
-function dated(code: ProblemCode) {
-  return problem(code, { fields: [{ field: "date", message: problem(code).message }] });
-}
-
-/** Whether a text is a calendar day, `YYYY-MM-DD`; 30 February is not. */
-export function isDay(text: string): boolean {
-  const at = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(text) : undefined;
-  return at !== undefined && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+function yearFrom(start: string): YearDays {
+  const end = shift(start, { years: 1, days: -1 });
+  const label = start.endsWith("-01-01") ? start.slice(0, 4) : `${start.slice(0, 4)}-${end.slice(2, 4)}`;
+  return { label, start, end };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { nextSeriesName } from "./series-names.ts";
-import { yearAfter, yearOn } from "./year-days.ts";
+import { yearAfter, yearOn } from "./financial-year.ts";
 
 const from = yearOn("2026-11-25");
 const to = yearAfter(from.end);

@@ -1,4 +1,4 @@
-import type { YearDays } from "./year-days.ts";
+import type { YearDays } from "./financial-year.ts";
 
 /**
  * What a series of bills is called in the year after its own: the year in its name moves on in the way in which it is written

@@ -124,7 +124,7 @@ describe("the check of books that are written meanwhile", () => {
     await checks().finally(() => (done.over = true));
     await Promise.all(writers);
     expect(await checkBooks(db, MEANWHILE)).toEqual([]);
-  }, 120_000);
+  });
 
   it("keeps no lock that a posting waits for, and waits for none of a posting", async () => {
     const reading = openBeside(db, { max: 1, isolation: "REPEATABLE READ" });
@@ -149,7 +149,7 @@ describe("the check of books that are written meanwhile", () => {
       expect(await checkBooks(snapshot, MEANWHILE)).toEqual([]);
     });
     expect(await checkBooks(db, MEANWHILE)).toEqual([]);
-  }, 120_000);
+  });
 });
 
 describe("ranges of sound vouchers", () => {

@@ -9,7 +9,7 @@ import type { Check, Finding } from "./finding.ts";
 import { ledgerChecks } from "./ledger.ts";
 import { rateChecks } from "./rates.ts";
 import { movementChecks } from "./movements.ts";
-import { numberChecks } from "./numbers.ts";
+import { numberChecks } from "./number-gaps.ts";
 import { orderChecks } from "./orders.ts";
 import { returnedLineChecks } from "./returned-lines.ts";
 import { rollupChecks } from "./rollups.ts";

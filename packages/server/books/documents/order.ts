@@ -13,7 +13,7 @@ import {
   openYearOn,
 } from "@vanbook/sdk/books";
 import { writeEvents, type NewEvent } from "../../events/write-events.ts";
-import { takeNumbers } from "../posting/numbers.ts";
+import { takeNumbers } from "../posting/voucher-numbers.ts";
 import type { Author } from "../posting/author.ts";
 import { lockYears } from "../years/lock-years.ts";
 

@@ -12,7 +12,7 @@ import {
   moveRows,
 } from "@vanbook/sdk/books";
 import { writeEvents } from "../../events/write-events.ts";
-import { takeNumbers } from "./numbers.ts";
+import { takeNumbers } from "./voucher-numbers.ts";
 import { ordersToInvoice } from "./order-status.ts";
 import { addToRollups } from "./rollups.ts";
 import { forgetBalances } from "../rollups/kept-balances.ts";

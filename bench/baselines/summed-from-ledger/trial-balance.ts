@@ -1,4 +1,4 @@
-import { trialBalance } from "../../packages/server/reports/finance/trial-balance.ts";
+import { trialBalance } from "../../../packages/server/reports/finance/trial-balance.ts";
 import { reportRows, type Comparison } from "./comparison.ts";
 
 /** Opening, both sides and closing of each account; of what earlier years earned, one row. */

@@ -8,7 +8,7 @@ import {
   type OpenBills,
   settleAgain,
   payAgain,
-} from "./settle.ts";
+} from "./settle-bills.ts";
 
 const bill: OpenBill = {
   voucherId: 71,

@@ -1,4 +1,4 @@
-import { itemSales } from "../../packages/server/reports/sales/item-sales.ts";
+import { itemSales } from "../../../packages/server/reports/sales/item-sales.ts";
 import { reportRows, type Comparison } from "./comparison.ts";
 
 /** What was sold of each item, and for what. */

@@ -8,7 +8,7 @@ import {
   themeQuartz,
   type ColDef,
 } from "ag-grid-community";
-import { STATUS, shownColumns, shownText, textsOf, type TableOnPage } from "./table-content.ts";
+import { STATUS, shownColumns, shownText, textsOf, type TableOnPage } from "../pages/table-content.ts";
 
 /** A row as AG Grid likes it best: an object with the columns' names. */
 export type GridRow = Readonly<Record<string, unknown>>;

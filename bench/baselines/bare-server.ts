@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import { createPool, type RowDataPacket } from "mysql2/promise";
 import { connectionSettings } from "../../packages/server/db/connection.ts";
-import { answerStrain } from "./strain.ts";
+import { answerStrain } from "../http/strain.ts";
 
 /**
  * What a careful programmer writes by hand for one report: `node:http`, mysql2 and JSON.stringify, without sign-in,

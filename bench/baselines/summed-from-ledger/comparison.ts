@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
-import type { Query, ReportId } from "../../packages/server/contract/contract.ts";
-import type { Call, Handler } from "../../packages/server/contract/handler.ts";
-import { documentedJson } from "../../packages/server/report/representations.ts";
-import { jsonWriter } from "../../packages/server/contract/json.ts";
-import type { AnyReport, Report, ReportColumns } from "../../packages/server/contract/report.ts";
-import { rows } from "../../packages/server/db/rows.ts";
+import type { Query, ReportId } from "../../../packages/server/contract/contract.ts";
+import type { Call, Handler } from "../../../packages/server/contract/handler.ts";
+import { documentedJson } from "../../../packages/server/report/representations.ts";
+import { jsonWriter } from "../../../packages/server/contract/json.ts";
+import type { AnyReport, Report, ReportColumns } from "../../../packages/server/contract/report.ts";
+import { rows } from "../../../packages/server/db/rows.ts";
 
 /** A report of the server, from its rollups, and the same figures summed from what was posted. */
 export interface Comparison {

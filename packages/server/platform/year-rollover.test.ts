@@ -8,7 +8,7 @@ import { dayIn } from "../clock.ts";
 import { connect } from "../db/connection.ts";
 import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
 import { withTransaction } from "../db/transaction.ts";
-import { createMissingYears, keepYearsAhead } from "./years-ahead.ts";
+import { createMissingYears, keepYearsAhead } from "./year-rollover.ts";
 
 let database: TestDatabase;
 let companyId = 0;
@@ -26,7 +26,7 @@ async function open() {
   company = await createTestCompany(database.db, companyId);
 }
 
-const SOON = { timeout: 15_000 };
+const SOON = { timeout: 120_000 };
 const warned: unknown[] = [];
 const log = { info: () => undefined, warn: (...said: unknown[]) => void warned.push(said) };
 const labels = (id = companyId) =>

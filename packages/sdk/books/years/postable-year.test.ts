@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isDay, openYearOn } from "./financial-year.ts";
+import { isDay, openYearOn } from "./postable-year.ts";
 
 const year = {
   id: 1,

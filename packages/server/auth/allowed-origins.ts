@@ -1,11 +1,34 @@
 import type { Knex } from "knex";
+import type { Logger } from "pino";
+import type { Config } from "../config.ts";
 import { isSilent } from "../db/silence.ts";
+import type { Origins } from "./cors.ts";
+
+/**
+ * Says which pages of other origins may read answers: those that the installation allows (VANBOOK_EMBED_ORIGINS) and those of its companies. One that
+ * is refused is named in the log, once a process, for whoever builds a page of it.
+ */
+export function createOrigins(
+  db: Knex,
+  { embedOrigins }: Pick<Config, "embedOrigins">,
+  log: Pick<Logger, "warn">,
+): Origins {
+  const named = new Set<string>();
+  return {
+    isAllowed: async (origin) => embedOrigins.includes(origin) || isAllowedOrigin(db, origin),
+    refused: (origin) => {
+      if (named.has(origin) || named.size === MOST_NAMED) return;
+      named.add(origin);
+      log.warn({ origin: origin.slice(0, 200) }, ORIGIN_REFUSED);
+    },
+  };
+}
 
 /**
  * Whether a company allows pages of an origin to read answers. A preflight says nothing of who calls, so any company's will do here; a token
  * is checked against its own company's. Read anew every ten seconds, and while the database does not answer as it was read last.
  */
-export async function isAllowedOrigin(db: Knex, origin: string): Promise<boolean> {
+async function isAllowedOrigin(db: Knex, origin: string): Promise<boolean> {
   const kept = known.get(db);
   const isFresh = kept !== undefined && performance.now() - kept.at < FRESH;
   if (isFresh || (kept && isSilent(db))) return (await kept.origins).has(origin);
@@ -32,3 +55,6 @@ async function readOrigins(db: Knex): Promise<ReadonlySet<string>> {
 const known = new WeakMap<Knex, { at: number; origins: Promise<ReadonlySet<string>> }>();
 const NONE: Promise<ReadonlySet<string>> = Promise.resolve(new Set<string>());
 const FRESH = 10_000;
+const MOST_NAMED = 1000; // anybody can send origins
+const ORIGIN_REFUSED =
+  "A page of this origin asked for the API and is not answered: allow it with POST /api/v1/embed-origins or VANBOOK_EMBED_ORIGINS.";
