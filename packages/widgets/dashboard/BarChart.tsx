@@ -4,7 +4,8 @@ import { Button } from "../parts/Button.tsx";
 import { useToast } from "../parts/toast/Toast.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
 import { count } from "../../sdk/format/quantity.ts";
-import { useDashboardText } from "../text/use-dashboard-text.ts";
+import { dashboardText } from "../text/en-IN/dashboard.ts";
+import { useTextOf } from "../text/use-text.ts";
 import type { ChartDrawing } from "./chart-canvas.ts";
 import { useChartLook } from "./chart-look.ts";
 import { ListBox } from "./ListTable.styles.ts";
@@ -21,7 +22,7 @@ export interface BarChartProps extends ChartDrawing {
 
 /** Bars, and the same numbers as a table: for screen readers always, for others behind a button, with Copy. */
 export function BarChart({ title, labelHead, cell, onPress, ...drawing }: BarChartProps) {
-  const { chart: text } = useDashboardText();
+  const { chart: text } = useTextOf("dashboard", dashboardText);
   const [isTable, setTable] = useState(false);
   const showToast = useToast();
   const copy = async () => {

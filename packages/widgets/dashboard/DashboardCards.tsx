@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { money } from "../../sdk/format/money.ts";
-import { useDashboardText } from "../text/use-dashboard-text.ts";
+import { dashboardText } from "../text/en-IN/dashboard.ts";
+import { useTextOf } from "../text/use-text.ts";
 import { type CardFigure, type DashboardCard, dashboardCards } from "./dashboard-cards.ts";
 import type { DashboardLink, DashboardPartOptions } from "./dashboard-links.ts";
 import { DashboardPart } from "./DashboardPart.tsx";
@@ -35,7 +36,7 @@ interface FigureCardProps extends DashboardCardsProps {
 }
 
 function FigureCard({ card, range, linkTo }: FigureCardProps) {
-  const text = useDashboardText();
+  const text = useTextOf("dashboard", dashboardText);
   const asked = useDashboardData({ name: card.operation, load: card.load, range });
   const title = card.title(text);
   const { FromDate: from, ToDate: until } = asked.days;
@@ -61,7 +62,7 @@ interface FigureProps {
 }
 
 function Figure({ title, figure, target, link }: FigureProps) {
-  const text = useDashboardText();
+  const text = useTextOf("dashboard", dashboardText);
   // Money that went the other way has reached nothing of the target.
   const percent = Math.max(0, (figure.reached / target) * 100);
   const bar = Math.min(100, percent);

@@ -2,7 +2,8 @@ import type { Vanbook } from "@vanbook/sdk";
 import { styled } from "styled-components";
 import { count } from "../../sdk/format/quantity.ts";
 import { shortMoney } from "../format/short-money.ts";
-import { useDashboardText } from "../text/use-dashboard-text.ts";
+import { dashboardText } from "../text/en-IN/dashboard.ts";
+import { useTextOf } from "../text/use-text.ts";
 import type { DashboardPartOptions } from "./dashboard-links.ts";
 import { DashboardPart } from "./DashboardPart.tsx";
 import type { DashboardRange } from "./dashboard-range.ts";
@@ -31,7 +32,7 @@ export function DashboardCounts({ range, linkTo, className }: DashboardCountsPro
 }
 
 function SaleKinds({ range, linkTo }: DashboardCountsProps) {
-  const { counts: text, rupees } = useDashboardText();
+  const { counts: text, rupees } = useTextOf("dashboard", dashboardText);
   const asked = useDashboardData({
     name: "dashboard.b2b",
     load: async (client, days, signal) => only(await client.dashboard.b2b(days, { signal })),
@@ -55,7 +56,7 @@ function SaleKinds({ range, linkTo }: DashboardCountsProps) {
 }
 
 function Totals({ linkTo }: DashboardPartOptions) {
-  const { counts: text } = useDashboardText();
+  const { counts: text } = useTextOf("dashboard", dashboardText);
   const asked = useDashboardData({
     name: "dashboard.counts",
     load: async (client, _days, signal) => only(await client.dashboard.counts({}, { signal })),
@@ -77,7 +78,7 @@ function Totals({ linkTo }: DashboardPartOptions) {
 }
 
 function Visits({ linkTo }: DashboardPartOptions) {
-  const { counts: text } = useDashboardText();
+  const { counts: text } = useTextOf("dashboard", dashboardText);
   const asked = useDashboardData({ name: "dashboard.visits", load: visitsOf });
   const opens = linkTo?.({ to: "trips" });
   return (

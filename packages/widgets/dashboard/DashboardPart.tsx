@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { Button } from "../parts/Button.tsx";
 import { Card } from "../parts/Card.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
-import { useDashboardText } from "../text/use-dashboard-text.ts";
-import { saidOf, useText } from "../text/use-text.ts";
+import { dashboardText } from "../text/en-IN/dashboard.ts";
+import { saidOf, useText, useTextOf } from "../text/use-text.ts";
 import { Part } from "./DashboardPart.styles.ts";
 import type { DashboardData } from "./use-dashboard-data.ts";
 
@@ -29,7 +29,7 @@ export function DashboardPart<Data>({
   children,
 }: DashboardPartProps<Data>) {
   const all = useText();
-  const text = useDashboardText();
+  const text = useTextOf("dashboard", dashboardText);
   return (
     <Part ref={watch} className={`vb-part ${className}`}>
       <Card title={title} actions={actions} className="vb-part-card">

@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { styled } from "styled-components";
 import { type DashboardRange, dashboardRanges, isDashboardRange } from "./dashboard-range.ts";
-import { useDashboardText } from "../text/use-dashboard-text.ts";
+import { dashboardText } from "../text/en-IN/dashboard.ts";
+import { useTextOf } from "../text/use-text.ts";
 
 export interface DashboardRangePickerProps {
   range: DashboardRange;
@@ -10,7 +11,7 @@ export interface DashboardRangePickerProps {
 
 /** Today, or the last 7, 30 or 90 days: a row of which one is chosen, moved through with the arrow keys. */
 export function DashboardRangePicker({ range, onChange }: DashboardRangePickerProps) {
-  const text = useDashboardText();
+  const text = useTextOf("dashboard", dashboardText);
   const name = useId();
   return (
     <Segments className="vb-segments">

@@ -6,8 +6,8 @@ import { Select } from "../parts/Select.tsx";
 import { date } from "../../sdk/format/date.ts";
 import { money } from "../../sdk/format/money.ts";
 import { useTellChoices } from "../provider/use-tell-choices.ts";
-import { useDashboardText } from "../text/use-dashboard-text.ts";
-import { saidOf, useText } from "../text/use-text.ts";
+import { dashboardText } from "../text/en-IN/dashboard.ts";
+import { saidOf, useText, useTextOf } from "../text/use-text.ts";
 import type { DashboardPartOptions } from "./dashboard-links.ts";
 import { DashboardPart } from "./DashboardPart.tsx";
 import { PartEmpty } from "./PartEmpty.tsx";
@@ -24,7 +24,7 @@ import { useDashboardData } from "./use-dashboard-data.ts";
  */
 export function Invoices({ linkTo, className }: DashboardPartOptions) {
   const all = useText();
-  const { invoices: text } = useDashboardText();
+  const { invoices: text } = useTextOf("dashboard", dashboardText);
   const [size, setSize] = useState(5);
   const [wanted, setPage] = useState(1);
   const asked = useDashboardData({
@@ -86,7 +86,7 @@ export function Invoices({ linkTo, className }: DashboardPartOptions) {
 type Invoice = Schema<"DashboardInvoice">;
 
 function InvoiceRows({ rows, linkTo }: { rows: readonly Invoice[] } & DashboardPartOptions) {
-  const { invoices: text } = useDashboardText();
+  const { invoices: text } = useTextOf("dashboard", dashboardText);
   return (
     <ListTable
       label={text.title}

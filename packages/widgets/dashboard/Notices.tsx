@@ -1,7 +1,8 @@
 import { styled } from "styled-components";
 import { Tag } from "../parts/Tag.tsx";
 import { date } from "../../sdk/format/date.ts";
-import { useDashboardText } from "../text/use-dashboard-text.ts";
+import { dashboardText } from "../text/en-IN/dashboard.ts";
+import { useTextOf } from "../text/use-text.ts";
 import type { DashboardPartOptions } from "./dashboard-links.ts";
 import { DashboardPart } from "./DashboardPart.tsx";
 import { PartEmpty } from "./PartEmpty.tsx";
@@ -15,7 +16,7 @@ import { useDashboardData } from "./use-dashboard-data.ts";
  * @element dashboard.messages
  */
 export function UserMessages({ linkTo, className }: DashboardPartOptions) {
-  const { messages: text } = useDashboardText();
+  const { messages: text } = useTextOf("dashboard", dashboardText);
   const asked = useDashboardData({
     name: "dashboard.messages",
     load: (client, _days, signal) => client.dashboard.messages({}, { signal }),
@@ -56,7 +57,7 @@ export function UserMessages({ linkTo, className }: DashboardPartOptions) {
  * @element dashboard.tasks
  */
 export function DashboardTasks({ linkTo, className }: DashboardPartOptions) {
-  const { tasks: text } = useDashboardText();
+  const { tasks: text } = useTextOf("dashboard", dashboardText);
   const asked = useDashboardData({
     name: "dashboard.tasks",
     load: (client, _days, signal) => client.dashboard.tasks({}, { signal }),

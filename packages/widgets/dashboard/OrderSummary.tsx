@@ -3,7 +3,8 @@ import { useCallback, useMemo } from "react";
 import { byName } from "../format/by-name.ts";
 import { date } from "../../sdk/format/date.ts";
 import { count } from "../../sdk/format/quantity.ts";
-import { useDashboardText } from "../text/use-dashboard-text.ts";
+import { dashboardText } from "../text/en-IN/dashboard.ts";
+import { useTextOf } from "../text/use-text.ts";
 import { BarChart } from "./BarChart.tsx";
 import type { DashboardPartOptions } from "./dashboard-links.ts";
 import { DashboardPart } from "./DashboardPart.tsx";
@@ -23,7 +24,7 @@ export interface OrderSummaryProps extends DashboardPartOptions {
  * @element dashboard.orderGraph
  */
 export function OrderSummary({ range, linkTo, className }: OrderSummaryProps) {
-  const { orderSummary: text, chart } = useDashboardText();
+  const { orderSummary: text, chart } = useTextOf("dashboard", dashboardText);
   const asked = useDashboardData({
     name: "dashboard.orderGraph",
     load: (client, days, signal) => client.dashboard.orderGraph(days, { signal }),

@@ -1,8 +1,8 @@
 import type { Schema, Vanbook } from "@vanbook/sdk";
 import { count } from "../../sdk/format/quantity.ts";
 import { money } from "../../sdk/format/money.ts";
-import type { DashboardText } from "../text/en-IN/dashboard.ts";
-import { useDashboardText } from "../text/use-dashboard-text.ts";
+import { dashboardText, type DashboardText } from "../text/en-IN/dashboard.ts";
+import { useTextOf } from "../text/use-text.ts";
 import { salesCard } from "./dashboard-cards.ts";
 import type { DashboardPartOptions, LinkTo } from "./dashboard-links.ts";
 import { DashboardPart } from "./DashboardPart.tsx";
@@ -24,7 +24,7 @@ export interface OwnerFiguresProps extends DashboardPartOptions {
  * @element dashboard.overview
  */
 export function OwnerFigures({ range, linkTo, className }: OwnerFiguresProps) {
-  const text = useDashboardText();
+  const text = useTextOf("dashboard", dashboardText);
   const asked = useDashboardData(overviewAsk);
   const sold = useDashboardData({ name: salesCard.operation, load: salesCard.load, range });
   const { watch, ...before } = useDashboardData({ name: "dashboard.salesBefore", load: soldBefore, range });

@@ -5,8 +5,8 @@ import { date } from "../../sdk/format/date.ts";
 import { money } from "../../sdk/format/money.ts";
 import { count } from "../../sdk/format/quantity.ts";
 import { shortMoney } from "../format/short-money.ts";
-import type { DashboardText } from "../text/en-IN/dashboard.ts";
-import { useDashboardText } from "../text/use-dashboard-text.ts";
+import { dashboardText, type DashboardText } from "../text/en-IN/dashboard.ts";
+import { useTextOf } from "../text/use-text.ts";
 import { BarChart } from "./BarChart.tsx";
 import type { DashboardPartOptions } from "./dashboard-links.ts";
 import { DashboardPart } from "./DashboardPart.tsx";
@@ -27,7 +27,7 @@ export interface SalesActivityProps extends DashboardPartOptions {
  * @element dashboard.saleGraph
  */
 export function SalesActivity({ range, linkTo, className }: SalesActivityProps) {
-  const { activity: text, chart } = useDashboardText();
+  const { activity: text, chart } = useTextOf("dashboard", dashboardText);
   const asked = useDashboardData({ name: "dashboard.activity", load: activityOf, range });
   const { FromDate: from, ToDate: until } = asked.days;
   const drawing = useMemo(() => barsOf(asked.data, text), [asked.data, text]);

@@ -1,5 +1,6 @@
 import { count } from "../../sdk/format/quantity.ts";
-import { useDashboardText } from "../text/use-dashboard-text.ts";
+import { dashboardText } from "../text/en-IN/dashboard.ts";
+import { useTextOf } from "../text/use-text.ts";
 import type { DashboardPartOptions } from "./dashboard-links.ts";
 import { FigureLink } from "./FigureLink.tsx";
 import { ListPart } from "./ListPart.tsx";
@@ -12,7 +13,7 @@ import { useDashboardData } from "./use-dashboard-data.ts";
  * @element dashboard.stock
  */
 export function StockStorage({ linkTo, className }: DashboardPartOptions) {
-  const { stock: text } = useDashboardText();
+  const { stock: text } = useTextOf("dashboard", dashboardText);
   const asked = useDashboardData({
     name: "dashboard.stock",
     load: (client, _days, signal) => client.dashboard.stock({}, { signal }),

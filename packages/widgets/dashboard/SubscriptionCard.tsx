@@ -1,7 +1,8 @@
 import { useLocale } from "react-aria-components/I18nProvider";
 import { Tag } from "../parts/Tag.tsx";
 import { dayInWords } from "../format/day-in-words.ts";
-import { useDashboardText } from "../text/use-dashboard-text.ts";
+import { dashboardText } from "../text/en-IN/dashboard.ts";
+import { useTextOf } from "../text/use-text.ts";
 import type { DashboardPartOptions } from "./dashboard-links.ts";
 import { DashboardPart } from "./DashboardPart.tsx";
 import { overviewAsk } from "./overview-ask.ts";
@@ -14,7 +15,7 @@ import { useDashboardData } from "./use-dashboard-data.ts";
  * @title Subscription
  */
 export function SubscriptionCard({ className }: DashboardPartOptions) {
-  const { subscription: text } = useDashboardText();
+  const { subscription: text } = useTextOf("dashboard", dashboardText);
   const { locale } = useLocale();
   const asked = useDashboardData(overviewAsk);
   return (

@@ -1,6 +1,7 @@
 import { money } from "../../sdk/format/money.ts";
 import { count } from "../../sdk/format/quantity.ts";
-import { useDashboardText } from "../text/use-dashboard-text.ts";
+import { dashboardText } from "../text/en-IN/dashboard.ts";
+import { useTextOf } from "../text/use-text.ts";
 import type { DashboardPartOptions } from "./dashboard-links.ts";
 import type { DashboardRange } from "./dashboard-range.ts";
 import { FigureLink } from "./FigureLink.tsx";
@@ -18,7 +19,7 @@ export interface TopListProps extends DashboardPartOptions {
  * @element dashboard.customers
  */
 export function MostVisitedCustomer({ range, linkTo, className }: TopListProps) {
-  const { customers: text, none } = useDashboardText();
+  const { customers: text, none } = useTextOf("dashboard", dashboardText);
   const asked = useDashboardData({
     name: "dashboard.customers",
     load: (client, days, signal) => client.dashboard.customers(days, { signal }),
@@ -53,7 +54,7 @@ export function MostVisitedCustomer({ range, linkTo, className }: TopListProps) 
  * @element dashboard.products
  */
 export function ProductTraffic({ range, linkTo, className }: TopListProps) {
-  const { products: text, none } = useDashboardText();
+  const { products: text, none } = useTextOf("dashboard", dashboardText);
   const asked = useDashboardData({
     name: "dashboard.products",
     load: (client, days, signal) => client.dashboard.products(days, { signal }),

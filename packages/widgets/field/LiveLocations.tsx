@@ -12,7 +12,8 @@ import { useOffered } from "../provider/use-offered.ts";
 import { useToday } from "../provider/use-vanbook.ts";
 import { ReportFrame } from "../report/Report.styles.ts";
 import { Asks } from "../report/ReportBar.styles.ts";
-import { useFieldText } from "../text/use-field-text.ts";
+import { fieldEnIN } from "../text/en-IN/field.ts";
+import { useTextOf } from "../text/use-text.ts";
 import { liveContent } from "./live-content.ts";
 import { usePicks } from "./use-picks.ts";
 
@@ -30,7 +31,7 @@ export interface LiveLocationsProps extends MapEvents {
  * @title Live Locations
  */
 export function LiveLocations({ Date: day, UserID, heading = 2, onRowClick, slots }: LiveLocationsProps) {
-  const { live: text } = useFieldText();
+  const { live: text } = useTextOf("field", fieldEnIN);
   const { client, isOffered, isKnown, failureOf } = useOffered();
   const today = useToday();
   const [picked, pick] = usePicks({ Date: day ?? today, UserID: UserID?.toString() });

@@ -8,7 +8,8 @@ import { Banner } from "../parts/Banner.tsx";
 import { EmptyState } from "../parts/EmptyState.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
 import { useOffered } from "../provider/use-offered.ts";
-import { useFieldText } from "../text/use-field-text.ts";
+import { fieldEnIN } from "../text/en-IN/field.ts";
+import { useTextOf } from "../text/use-text.ts";
 import { TRIP_DAY, TripDay, type TripDayProps } from "./TripDay.tsx";
 
 /**
@@ -18,7 +19,7 @@ import { TRIP_DAY, TripDay, type TripDayProps } from "./TripDay.tsx";
  * @stories field/Trip
  */
 export function TripInfo(props: TripDayProps) {
-  const { trip: text } = useFieldText();
+  const { trip: text } = useTextOf("field", fieldEnIN);
   return (
     <TripDay {...props} title={text.info}>
       {(chosen) => <Day {...chosen} slots={props.slots} />}
@@ -31,7 +32,7 @@ TripInfo.definition = { operation: "trips.counts", filters: TRIP_DAY } as const;
 
 /** Both halves of the day: whichever fails, one banner says so and the other half stands. */
 function Day({ UserId, Date, slots }: { UserId: number; Date: string } & Pick<TripDayProps, "slots">) {
-  const { trip: text } = useFieldText();
+  const { trip: text } = useTextOf("field", fieldEnIN);
   const { trips } = useOffered().client;
   const counts = useQuery({
     queryKey: ["trips.counts", UserId, Date],
@@ -56,7 +57,7 @@ function Day({ UserId, Date, slots }: { UserId: number; Date: string } & Pick<Tr
 }
 
 function Counters({ counted }: { counted: Answer<"trips.counts">[number] | undefined }) {
-  const { trip: text } = useFieldText();
+  const { trip: text } = useTextOf("field", fieldEnIN);
   const counters = [
     [text.totalVisit, counted?.TotalVisit],
     [text.placeOrder, counted?.PlaceOrder],
@@ -75,7 +76,7 @@ function Counters({ counted }: { counted: Answer<"trips.counts">[number] | undef
 }
 
 function Odometer({ read, empty }: { read: Answer<"trips.odometer"> | undefined; empty: ReactNode }) {
-  const { trip: text } = useFieldText();
+  const { trip: text } = useTextOf("field", fieldEnIN);
   if (!read) return <Skeleton height="12em" />;
   const [trip] = read;
   if (!trip) return empty ?? <EmptyState title={text.noTrip} />;
@@ -97,7 +98,7 @@ interface ReadingProps {
 }
 
 function Reading({ title, km, at, photo }: ReadingProps) {
-  const { trip: text } = useFieldText();
+  const { trip: text } = useTextOf("field", fieldEnIN);
   const reading = km === null ? null : count(km);
   return (
     <figure className="vb-trip-reading">

@@ -2,7 +2,8 @@ import type { OperationId } from "@vanbook/sdk";
 import { isTokenClient } from "../provider/token-terms.ts";
 import { useOffered } from "../provider/use-offered.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { useMastersText } from "../text/use-masters-text.ts";
+import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { useTextOf } from "../text/use-text.ts";
 
 /** What may be written on this page, and what is said where nothing may. */
 export interface Writing {
@@ -25,7 +26,7 @@ export interface Writing {
 export function useWriting(operations: readonly OperationId[], isOnlyShown = false): Writing {
   const client = useVanbook();
   const { isKnown, mayWrite, failureOf } = useOffered();
-  const { master: text } = useMastersText();
+  const { master: text } = useTextOf("masters", mastersEnIN);
   const may = (operation: OperationId) => isKnown && !isOnlyShown && mayWrite(operation);
   const isReadOnly = !operations.some(may);
   const words = isTokenClient(client) ? text.readOnlyPage : text.readOnly;

@@ -1,9 +1,10 @@
 import { LossQuestion } from "../parts/LossQuestion.tsx";
-import { useMastersText } from "../text/use-masters-text.ts";
+import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { useTextOf } from "../text/use-text.ts";
 
 /** Asks before another record, or none, takes the place of what was typed. */
 export function DiscardQuestion({ onAnswer }: { onAnswer: (isYes: boolean) => void }) {
-  const { master: text } = useMastersText();
+  const { master: text } = useTextOf("masters", mastersEnIN);
   return (
     <LossQuestion title={text.discardTitle} keep={text.keepEditing} lose={text.discard} onAnswer={onAnswer}>
       {text.discardQuestion}

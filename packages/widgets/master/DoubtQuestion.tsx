@@ -1,5 +1,6 @@
 import { LossQuestion } from "../parts/LossQuestion.tsx";
-import { useMastersText } from "../text/use-masters-text.ts";
+import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { useTextOf } from "../text/use-text.ts";
 
 /** Asks before a value is saved that looks wrong, though it would be taken. */
 export function DoubtQuestion({
@@ -9,7 +10,7 @@ export function DoubtQuestion({
   doubts: readonly string[];
   onAnswer: (isYes: boolean) => void;
 }) {
-  const { master: text } = useMastersText();
+  const { master: text } = useTextOf("masters", mastersEnIN);
   return (
     <LossQuestion title={text.doubtTitle} keep={text.correct} lose={text.saveAnyway} onAnswer={onAnswer}>
       {doubts.map((words) => (

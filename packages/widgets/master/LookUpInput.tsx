@@ -1,5 +1,6 @@
 import { ComboBox } from "../parts/ComboBox.tsx";
-import { useMastersText } from "../text/use-masters-text.ts";
+import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { useTextOf } from "../text/use-text.ts";
 import type { Values } from "../form/record.ts";
 import { useLookUp, type LookUp } from "../form/look-up.ts";
 
@@ -18,7 +19,7 @@ export function LookUpInput(props: {
   isDisabled: boolean;
 }) {
   const { from, values, value, error } = props;
-  const { master: text } = useMastersText();
+  const { master: text } = useTextOf("masters", mastersEnIN);
   const { options, isOff, isFailed } = useLookUp(from, values);
   const isListed = value === null || !options || options.some((option) => option.value === value);
   return (

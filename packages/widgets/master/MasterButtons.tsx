@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../parts/Button.tsx";
-import { useMastersText } from "../text/use-masters-text.ts";
+import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { useTextOf } from "../text/use-text.ts";
 import { useMasterModel } from "./master-context.ts";
 import type { MasterVerb } from "./master-model.ts";
 import { FormButtons } from "../form/FormButtons.styles.ts";
@@ -8,7 +9,7 @@ import { FormButtons } from "../form/FormButtons.styles.ts";
 /** Submit for a new record; Update and Delete for one of the list; Clear. What does not apply is disabled, what the page may not do is not there. */
 export function MasterButtons({ children }: { children?: ReactNode }) {
   const { definition, record, pending, isReadOnly, may, writing, askRemove, clear } = useMasterModel();
-  const { master: text } = useMastersText();
+  const { master: text } = useTextOf("masters", mastersEnIN);
   const { words = {} } = definition;
   const isNew = record === undefined;
   const isBusy = pending !== undefined;

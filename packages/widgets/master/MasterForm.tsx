@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
-import { useMastersText } from "../text/use-masters-text.ts";
+import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { useTextOf } from "../text/use-text.ts";
 import { FormSurface } from "../form/FormSurface.styles.ts";
 import { FormTitle } from "./MasterForm.styles.ts";
 import { nameOf } from "./record-identity.ts";
@@ -8,7 +9,7 @@ import { useMasterModel } from "./master-context.ts";
 /** The form's surface, with what it holds said above: a new record, or which one. Enter in a field submits it. */
 export function MasterForm({ children }: { children: ReactNode }) {
   const { definition, record, may, writing, submit } = useMasterModel();
-  const { master: text } = useMastersText();
+  const { master: text } = useTextOf("masters", mastersEnIN);
   const { noun } = definition.record;
   const title = record ? nameOf(definition, record) : text.newRecord(noun);
   const onSubmit = (event: FormEvent) => {

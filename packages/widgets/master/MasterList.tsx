@@ -7,7 +7,8 @@ import { SearchField } from "../parts/SearchField.tsx";
 import { Bar } from "../parts/Toolbar.styles.ts";
 import { DataTable } from "../table/DataTable.tsx";
 import { focusRow } from "../table/focus-row.ts";
-import { useMastersText } from "../text/use-masters-text.ts";
+import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { useTextOf } from "../text/use-text.ts";
 import { listWords } from "./list-words.ts";
 import { useMasterModel } from "./master-context.ts";
 import { FormTitle } from "./MasterForm.styles.ts";
@@ -26,7 +27,7 @@ export interface MasterListProps {
 /** The records: searched, narrowed and sorted here; pressing one loads it into the form. */
 export function MasterList({ bar, slots, children }: MasterListProps) {
   const { definition, list, open } = useMasterModel();
-  const text = useMastersText();
+  const text = useTextOf("masters", mastersEnIN);
   const { words = {}, list: rules } = definition;
   const said = listWords(definition, text.master);
   const title = rules.title ?? definition.title;

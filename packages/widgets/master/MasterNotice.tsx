@@ -1,12 +1,13 @@
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
-import { useMastersText } from "../text/use-masters-text.ts";
+import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { useTextOf } from "../text/use-text.ts";
 import { useMasterModel } from "./master-context.ts";
 
 /** Why the last request was refused, with a way on when somebody else was faster; and what they had changed. */
 export function MasterNotice() {
   const { failure, changedMeanwhile, record, dismiss, loadAgain } = useMasterModel();
-  const { master: text } = useMastersText();
+  const { master: text } = useTextOf("masters", mastersEnIN);
   if (failure)
     return (
       <Banner

@@ -3,7 +3,8 @@ import { styled } from "styled-components";
 import { Button } from "../parts/Button.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
 import { atTop } from "../parts/at-top.styles.ts";
-import { useMastersText } from "../text/use-masters-text.ts";
+import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { useTextOf } from "../text/use-text.ts";
 import { nameOf } from "./record-identity.ts";
 import { DiscardQuestion } from "./DiscardQuestion.tsx";
 import { DoubtQuestion } from "./DoubtQuestion.tsx";
@@ -12,7 +13,7 @@ import { useMasterModel } from "./master-context.ts";
 /** What is asked before a record is deleted or what was typed is lost. The question names the record. */
 export function MasterQuestion() {
   const { question, definition, record } = useMasterModel();
-  const { master: text } = useMastersText();
+  const { master: text } = useTextOf("masters", mastersEnIN);
   if (!question) return null;
   const { answer, about } = question;
   const yes = () => answer(true);

@@ -8,7 +8,8 @@ import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useOffered } from "../provider/use-offered.ts";
 import { useWriting, type Writing } from "../form/use-writing.ts";
 import { useToday } from "../provider/use-vanbook.ts";
-import { useMastersText } from "../text/use-masters-text.ts";
+import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { useTextOf } from "../text/use-text.ts";
 import { useTranslated } from "../text/use-translated.ts";
 import { idOf, isSame, nameOf, nameOfSaved } from "./record-identity.ts";
 import type { AnyMaster, AnyMasterOptions } from "./definition.ts";
@@ -89,7 +90,7 @@ export function useMasterModel(
   const cache = useQueryClient();
   const today = useToday();
   const toast = useToast();
-  const { master: text } = useMastersText();
+  const { master: text } = useTextOf("masters", mastersEnIN);
   const box = useRef<HTMLElement>(null);
   const attach = useCallback((element: HTMLElement | null) => void (box.current = element), []);
   const key = useRef(randomKey());

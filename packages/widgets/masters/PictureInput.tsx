@@ -5,7 +5,8 @@ import { useMasterModel } from "../master/master-context.ts";
 import { field } from "../parts/Field.styles.ts";
 import { PictureSlot } from "../parts/picture/PictureSlot.tsx";
 import { readPicture } from "../parts/picture/read-picture.ts";
-import { useMastersText } from "../text/use-masters-text.ts";
+import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { useTextOf } from "../text/use-text.ts";
 
 interface PictureInputProps extends Pick<FieldInputProps, "label" | "error" | "isDisabled"> {
   /** What is shown: a file that was chosen, or the address of what is kept. */
@@ -26,7 +27,7 @@ export function PictureInput({
   onPicture,
   className,
 }: PictureInputProps) {
-  const { picture: text } = useMastersText();
+  const { picture: text } = useTextOf("masters", mastersEnIN);
   const { form } = useMasterModel();
   // What the form began with: it begins anew with another record, and after a save.
   const { defaultValues: begun } = form.formState;

@@ -2,7 +2,7 @@ import { Button } from "../parts/Button.tsx";
 import { LazyMenu } from "../parts/LazyMenu.tsx";
 import { useExportJob } from "../report/export/use-report-export.ts";
 import { papersText, type PapersText } from "../text/en-IN/papers.ts";
-import { useText } from "../text/use-text.ts";
+import { useTextOf } from "../text/use-text.ts";
 import type { NamedPaper, PaperAsked } from "./paper-definition.ts";
 
 export interface PaperButtonProps {
@@ -14,8 +14,7 @@ export interface PaperButtonProps {
 
 /** Makes a document's PDF: on A4 by the button, on other paper and in several copies by the menu beside it. */
 export function PaperButton({ sheet: read, hasCopies = false }: PaperButtonProps) {
-  const text = useText();
-  const words = text.papers ?? papersText;
+  const words = useTextOf("papers", papersText);
   const { run, running } = useExportJob();
   const make = (asked: PaperAsked) =>
     run({

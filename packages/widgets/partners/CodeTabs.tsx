@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Tabs } from "../parts/Tabs.tsx";
-import { usePartnersText } from "../text/use-partners-text.ts";
+import { partnersText } from "../text/en-IN/partners.ts";
+import { useTextOf } from "../text/use-text.ts";
 import { CopyButton } from "./CopyButton.tsx";
 
 interface CodeTabsProps {
@@ -12,7 +13,7 @@ interface CodeTabsProps {
 
 /** The same code for one or the other framework, each to be copied. */
 export function CodeTabs({ label, codes, note }: CodeTabsProps) {
-  const { embed: text } = usePartnersText();
+  const { embed: text } = useTextOf("partners", partnersText);
   const [selected, setSelected] = useState(codes[0]?.id ?? "");
   return (
     <Tabs

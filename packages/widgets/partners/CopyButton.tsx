@@ -1,10 +1,11 @@
-import { usePartnersText } from "../text/use-partners-text.ts";
+import { partnersText } from "../text/en-IN/partners.ts";
+import { useTextOf } from "../text/use-text.ts";
 import { Button } from "../parts/Button.tsx";
 import { useToast } from "../parts/toast/Toast.tsx";
 
 /** Copies a text; `label` says what, where several stand together. */
 export function CopyButton({ text, label }: { text: string; label?: string }) {
-  const { keys: words } = usePartnersText();
+  const { keys: words } = useTextOf("partners", partnersText);
   const toast = useToast();
   const copy = async () => {
     await navigator.clipboard.writeText(text).then(

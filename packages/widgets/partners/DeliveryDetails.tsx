@@ -8,14 +8,15 @@ import { Button } from "../parts/Button.tsx";
 import { useToast } from "../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { usePartnersText } from "../text/use-partners-text.ts";
+import { partnersText } from "../text/en-IN/partners.ts";
+import { useTextOf } from "../text/use-text.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import type { Delivery } from "./delivery.ts";
 import { codeBlock } from "./Partners.styles.ts";
 
 /** A delivery opened: why it failed, what was sent, how the endpoint answered; and the button that sends it again. */
 export function DeliveryDetails({ webhookId, delivery }: { webhookId: number; delivery: Delivery }) {
-  const { webhooks: text } = usePartnersText();
+  const { webhooks: text } = useTextOf("partners", partnersText);
   const client = useVanbook();
   const cache = useQueryClient();
   const toast = useToast();

@@ -1,7 +1,8 @@
 import { FormFields } from "../master/MasterFields.styles.ts";
 import { Select } from "../parts/Select.tsx";
 import { FilterField } from "../report/filters/FilterField.tsx";
-import { usePartnersText } from "../text/use-partners-text.ts";
+import { partnersText } from "../text/en-IN/partners.ts";
+import { useTextOf } from "../text/use-text.ts";
 import type { Audience, EmbedChoice } from "./embed-choice.ts";
 import type { EmbedWidget } from "./use-embed-widgets.ts";
 
@@ -13,7 +14,7 @@ interface EmbedAudienceProps {
 
 /** For whom: whom the widget's operation can be narrowed to. */
 export function EmbedAudience({ widget: { operation }, choice, onChange }: EmbedAudienceProps) {
-  const { embed: text } = usePartnersText();
+  const { embed: text } = useTextOf("partners", partnersText);
   const { audience, users, party } = choice;
   const audiences: Audience[] = [
     "company",

@@ -2,7 +2,8 @@ import { widgetOperations, type WidgetName } from "@vanbook/sdk/partner";
 import { FormTitle } from "../master/MasterForm.styles.ts";
 import { Card } from "../parts/Card.tsx";
 import { TextField } from "../parts/TextField.tsx";
-import { usePartnersText } from "../text/use-partners-text.ts";
+import { partnersText } from "../text/en-IN/partners.ts";
+import { useTextOf } from "../text/use-text.ts";
 import { CodeTabs } from "./CodeTabs.tsx";
 import { givenOf, type ChosenTerms, type EmbedChoice, type Parameter } from "./embed-choice.ts";
 import { htmlCode, reactCode, serverCode, type EmbedCodeInput, type ServerKind } from "./embed-code.ts";
@@ -21,7 +22,7 @@ export interface EmbedCodeProps {
 
 /** The partner's own side: its origin and key, and the code for its page and its server. */
 export function EmbedCode({ choice, terms, parameters, title, onChange }: EmbedCodeProps) {
-  const { embed: text } = usePartnersText();
+  const { embed: text } = useTextOf("partners", partnersText);
   const { widget, isolation, origin, brand } = choice;
   const input: EmbedCodeInput = {
     choice: { ...choice, brand: isColour(brand) ? brand : "" },

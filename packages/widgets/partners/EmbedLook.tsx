@@ -2,7 +2,8 @@ import { FormFields } from "../master/MasterFields.styles.ts";
 import { FormTitle } from "../master/MasterForm.styles.ts";
 import { Select } from "../parts/Select.tsx";
 import { TextField } from "../parts/TextField.tsx";
-import { usePartnersText } from "../text/use-partners-text.ts";
+import { partnersText } from "../text/en-IN/partners.ts";
+import { useTextOf } from "../text/use-text.ts";
 import type { EmbedChoice } from "./embed-choice.ts";
 
 interface EmbedLookProps {
@@ -12,7 +13,7 @@ interface EmbedLookProps {
 
 /** Brand colour, scheme, and how far the page's own styles reach. */
 export function EmbedLook({ choice, onChange }: EmbedLookProps) {
-  const { embed: text } = usePartnersText();
+  const { embed: text } = useTextOf("partners", partnersText);
   const { brand, scheme, isolation } = choice;
   return (
     <>

@@ -1,8 +1,8 @@
 import { FormTitle } from "../master/MasterForm.styles.ts";
 import { Select } from "../parts/Select.tsx";
 import { FilterField } from "../report/filters/FilterField.tsx";
-import { usePartnersText } from "../text/use-partners-text.ts";
-import { useTranslate } from "../text/use-text.ts";
+import { partnersText } from "../text/en-IN/partners.ts";
+import { useTextOf, useTranslate } from "../text/use-text.ts";
 import { ruleOf, type EmbedChoice, type Parameter, type Rule } from "./embed-choice.ts";
 import { ParameterRows } from "./Partners.styles.ts";
 
@@ -14,7 +14,7 @@ interface EmbedParametersProps {
 
 /** Each parameter of the widget: what visitors may do with it, and the value that it begins with or is locked to. */
 export function EmbedParameters({ parameters, choice, onChange }: EmbedParametersProps) {
-  const { embed: text } = usePartnersText();
+  const { embed: text } = useTextOf("partners", partnersText);
   return (
     <ParameterRows className="vb-parameters">
       <FormTitle className="vb-form-title">{text.parametersTitle}</FormTitle>
@@ -41,7 +41,7 @@ interface ParameterRowProps {
 }
 
 function ParameterRow({ parameter: { filter, isServers }, choice, onChange }: ParameterRowProps) {
-  const { embed: text } = usePartnersText();
+  const { embed: text } = useTextOf("partners", partnersText);
   const translate = useTranslate();
   const { param, after } = filter;
   const rule = ruleOf(choice, param);

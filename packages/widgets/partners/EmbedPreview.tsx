@@ -5,7 +5,8 @@ import { attributeOf } from "../format/attribute-of.ts";
 import { FormTitle } from "../master/MasterForm.styles.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { EmptyState } from "../parts/EmptyState.tsx";
-import { usePartnersText } from "../text/use-partners-text.ts";
+import { partnersText } from "../text/en-IN/partners.ts";
+import { useTextOf } from "../text/use-text.ts";
 import { givenOf, type ChosenTerms, type EmbedChoice, type Parameter } from "./embed-choice.ts";
 import { isColour } from "./EmbedLook.tsx";
 import { PreviewSurface } from "./Partners.styles.ts";
@@ -26,7 +27,7 @@ export interface EmbedPreviewProps {
 
 /** The widget itself, drawn with a token of just these terms, as it will stand in the partner's page. */
 export function EmbedPreview({ choice, terms, parameters, isReady, ...callers }: EmbedPreviewProps) {
-  const { embed: text } = usePartnersText();
+  const { embed: text } = useTextOf("partners", partnersText);
   const { widget, isolation, scheme, brand } = choice;
   const shown: Shown = {
     operations: widgetOperations([widget as WidgetName], terms), // the wizard offers no other names
@@ -64,7 +65,7 @@ interface DrawnProps extends Pick<EmbedPreviewProps, "session" | "createClient">
 }
 
 function Drawn({ shown, scheme, brand, session, createClient = ofThisPage }: DrawnProps) {
-  const { embed: text } = usePartnersText();
+  const { embed: text } = useTextOf("partners", partnersText);
   const box = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<HTMLElement>();
   const [failure, setFailure] = useState<Error>();

@@ -2,12 +2,13 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import type { FieldInputProps } from "../master/definition.ts";
 import { SearchField } from "../parts/SearchField.tsx";
-import { usePartnersText } from "../text/use-partners-text.ts";
+import { partnersText } from "../text/en-IN/partners.ts";
+import { useTextOf } from "../text/use-text.ts";
 import { EVENT_KINDS, type EventGroup, type EventKind, type EventVerb } from "./event-kinds.ts";
 
 /** Which types of events an endpoint gets: chosen by kind; none chosen means all. */
 export function EventTypesInput({ label, value, onChange, error, isDisabled }: FieldInputProps) {
-  const { webhooks: text } = usePartnersText();
+  const { webhooks: text } = useTextOf("partners", partnersText);
   const [search, setSearch] = useState("");
   const chosen = new Set(Array.isArray(value) ? (value as readonly string[]) : []); // what this field keeps
   const change = (types: readonly string[], isChosen: boolean) => {

@@ -7,13 +7,13 @@ import { DateField } from "../parts/dates/DateField.tsx";
 import { MultiSelect } from "../parts/MultiSelect.tsx";
 import { TextField } from "../parts/TextField.tsx";
 import { useToday, useVanbook } from "../provider/use-vanbook.ts";
-import { usePartnersText } from "../text/use-partners-text.ts";
-import { useText } from "../text/use-text.ts";
+import { partnersText } from "../text/en-IN/partners.ts";
+import { useText, useTextOf } from "../text/use-text.ts";
 import { ChosenNames } from "./Partners.styles.ts";
 
 /** The operations that a key is limited to: found by their names or by what they are called. */
 export function OperationsInput({ label, value, onChange, error, isDisabled }: FieldInputProps) {
-  const { keys: text } = usePartnersText();
+  const { keys: text } = useTextOf("partners", partnersText);
   const { loading } = useText();
   const client = useVanbook();
   const query = useQuery({
@@ -57,7 +57,7 @@ export function OperationsInput({ label, value, onChange, error, isDisabled }: F
 
 /** From where a key may be used: addresses and ranges, one a line. The field keeps what is typed; `addressesOf` reads it. */
 export function AddressesInput({ label, value, onChange, error, isDisabled }: FieldInputProps) {
-  const { keys: text } = usePartnersText();
+  const { keys: text } = useTextOf("partners", partnersText);
   return (
     <TextField
       label={label}
@@ -81,7 +81,7 @@ export function addressesOf(typed: unknown): readonly string[] | null {
 
 /** The last day on which a key works, in India. */
 export function ExpiryInput({ label, value, onChange, error, isDisabled }: FieldInputProps) {
-  const { keys: text } = usePartnersText();
+  const { keys: text } = useTextOf("partners", partnersText);
   const today = useToday();
   return (
     <div>

@@ -1,14 +1,15 @@
 import { useId } from "react";
 import { Kinds } from "../master/Kinds.styles.ts";
 import { useMasterModel } from "../master/master-context.ts";
-import { useMastersText } from "../text/use-masters-text.ts";
-import { usePartnersText } from "../text/use-partners-text.ts";
+import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { partnersText } from "../text/en-IN/partners.ts";
+import { useTextOf } from "../text/use-text.ts";
 
 /** Narrows the list of keys to those that work, which is how it begins, or to those that ended. */
 export function KeyKinds() {
   const { list } = useMasterModel();
-  const { master } = useMastersText();
-  const { keys: text } = usePartnersText();
+  const { master } = useTextOf("masters", mastersEnIN);
+  const { keys: text } = useTextOf("partners", partnersText);
   const name = useId();
   const kinds = [
     { kind: WORKING, label: text.kinds.working },

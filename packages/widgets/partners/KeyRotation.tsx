@@ -2,14 +2,15 @@ import { useState } from "react";
 import { useMasterModel } from "../master/master-context.ts";
 import { Button } from "../parts/Button.tsx";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { usePartnersText } from "../text/use-partners-text.ts";
+import { partnersText } from "../text/en-IN/partners.ts";
+import { useTextOf } from "../text/use-text.ts";
 import type { MadeSecret } from "./KeySecret.tsx";
 import { RotationQuestion } from "./RotationQuestion.tsx";
 
 /** Among the form's buttons: gives the key in the form a new secret, and asks how long the old one works on. */
 export function KeyRotation({ onRotated }: { onRotated: (made: MadeSecret) => void }) {
   const { record, pending, clear } = useMasterModel();
-  const { keys: text } = usePartnersText();
+  const { keys: text } = useTextOf("partners", partnersText);
   const client = useVanbook();
   const [isAsked, setAsked] = useState(false);
   const isWorking = record?.["state"] === "working";

@@ -1,5 +1,6 @@
 import type { Answer } from "@vanbook/sdk";
-import { usePartnersText } from "../text/use-partners-text.ts";
+import { partnersText } from "../text/en-IN/partners.ts";
+import { useTextOf } from "../text/use-text.ts";
 import { NewSecret } from "./NewSecret.tsx";
 
 /** A key with the secret that it was given just now. */
@@ -7,7 +8,7 @@ export type MadeSecret = Answer<"apiKeys.create">;
 
 /** Shows the secret of a key that was made or rotated. */
 export function KeySecret({ made, onClose }: { made: MadeSecret; onClose: () => void }) {
-  const { keys: words } = usePartnersText();
+  const { keys: words } = useTextOf("partners", partnersText);
   const { name, Version, formerUntil } = made.key;
   const former = (Version ?? 1) > 1 ? formerUntil : undefined;
   return <NewSecret name={name} secret={made.secret} former={former} words={words} onClose={onClose} />;

@@ -6,7 +6,8 @@ import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { usePartnersText } from "../text/use-partners-text.ts";
+import { partnersText } from "../text/en-IN/partners.ts";
+import { useTextOf } from "../text/use-text.ts";
 import { KeySecret, type MadeSecret } from "./KeySecret.tsx";
 import { ORIGINS, useAllowOrigin } from "./use-allow-origin.ts";
 
@@ -19,7 +20,7 @@ export interface SiteSetUpProps {
 
 /** What the code needs besides: a key that makes these tokens and nothing else, and the page's origin allowed. One press each. */
 export function SiteSetUp({ origin, title, operations }: SiteSetUpProps) {
-  const { embed: text } = usePartnersText();
+  const { embed: text } = useTextOf("partners", partnersText);
   const client = useVanbook();
   const cache = useQueryClient();
   const [made, setMade] = useState<MadeSecret>();

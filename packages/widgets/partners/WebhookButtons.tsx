@@ -6,14 +6,15 @@ import { Button } from "../parts/Button.tsx";
 import { useToast } from "../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { usePartnersText } from "../text/use-partners-text.ts";
+import { partnersText } from "../text/en-IN/partners.ts";
+import { useTextOf } from "../text/use-text.ts";
 import { RotationQuestion } from "./RotationQuestion.tsx";
 import { WebhookLog } from "./WebhookLog.tsx";
 
 /** Among the form's buttons: the log of the endpoint in the form, a test event, and a new secret. */
 export function WebhookButtons({ onRotated }: { onRotated: (made: Answer<"webhooks.rotate">) => void }) {
   const { record, pending, clear } = useMasterModel();
-  const { webhooks: text } = usePartnersText();
+  const { webhooks: text } = useTextOf("partners", partnersText);
   const client = useVanbook();
   const toast = useToast();
   const [shown, setShown] = useState<"log" | "rotation">();

@@ -12,14 +12,15 @@ import { useVanbook } from "../provider/use-vanbook.ts";
 import { DataTable } from "../table/DataTable.tsx";
 import type { TableColumn, TableRow } from "../table/table-column.ts";
 import type { WebhooksText } from "../text/en-IN/webhooks.ts";
-import { usePartnersText } from "../text/use-partners-text.ts";
+import { partnersText } from "../text/en-IN/partners.ts";
+import { useTextOf } from "../text/use-text.ts";
 import { lookAgainAfter, type Delivery } from "./delivery.ts";
 import { DeliveryDetails } from "./DeliveryDetails.tsx";
 import { partsOf } from "./event-kinds.ts";
 
 /** What became of the events that were sent to an endpoint, the latest first; one opens in place. */
 export function WebhookLog({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {
-  const { webhooks: text } = usePartnersText();
+  const { webhooks: text } = useTextOf("partners", partnersText);
   const client = useVanbook();
   const [status, setStatus] = useState<Delivery["status"]>();
   const [openId, setOpenId] = useState<number>();

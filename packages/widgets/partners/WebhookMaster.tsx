@@ -4,8 +4,9 @@ import { useState } from "react";
 import { moment } from "../format/wall-time.ts";
 import { defineMaster, type MasterProps } from "../master/define-master.tsx";
 import type { RecordOf } from "../form/record.ts";
-import { usePartnersText } from "../text/use-partners-text.ts";
+import { partnersText } from "../text/en-IN/partners.ts";
 import { webhooksText as text } from "../text/en-IN/webhooks.ts";
+import { useTextOf } from "../text/use-text.ts";
 import { EventTypesInput } from "./EventTypesInput.tsx";
 import { NewSecret } from "./NewSecret.tsx";
 import { WebhookButtons } from "./WebhookButtons.tsx";
@@ -18,7 +19,7 @@ import { WebhookState } from "./WebhookState.tsx";
  * @story Tested
  */
 export function WebhookMaster({ slots, onSaved, ...props }: MasterProps) {
-  const { webhooks: words } = usePartnersText();
+  const { webhooks: words } = useTextOf("partners", partnersText);
   const [made, setMade] = useState<Answer<"webhooks.create">>();
   return (
     <>

@@ -8,12 +8,13 @@ import { Button } from "../parts/Button.tsx";
 import { useToast } from "../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { usePartnersText } from "../text/use-partners-text.ts";
+import { partnersText } from "../text/en-IN/partners.ts";
+import { useTextOf } from "../text/use-text.ts";
 
 /** Under the form's fields: that nothing arrives at the endpoint, or that it is off and why, with the way to turn it on again. */
 export function WebhookState() {
   const { record, clear } = useMasterModel();
-  const { webhooks: text } = usePartnersText();
+  const { webhooks: text } = useTextOf("partners", partnersText);
   const client = useVanbook();
   const cache = useQueryClient();
   const toast = useToast();

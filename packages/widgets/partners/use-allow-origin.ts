@@ -4,11 +4,12 @@ import { failureOf, type Failure } from "../form/failure.ts";
 import { useToast } from "../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { usePartnersText } from "../text/use-partners-text.ts";
+import { partnersText } from "../text/en-IN/partners.ts";
+import { useTextOf } from "../text/use-text.ts";
 
 /** Allows an origin, typed or one that has asked. */
 export function useAllowOrigin(onDone: () => void = () => {}) {
-  const { origins: text } = usePartnersText();
+  const { origins: text } = useTextOf("partners", partnersText);
   const client = useVanbook();
   const cache = useQueryClient();
   const toast = useToast();

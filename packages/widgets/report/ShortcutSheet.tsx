@@ -2,13 +2,14 @@ import { styled } from "styled-components";
 import { Dialog } from "../parts/Dialog.tsx";
 import { Key } from "../parts/Key.styles.ts";
 import { useVanbookContext } from "../provider/use-vanbook.ts";
-import { useMastersText } from "../text/use-masters-text.ts";
-import { useShortcutsText } from "../text/use-shortcuts-text.ts";
+import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { shortcutsText } from "../text/en-IN/shortcuts.ts";
+import { useTextOf } from "../text/use-text.ts";
 
 /** The list of keys, the same wherever `?` is pressed: the host's own, then those of reports and lists. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
-  const shortcuts = useShortcutsText();
-  const { voucherEntry } = useMastersText();
+  const shortcuts = useTextOf("shortcuts", shortcutsText);
+  const { voucherEntry } = useTextOf("masters", mastersEnIN);
   const { shortcuts: own } = useVanbookContext();
   const keys = [
     ...own,

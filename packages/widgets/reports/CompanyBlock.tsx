@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { usePurchaseText } from "../text/use-opened-text.ts";
-import { useText } from "../text/use-text.ts";
+import { purchaseText } from "../text/en-IN/purchase.ts";
+import { useText, useTextOf } from "../text/use-text.ts";
 import { Company } from "./Bill.styles.ts";
 
 /** The company as it stands at the head of its documents. */
 export function CompanyBlock() {
-  const text = usePurchaseText();
+  const text = useTextOf("purchase", purchaseText);
   const { notAvailable } = useText();
   const client = useVanbook();
   const { data, isPending } = useQuery({

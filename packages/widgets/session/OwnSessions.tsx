@@ -9,7 +9,8 @@ import { Tag } from "../parts/Tag.tsx";
 import { useToast } from "../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { useMastersText } from "../text/use-masters-text.ts";
+import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { useTextOf } from "../text/use-text.ts";
 import { AccountCard } from "./Account.styles.ts";
 import { deviceWords } from "./device-words.ts";
 
@@ -20,7 +21,7 @@ import { deviceWords } from "./device-words.ts";
  * @title Where you are signed in
  */
 export function OwnSessions() {
-  const { account: text } = useMastersText();
+  const { account: text } = useTextOf("masters", mastersEnIN);
   const client = useVanbook();
   const cache = useQueryClient();
   const toast = useToast();
@@ -75,7 +76,7 @@ export function OwnSessions() {
 }
 
 function SessionLine({ session, children }: { session: Schema<"OwnSession">; children: ReactNode }) {
-  const { account: text } = useMastersText();
+  const { account: text } = useTextOf("masters", mastersEnIN);
   const { address, place, since, lastSeen } = session;
   return (
     <li>

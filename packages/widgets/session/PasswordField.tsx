@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { IconButton } from "../parts/IconButton.tsx";
 import { TextField } from "../parts/TextField.tsx";
-import { useMastersText } from "../text/use-masters-text.ts";
+import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { useTextOf } from "../text/use-text.ts";
 
 export interface PasswordFieldProps {
   name: string;
@@ -15,7 +16,7 @@ export interface PasswordFieldProps {
 /** A password with a button that shows it. */
 export function PasswordField({ label, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  const { show, hide } = useMastersText().session.password;
+  const { show, hide } = useTextOf("masters", mastersEnIN).session.password;
   return (
     <TextField
       {...field}

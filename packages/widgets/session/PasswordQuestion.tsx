@@ -4,8 +4,8 @@ import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
-import { useMastersText } from "../text/use-masters-text.ts";
-import { useTranslate } from "../text/use-text.ts";
+import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { useTextOf, useTranslate } from "../text/use-text.ts";
 import { PasswordField } from "./PasswordField.tsx";
 
 export interface PasswordQuestionProps<Answer> {
@@ -23,7 +23,7 @@ export interface PasswordQuestionProps<Answer> {
 /** Asks for the password again before something changes about how one signs in. */
 export function PasswordQuestion<Answer>(props: PasswordQuestionProps<Answer>) {
   const { title, lead, action, isDangerous = false, request, onDone, onClose } = props;
-  const { account: text, session } = useMastersText();
+  const { account: text, session } = useTextOf("masters", mastersEnIN);
   const translate = useTranslate();
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState("");

@@ -1,7 +1,8 @@
 import { styled } from "styled-components";
 import { Button } from "../parts/Button.tsx";
 import { useToast } from "../parts/toast/Toast.tsx";
-import { useMastersText } from "../text/use-masters-text.ts";
+import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { useTextOf } from "../text/use-text.ts";
 
 export interface RecoveryCodesProps {
   codes: readonly string[];
@@ -11,7 +12,7 @@ export interface RecoveryCodesProps {
 
 /** The recovery codes, which are shown this once. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
-  const { account: text } = useMastersText();
+  const { account: text } = useTextOf("masters", mastersEnIN);
   const toast = useToast();
   const copy = () =>
     navigator.clipboard.writeText(codes.join("\n")).then(

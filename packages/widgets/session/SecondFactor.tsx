@@ -11,8 +11,8 @@ import { Tag } from "../parts/Tag.tsx";
 import { useToast } from "../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { useMastersText } from "../text/use-masters-text.ts";
-import { useTranslate } from "../text/use-text.ts";
+import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { useTextOf, useTranslate } from "../text/use-text.ts";
 import { AccountCard } from "./Account.styles.ts";
 import { FactorSetUp } from "./FactorSetUp.tsx";
 import { PasswordQuestion } from "./PasswordQuestion.tsx";
@@ -25,7 +25,7 @@ import { RecoveryCodes } from "./RecoveryCodes.tsx";
  * @title Second factor
  */
 export function SecondFactor() {
-  const { account: text } = useMastersText();
+  const { account: text } = useTextOf("masters", mastersEnIN);
   const client = useVanbook();
   const cache = useQueryClient();
   const toast = useToast();
@@ -117,7 +117,7 @@ interface SetUpWindowProps {
 }
 
 function SetUpWindow({ factor, onDone, onClose }: SetUpWindowProps) {
-  const { account: text } = useMastersText();
+  const { account: text } = useTextOf("masters", mastersEnIN);
   const client = useVanbook();
   const translate = useTranslate();
   const [failure, setFailure] = useState<string>();

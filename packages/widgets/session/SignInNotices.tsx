@@ -6,7 +6,8 @@ import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { useMastersText } from "../text/use-masters-text.ts";
+import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { useTextOf } from "../text/use-text.ts";
 import { deviceWords } from "./device-words.ts";
 
 export interface SignInNoticesProps {
@@ -21,7 +22,7 @@ export interface SignInNoticesProps {
  * @title New sign-ins
  */
 export function SignInNotices({ children }: SignInNoticesProps) {
-  const { account: text } = useMastersText();
+  const { account: text } = useTextOf("masters", mastersEnIN);
   const client = useVanbook();
   const cache = useQueryClient();
   const { data } = useQuery({

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from "react";
 import { styled } from "styled-components";
 import { columnsText } from "../text/en-IN/columns.ts";
-import { useText } from "../text/use-text.ts";
+import { useTextOf } from "../text/use-text.ts";
 import { allowedWidth, WIDTHS } from "./allowed-width.ts";
 import { pixels, type Track } from "./column-tracks.ts";
 import type { DragEdge } from "./table-arrangement.ts";
@@ -16,7 +16,7 @@ export interface HeadingEdgeProps {
 
 /** The edge of a heading: dragging it makes the column wider, a double click or Enter as wide as needed; arrows work too. */
 export function HeadingEdge({ column, track, onDrag, onResize }: HeadingEdgeProps) {
-  const { columns: text = columnsText } = useText();
+  const text = useTextOf("columns", columnsText);
   const { id, label } = column;
   const asNeeded = () => onResize(id, allowedWidth(pixels(track.needed)));
   const grip = useRef<{ x: number; from: number }>(undefined);

@@ -1,8 +1,7 @@
-import { useContext } from "react";
 import { mastersEnIN, type MastersText } from "./en-IN/masters.ts";
-import { TextContext } from "./text-context.ts";
+import { useTextOf } from "./use-text.ts";
 
-/** The masters' strings in the provider's language. */
+/** The masters' strings in the provider's language, for what a host builds itself. */
 export function useMastersText(): MastersText {
-  return useContext(TextContext)?.masters ?? mastersEnIN;
+  return useTextOf("masters", mastersEnIN);
 }

@@ -8,6 +8,17 @@ export function useText(): Text {
   return useContext(TextContext) ?? enIN;
 }
 
+/**
+ * The words of a part of the catalogue in the provider's language. Each language has all its parts at once; the English words of a part come
+ * with the widget that uses them, so that no page loads words that it does not show.
+ */
+export function useTextOf<Part extends keyof Text>(
+  part: Part,
+  english: NonNullable<Text[Part]>,
+): NonNullable<Text[Part]> {
+  return useText()[part] ?? english;
+}
+
 /** Translates a title or label, or a sentence that the server or a rule made; what the catalogue lacks is shown as it came. */
 export function useTranslate(): (english: string) => string {
   return useText().translate;

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, type Dispatch } from "react";
 import { activeElement } from "../parts/active-element.ts";
 import { Button } from "../parts/Button.tsx";
-import { useMastersText } from "../text/use-masters-text.ts";
+import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { useTextOf } from "../text/use-text.ts";
 import { focusFirstLine } from "./field-order.ts";
 import type { ArrivalAction } from "./state/voucher-actions.ts";
 
@@ -14,7 +15,7 @@ export function AwaitedLines({
   isFailed: boolean;
   dispatch: Dispatch<ArrivalAction>;
 }) {
-  const { voucherEntry: text } = useMastersText();
+  const { voucherEntry: text } = useTextOf("masters", mastersEnIN);
   const row = useRef<HTMLDivElement>(null);
   // When it goes, whoever is in it goes on in the first line: until then the focus may still come here.
   useLayoutEffect(() => {

@@ -9,8 +9,8 @@ import { Dialog } from "../parts/Dialog.tsx";
 import { TextField } from "../parts/TextField.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { useTranslate } from "../text/use-text.ts";
-import { useVoucherViewText } from "../text/use-voucher-view-text.ts";
+import { voucherViewText } from "../text/en-IN/voucher-view.ts";
+import { useTextOf, useTranslate } from "../text/use-text.ts";
 import { askAnew } from "./after-posting.ts";
 
 export interface CancelVoucherProps {
@@ -33,7 +33,7 @@ export type PostedDocuments = Exclude<
 
 /** Asks whether a voucher is to be cancelled, and why; Ctrl+Enter does it. The server's refusal is said in its own words. */
 export function CancelVoucher({ document, id, kind, voucherNo, onClose, onCancelled }: CancelVoucherProps) {
-  const text = useVoucherViewText();
+  const text = useTextOf("voucherView", voucherViewText);
   const translate = useTranslate();
   const client = useVanbook();
   const cache = useQueryClient();

@@ -6,8 +6,8 @@ import { Banner } from "../parts/Banner.tsx";
 import { lazyPart } from "../parts/lazy-part.ts";
 import { Skeleton } from "../parts/Skeleton.tsx";
 import { useVanbookContext } from "../provider/use-vanbook.ts";
-import { useMastersText } from "../text/use-masters-text.ts";
-import { useTranslate } from "../text/use-text.ts";
+import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { useTextOf, useTranslate } from "../text/use-text.ts";
 import type { PostedDocuments } from "./CancelVoucher.tsx";
 import { placeOf, typedVoucher, withoutProposal, type Correction, type PostedInput } from "./correction.ts";
 import type { AnyVoucher } from "./definition.ts";
@@ -38,7 +38,7 @@ interface Cancelling {
 /** A posted voucher in the form that it is entered in. */
 export function CorrectedVoucher({ voucherId, onPosted, cancelling, ...form }: CorrectedVoucherProps) {
   const translate = useTranslate();
-  const { voucherEntry: text } = useMastersText();
+  const { voucherEntry: text } = useTextOf("masters", mastersEnIN);
   const { drafts } = useVanbookContext();
   const [corrected, setCorrected] = useState<Posted>();
   const document = documentOfKind(form.definition);

@@ -1,7 +1,8 @@
 import { Fragment, useMemo, useRef, useState, type CSSProperties } from "react";
 import { flushSync } from "react-dom";
 import { useLatest } from "../react/use-latest.ts";
-import { useMastersText } from "../text/use-masters-text.ts";
+import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { useTextOf } from "../text/use-text.ts";
 import type { AnyVoucher, AnyVoucherLines, VoucherValues } from "./definition.ts";
 import { AwaitedLines } from "./AwaitedLines.tsx";
 import { useMarked } from "./choices/use-marked.ts";
@@ -44,7 +45,7 @@ export function VoucherLines({ model, lines: kind, faults }: VoucherLinesProps) 
   const figures = definition.price?.lines ?? NONE;
   const beside = proposedFigures(definition, voucher);
   const [first, ...others] = columns;
-  const { voucherEntry: text } = useMastersText();
+  const { voucherEntry: text } = useTextOf("masters", mastersEnIN);
   // Only what is wrong is told by the place among the lines that count.
   const filled = Object.keys(faults).length > 0 ? filledLines(voucher) : [];
   const lately = useLately(kind.columns, voucher.fields);

@@ -2,7 +2,8 @@ import type { FieldRule } from "@vanbook/sdk/rules";
 import { Fragment } from "react";
 import { money } from "../../sdk/format/money.ts";
 import { count } from "../../sdk/format/quantity.ts";
-import { useMastersText } from "../text/use-masters-text.ts";
+import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { useTextOf } from "../text/use-text.ts";
 import { reckoned, sumOfFields, sumOfLines } from "../format/arithmetic.ts";
 import type { AnyVoucherLines, VoucherValues } from "./definition.ts";
 import type { PricedFigure } from "./pricing.ts";
@@ -18,7 +19,7 @@ export interface VoucherLinesFootProps {
 /** What stands under the lines: sums of columns, and what figures of the head are more than one of them. */
 export function VoucherLinesFoot({ voucher, lines, columns, beside }: VoucherLinesFootProps) {
   const { rules, totals, rest } = lines;
-  const { voucherEntry: text } = useMastersText();
+  const { voucherEntry: text } = useTextOf("masters", mastersEnIN);
   const sums = totals?.map((field): FootFigure => {
     const decimals = rules[field]?.decimals ?? 2;
     const sum = sumOfLines(voucher.lines, field, decimals);

@@ -3,11 +3,12 @@ import type { Schema } from "@vanbook/sdk";
 import { styled } from "styled-components";
 import { drCr } from "../../sdk/format/dr-cr.ts";
 import { useToday, useVanbook } from "../provider/use-vanbook.ts";
-import { useMastersText } from "../text/use-masters-text.ts";
+import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { useTextOf } from "../text/use-text.ts";
 
 /** What a ledger comes to today, as its report says; nothing while that is not known. */
 export function LedgerBalance({ ledger }: { ledger: Schema<"LedgerAccount"> }) {
-  const { receipt: text } = useMastersText();
+  const { receipt: text } = useTextOf("masters", mastersEnIN);
   const client = useVanbook();
   const today = useToday();
   const query = useQuery({

@@ -4,7 +4,8 @@ import { ComboBox } from "../parts/ComboBox.tsx";
 import type { FieldInputProps } from "../master/definition.ts";
 import type { MadeMaster } from "../form/look-up.ts";
 import { useMasterModel } from "../master/master-context.ts";
-import { useMastersText } from "../text/use-masters-text.ts";
+import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { useTextOf } from "../text/use-text.ts";
 import { useMadeInPlace } from "../voucher/choices/use-made-in-place.tsx";
 import { LedgerBalance } from "./LedgerBalance.tsx";
 import { isMode, useReceiptLedgers } from "./use-receipt-ledgers.ts";
@@ -54,7 +55,7 @@ interface LedgerInputProps extends FieldInputProps {
 }
 
 function LedgerInput({ keeps, makes, name, onChosen, ...field }: LedgerInputProps) {
-  const { master: text, receipt: words } = useMastersText();
+  const { master: text, receipt: words } = useTextOf("masters", mastersEnIN);
   const { ledgers, isFailed, readAgain } = useReceiptLedgers();
   const optionsOf = (all: readonly Schema<"LedgerAccount">[]) =>
     all.filter(keeps).map(({ PLID, LedgerName }) => ({ value: String(PLID), label: LedgerName }));

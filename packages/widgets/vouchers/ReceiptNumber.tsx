@@ -2,11 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import type { FieldInputProps } from "../master/definition.ts";
 import { TextField } from "../parts/TextField.tsx";
 import { useToday, useVanbook } from "../provider/use-vanbook.ts";
-import { useMastersText } from "../text/use-masters-text.ts";
+import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { useTextOf } from "../text/use-text.ts";
 
 /** The receipt's number; on a new one the next of its day's financial year, which it gets when it is saved. */
 export function ReceiptNumber({ label, value, values, record }: FieldInputProps) {
-  const { receipt: text } = useMastersText();
+  const { receipt: text } = useTextOf("masters", mastersEnIN);
   const client = useVanbook();
   const today = useToday();
   const day = typeof values["RDate"] === "string" ? values["RDate"] : today;

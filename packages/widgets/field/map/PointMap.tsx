@@ -3,7 +3,8 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNod
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { DataTable } from "../../table/DataTable.tsx";
 import type { TableColumn } from "../../table/table-column.ts";
-import { useFieldText } from "../../text/use-field-text.ts";
+import { fieldEnIN } from "../../text/en-IN/field.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import type { AnswerSlots } from "../../parts/answer-slots.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
@@ -46,7 +47,7 @@ export function PointMap({
   slots,
   children,
 }: PointMapProps) {
-  const { map: text } = useFieldText();
+  const { map: text } = useTextOf("field", fieldEnIN);
   const [picked, setPicked] = useState<string>();
   const { box, drawn, background, attribution, isFailed, retry } = useDrawnMap(view, content, [
     picked,
@@ -107,7 +108,7 @@ function useDrawnMap(
   content: MapContent | undefined,
   [picked, onPick]: readonly [picked: string | undefined, onPick: (id: string | undefined) => void],
 ) {
-  const { map: text, close } = useFieldText();
+  const { map: text, close } = useTextOf("field", fieldEnIN);
   const client = useVanbook();
   const box = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnMap>(undefined);

@@ -2,13 +2,13 @@ import { useId } from "react";
 import { Kinds } from "../../master/Kinds.styles.ts";
 import { useMasterModel } from "../../master/master-context.ts";
 import type { AnyRecord } from "../../form/record.ts";
-import { useMastersText } from "../../text/use-masters-text.ts";
-import { useTranslate } from "../../text/use-text.ts";
+import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { useTextOf, useTranslate } from "../../text/use-text.ts";
 
 /** Buttons of which one narrows the list of accounts: all, customers, suppliers. */
 export function AccountKinds() {
   const { list } = useMasterModel();
-  const { master: text } = useMastersText();
+  const { master: text } = useTextOf("masters", mastersEnIN);
   const translate = useTranslate();
   const name = useId();
   return (

@@ -11,7 +11,8 @@ import { ComboBox } from "../../parts/ComboBox.tsx";
 import { ProgressLine } from "../../parts/ProgressLine.tsx";
 import { TextField } from "../../parts/TextField.tsx";
 import { useMarkUnsaved } from "../../provider/unsaved.ts";
-import { useMastersText } from "../../text/use-masters-text.ts";
+import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import { BeatTable } from "./BeatTable.tsx";
 import { DiscardQuestion } from "../../master/DiscardQuestion.tsx";
 import { type BeatPlanModel, useBeatPlan } from "./use-beat-plan.ts";
@@ -36,7 +37,7 @@ export interface BeatPlanProps {
 export function BeatPlan({ isReadOnly: isOnlyShown = false, heading = 2, onSaved }: BeatPlanProps) {
   const writing = useWriting(["beatPlans.save"], isOnlyShown);
   const { isReadOnly, isKnown } = writing;
-  const { beatPlan: text, master } = useMastersText();
+  const { beatPlan: text, master } = useTextOf("masters", mastersEnIN);
   const rules = useTranslated(BeatPlanRowInput);
   const box = useRef<HTMLFormElement>(null);
   const model = useBeatPlan({ onSaved });
@@ -126,7 +127,7 @@ BeatPlan.definition = { operation: "beatPlans.list" } as const;
 
 /** What failed, with the way on; or what has come in meanwhile. */
 function BeatNotice({ model }: { model: BeatPlanModel }) {
-  const { beatPlan: text, master } = useMastersText();
+  const { beatPlan: text, master } = useTextOf("masters", mastersEnIN);
   const { failure, isMerged } = model;
   if (!failure) return isMerged ? <Banner tone="info" title={text.merged} /> : null;
   return (
@@ -147,7 +148,7 @@ function BeatNotice({ model }: { model: BeatPlanModel }) {
 }
 
 function BeatButtons({ model, onCleared }: { model: BeatPlanModel; onCleared: () => void }) {
-  const { beatPlan: text, master } = useMastersText();
+  const { beatPlan: text, master } = useTextOf("masters", mastersEnIN);
   const { pending, isEditing } = model;
   const clear = () => {
     model.clear();

@@ -4,7 +4,8 @@ import { Button } from "../../parts/Button.tsx";
 import { ComboBox } from "../../parts/ComboBox.tsx";
 import type { Option } from "../../parts/option.ts";
 import { Tag } from "../../parts/Tag.tsx";
-import { useMastersText } from "../../text/use-masters-text.ts";
+import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import { type BeatRow, DAYS, isModified, otherRoutes } from "./beat-rows.ts";
 import type { BeatPlanModel } from "./use-beat-plan.ts";
 import { useTranslated } from "../../text/use-translated.ts";
@@ -25,7 +26,7 @@ export function BeatRowLine({
   isReadOnly: boolean;
   onRemove: () => void;
 }) {
-  const { beatPlan: text, master } = useMastersText();
+  const { beatPlan: text, master } = useTextOf("masters", mastersEnIN);
   const rules = useTranslated(BeatPlanRowInput);
   const words = useId();
   const fault = model.errors.rows?.[row.key];

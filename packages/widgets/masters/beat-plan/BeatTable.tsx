@@ -5,7 +5,8 @@ import { Dialog } from "../../parts/Dialog.tsx";
 import { Empty } from "../../parts/EmptyState.styles.ts";
 import type { Option } from "../../parts/option.ts";
 import { Tag } from "../../parts/Tag.tsx";
-import { useMastersText } from "../../text/use-masters-text.ts";
+import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import { BeatRowLine } from "./BeatRowLine.tsx";
 import { type BeatRow, DAYS } from "./beat-rows.ts";
 import { BeatSet } from "./BeatTable.styles.ts";
@@ -24,7 +25,7 @@ export function BeatTable({
   isReadOnly: boolean;
   level: number;
 }) {
-  const { beatPlan: text } = useMastersText();
+  const { beatPlan: text } = useTextOf("masters", mastersEnIN);
   const rules = useTranslated(BeatPlanRowInput);
   const box = useRef<HTMLElement>(null);
   const next = useRef<string>(undefined);
@@ -115,7 +116,7 @@ export function BeatTable({
 }
 
 function DeleteQuestion({ name, onAnswer }: { name: string; onAnswer: (isYes: boolean) => void }) {
-  const { beatPlan: text, master } = useMastersText();
+  const { beatPlan: text, master } = useTextOf("masters", mastersEnIN);
   return (
     <Dialog
       title={text.deleteTitle(name)}

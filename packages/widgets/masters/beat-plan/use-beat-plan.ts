@@ -5,7 +5,8 @@ import { failureOf } from "../../form/failure.ts";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { useMastersText } from "../../text/use-masters-text.ts";
+import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import { type BeatErrors, type BeatFailure, OUTDATED, rowFaults } from "./beat-failure.ts";
 import {
   type BeatRow,
@@ -27,7 +28,7 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
   const client = useVanbook();
   const cache = useQueryClient();
   const toast = useToast();
-  const { beatPlan: text, master } = useMastersText();
+  const { beatPlan: text, master } = useTextOf("masters", mastersEnIN);
   const rules = useTranslated(BeatPlanRowInput);
   const [employee, setEmployee] = useState<string | null>(null);
   const [savedRows, setSavedRows] = useState(0);

@@ -5,13 +5,14 @@ import { FormTitle } from "../../master/MasterForm.styles.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { ProgressLine } from "../../parts/ProgressLine.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { useMastersText } from "../../text/use-masters-text.ts";
+import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import { DatedSurface } from "../DatedTable.styles.ts";
 import { OpeningForm } from "./OpeningForm.tsx";
 
 /** What an account began each financial year with, and the form that enters it. */
 export function AccountOpenings({ accountId, isReadOnly }: { accountId: number; isReadOnly: boolean }) {
-  const { chart: text } = useMastersText();
+  const { chart: text } = useTextOf("masters", mastersEnIN);
   const client = useVanbook();
   const title = useId();
   const query = useQuery({

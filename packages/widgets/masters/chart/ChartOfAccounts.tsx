@@ -9,7 +9,8 @@ import { MasterNotice } from "../../master/MasterNotice.tsx";
 import { MasterPage } from "../../master/MasterPage.tsx";
 import { useMaster } from "../../master/use-master.ts";
 import { InBrowser } from "../../provider/InBrowser.tsx";
-import { useMastersText } from "../../text/use-masters-text.ts";
+import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import { AccountOpenings } from "./AccountOpenings.tsx";
 import { AccountTree } from "./AccountTree.tsx";
 
@@ -44,7 +45,7 @@ function Chart({
   areOpeningsReadOnly,
   onParties,
 }: ChartOfAccountsProps) {
-  const { chart: text } = useMastersText();
+  const { chart: text } = useTextOf("masters", mastersEnIN);
   const whole = useMaster(definition, { isReadOnly, onSaved, onRowClick });
   const { record, may } = whole;
   const isFixed = record?.["isFixed"] === true;

@@ -11,7 +11,8 @@ import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useMarkUnsaved } from "../../provider/unsaved.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { useMastersText } from "../../text/use-masters-text.ts";
+import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import type { Opening } from "./opening.ts";
 
 export interface OpeningFormProps {
@@ -22,7 +23,7 @@ export interface OpeningFormProps {
 
 /** Enters what an account began a year with, once however often it is sent. */
 export function OpeningForm({ accountId, years }: OpeningFormProps) {
-  const { chart: text } = useMastersText();
+  const { chart: text } = useTextOf("masters", mastersEnIN);
   const client = useVanbook();
   const cache = useQueryClient();
   const toast = useToast();

@@ -16,7 +16,8 @@ import { useToast } from "../../parts/toast/Toast.tsx";
 import { useMarkUnsaved } from "../../provider/unsaved.ts";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { useMastersText } from "../../text/use-masters-text.ts";
+import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import { useTranslated } from "../../text/use-translated.ts";
 
 type Settings = Schema<"Settings">;
@@ -33,7 +34,7 @@ export interface CompanySettingsProps {
  * @title Company Settings
  */
 export function CompanySettings({ heading = 2 }: CompanySettingsProps) {
-  const { settings: text } = useMastersText();
+  const { settings: text } = useTextOf("masters", mastersEnIN);
   const client = useVanbook();
   const query = useQuery({
     queryKey: KEY,
@@ -57,7 +58,7 @@ export function CompanySettings({ heading = 2 }: CompanySettingsProps) {
 }
 
 function SettingsForm({ settings }: { settings: Settings }) {
-  const { settings: text, account } = useMastersText();
+  const { settings: text, account } = useTextOf("masters", mastersEnIN);
   const client = useVanbook();
   const cache = useQueryClient();
   const toast = useToast();

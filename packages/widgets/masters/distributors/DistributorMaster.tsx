@@ -16,7 +16,8 @@ import { ProgressLine } from "../../parts/ProgressLine.tsx";
 import { useMarkUnsaved } from "../../provider/unsaved.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { DiscardQuestion } from "../../master/DiscardQuestion.tsx";
-import { useMastersText } from "../../text/use-masters-text.ts";
+import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import type { DistributorLink } from "./distributor-rows.ts";
 import { DistributorTable } from "./DistributorTable.tsx";
 import { useDistributorRows } from "./use-distributor-rows.ts";
@@ -45,7 +46,7 @@ export function DistributorMaster({
 }: DistributorMasterProps) {
   const writing = useWriting(["distributors.assign"], isOnlyShown);
   const { isReadOnly, isKnown } = writing;
-  const { distributors: text, master } = useMastersText();
+  const { distributors: text, master } = useTextOf("masters", mastersEnIN);
   const rules = useTranslated(DistributorLinkInput);
   const cache = useQueryClient();
   const box = useRef<HTMLDivElement>(null);
@@ -141,7 +142,7 @@ interface AssignedProps {
 /** The user's distributors, as they are now. */
 function Assigned(props: AssignedProps) {
   const client = useVanbook();
-  const { master } = useMastersText();
+  const { master } = useTextOf("masters", mastersEnIN);
   const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery({
     queryKey: ["master", "distributors.assigned", props.userId],
     queryFn: async ({ signal }) => {

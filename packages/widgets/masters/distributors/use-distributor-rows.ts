@@ -5,7 +5,8 @@ import { type Failure, failureOf } from "../../form/failure.ts";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { useMastersText } from "../../text/use-masters-text.ts";
+import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import {
   assignment,
   blankRow,
@@ -52,7 +53,7 @@ export function useDistributorRows({
 }): DistributorRows {
   const client = useVanbook();
   const toast = useToast();
-  const { distributors: text, master } = useMastersText();
+  const { distributors: text, master } = useTextOf("masters", mastersEnIN);
   const [rows, setRows] = useState<readonly DistributorRow[]>(() => loadedRows(links));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<Failure>();

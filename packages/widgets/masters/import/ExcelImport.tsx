@@ -13,8 +13,8 @@ import { ComboBox } from "../../parts/ComboBox.tsx";
 import { ProgressLine } from "../../parts/ProgressLine.tsx";
 import { Select } from "../../parts/Select.tsx";
 import { count } from "../../../sdk/format/quantity.ts";
-import { useMastersText } from "../../text/use-masters-text.ts";
-import { useText } from "../../text/use-text.ts";
+import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { useText, useTextOf } from "../../text/use-text.ts";
 import { useWriting } from "../../form/use-writing.ts";
 import { WritingState } from "../../form/WritingState.tsx";
 import type { Choices, ImportKind } from "./import-kind.ts";
@@ -45,7 +45,7 @@ export function ExcelImport({
   heading = 2,
   onImported,
 }: ExcelImportProps) {
-  const { sheetImport: text } = useMastersText();
+  const { sheetImport: text } = useTextOf("masters", mastersEnIN);
   const writing = useWriting(["imports.preview"], isOnlyShown);
   const { isReadOnly, isKnown } = writing;
   const model = useImport(kind, onImported);
@@ -100,7 +100,7 @@ export function ExcelImport({
 
 /** What else there is to say of a request that failed: the server's reason, and how far the import has come. */
 function Failure({ model: { failure, outcomes, rows } }: { model: ImportModel }) {
-  const { sheetImport: text } = useMastersText();
+  const { sheetImport: text } = useTextOf("masters", mastersEnIN);
   const all = rows.filter(({ Error }) => Error === null).length;
   return (
     <>
@@ -111,7 +111,7 @@ function Failure({ model: { failure, outcomes, rows } }: { model: ImportModel })
 
 /** What all rows of the file have in common. */
 function ImportChoices({ model, isDisabled }: { model: ImportModel; isDisabled: boolean }) {
-  const { sheetImport: text } = useMastersText();
+  const { sheetImport: text } = useTextOf("masters", mastersEnIN);
   const { requiredField } = useText();
   const { kind, choices, choose, missing } = model;
   const field = (name: keyof Choices, label: string) => ({
@@ -149,7 +149,7 @@ interface RouteChoiceProps {
 }
 
 function RouteChoice(props: RouteChoiceProps) {
-  const { sheetImport: text } = useMastersText();
+  const { sheetImport: text } = useTextOf("masters", mastersEnIN);
   const { options, isFailed, retry } = useLookUp(ROUTES, {});
   return (
     <>

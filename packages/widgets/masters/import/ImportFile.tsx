@@ -2,7 +2,8 @@ import { sheetColumns } from "@vanbook/sdk/rules";
 import { useId, useRef, useState, type DragEvent } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../parts/Button.tsx";
-import { useMastersText } from "../../text/use-masters-text.ts";
+import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import type { ImportKind } from "./import-kind.ts";
 import type { Sheet } from "./use-sheet.ts";
 
@@ -16,7 +17,7 @@ export function ImportFile({
   sheet: Sheet;
   isDisabled: boolean;
 }) {
-  const { sheetImport: text } = useMastersText();
+  const { sheetImport: text } = useTextOf("masters", mastersEnIN);
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
   const [isOver, setOver] = useState(false);

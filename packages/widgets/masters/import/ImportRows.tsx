@@ -11,7 +11,8 @@ import { LossQuestion } from "../../parts/LossQuestion.tsx";
 import { Bar } from "../../parts/Toolbar.styles.ts";
 import { DataTable } from "../../table/DataTable.tsx";
 import { download } from "../../report/export/save-file.ts";
-import { useMastersText } from "../../text/use-masters-text.ts";
+import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import {
   importColumns,
   importLine,
@@ -26,7 +27,7 @@ import type { ImportModel } from "./use-import.ts";
 /** What stands in the file, row by row: what is wrong with it, and what became of it. */
 export function ImportRows({ model }: { model: ImportModel }) {
   const { kind, rows, outcomes, sheet, isDone } = model;
-  const { sheetImport: text } = useMastersText();
+  const { sheetImport: text } = useTextOf("masters", mastersEnIN);
   const [shown, setShown] = useState<Shown>("all");
   const [asked, setAsked] = useState<readonly unknown[]>();
   const headed = useMemo(() => shownColumns(kind, rows), [kind, rows]);
@@ -151,7 +152,7 @@ function Shows({
   onChange: (shown: Shown) => void;
   counts: Readonly<Record<Shown, number>>;
 }) {
-  const { sheetImport: text } = useMastersText();
+  const { sheetImport: text } = useTextOf("masters", mastersEnIN);
   const name = useId();
   const kinds = [
     ["all", text.all],

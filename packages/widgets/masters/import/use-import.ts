@@ -7,7 +7,8 @@ import { useToast } from "../../parts/toast/Toast.tsx";
 import { useMarkUnsaved } from "../../provider/unsaved.ts";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { useMastersText } from "../../text/use-masters-text.ts";
+import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import { sendBatch } from "./import-batch.ts";
 import { doubtfulRow } from "./import-lines.ts";
 import {
@@ -49,7 +50,7 @@ export function useImport(kind: ImportKind, onImported: ((made: number) => void)
   const client = useVanbook();
   const cache = useQueryClient();
   const toast = useToast();
-  const { sheetImport: text } = useMastersText();
+  const { sheetImport: text } = useTextOf("masters", mastersEnIN);
   const sheet = useSheet(kind);
   const [choices, setChoices] = useState(noChoices);
   const [missing, setMissing] = useState<ImportModel["missing"]>([]);

@@ -3,7 +3,8 @@ import type { Answer } from "@vanbook/sdk";
 import { useEffect, useRef } from "react";
 import { failureOf } from "../../form/failure.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { useMastersText } from "../../text/use-masters-text.ts";
+import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import type { ImportKind } from "./import-kind.ts";
 
 /** A spreadsheet that was chosen, and what the server makes of it. */
@@ -27,7 +28,7 @@ export interface SheetFailure {
 /** Has the server read a spreadsheet. Another file, or none, gives up the one before. */
 export function useSheet(kind: ImportKind): Sheet {
   const client = useVanbook();
-  const { sheetImport: text } = useMastersText();
+  const { sheetImport: text } = useTextOf("masters", mastersEnIN);
   const reading = useRef<AbortController>(undefined);
   useEffect(() => () => reading.current?.abort(), []);
   const refusalOf = (file: File) =>

@@ -8,13 +8,14 @@ import { field } from "../../parts/Field.styles.ts";
 import { PictureSlot } from "../../parts/picture/PictureSlot.tsx";
 import { readPicture } from "../../parts/picture/read-picture.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { useMastersText } from "../../text/use-masters-text.ts";
+import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import { changedSlots, slotFields, type SlotChanges } from "./item-slots.ts";
 
 /** An item's five images: those that are kept, and what is to become of them when the form is saved. */
 export function ItemImages({ record, values, isDisabled, error }: FieldInputProps) {
   const { form } = useMasterModel();
-  const { picture: text } = useMastersText();
+  const { picture: text } = useTextOf("masters", mastersEnIN);
   const kept = useKeptImages(record);
   // What the form began with: it begins anew with another record, and after a save.
   const { defaultValues: begun } = form.formState;

@@ -14,8 +14,9 @@ import { ProgressLine } from "../../parts/ProgressLine.tsx";
 import { SearchField } from "../../parts/SearchField.tsx";
 import { Select } from "../../parts/Select.tsx";
 import { useMarkUnsaved } from "../../provider/unsaved.ts";
-import { useMastersText } from "../../text/use-masters-text.ts";
-import { usePriceListText } from "../../text/use-price-list-text.ts";
+import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { priceListText } from "../../text/en-IN/masters/price-lists.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import { useTranslated } from "../../text/use-translated.ts";
 import { foundItems } from "./new-prices.ts";
 import { PriceTable } from "./PriceTable.tsx";
@@ -39,8 +40,8 @@ export interface PriceListsProps {
  * @story Typed
  */
 export function PriceLists({ isReadOnly: isOnlyShown = false, heading = 2, onSaved }: PriceListsProps) {
-  const text = usePriceListText();
-  const { master } = useMastersText();
+  const text = useTextOf("priceLists", priceListText);
+  const { master } = useTextOf("masters", mastersEnIN);
   const rules = useTranslated(PriceListInput);
   const writing = useWriting(["priceLists.save"], isOnlyShown);
   const { isReadOnly, isKnown, reason } = writing;

@@ -1,7 +1,8 @@
 import { date } from "../../../sdk/format/date.ts";
 import { IconButton } from "../../parts/IconButton.tsx";
 import { TextField } from "../../parts/TextField.tsx";
-import { usePriceListText } from "../../text/use-price-list-text.ts";
+import { priceListText } from "../../text/en-IN/masters/price-lists.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import type { PriceListItem } from "./new-prices.ts";
 
 /** An item with its price of today, the next one, and the field for the new one. */
@@ -22,7 +23,7 @@ export function PriceRow({
   onType: (price: string) => void;
   onRemove: () => void;
 }) {
-  const text = usePriceListText();
+  const text = useTextOf("priceLists", priceListText);
   const { itemName, size, colour, hsnCode, price, nextFrom, nextPrice } = item;
   return (
     <tr data-item={item.itemId} data-modified={typed.trim() !== "" || undefined}>

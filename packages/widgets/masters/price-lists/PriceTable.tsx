@@ -3,8 +3,9 @@ import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { date } from "../../../sdk/format/date.ts";
 import { Empty } from "../../parts/EmptyState.styles.ts";
 import { LossQuestion } from "../../parts/LossQuestion.tsx";
-import { useMastersText } from "../../text/use-masters-text.ts";
-import { usePriceListText } from "../../text/use-price-list-text.ts";
+import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { priceListText } from "../../text/en-IN/masters/price-lists.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import { useTranslated } from "../../text/use-translated.ts";
 import { pastedRows } from "../../voucher/paste-lines.ts";
 import type { PriceListItem } from "./new-prices.ts";
@@ -29,7 +30,7 @@ export function PriceTable({
   isReadOnly: boolean;
   none: string;
 }) {
-  const text = usePriceListText();
+  const text = useTextOf("priceLists", priceListText);
   const { price: rule } = useTranslated(PriceListLine);
   const box = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<PriceListItem>();
@@ -110,8 +111,8 @@ export function PriceTable({
 }
 
 function RemovalQuestion({ item, onAnswer }: { item: PriceListItem; onAnswer: (isYes: boolean) => void }) {
-  const text = usePriceListText();
-  const { master } = useMastersText();
+  const text = useTextOf("priceLists", priceListText);
+  const { master } = useTextOf("masters", mastersEnIN);
   return (
     <LossQuestion
       title={text.removeTitle(item.itemName)}

@@ -3,7 +3,8 @@ import { styled } from "styled-components";
 import { Button } from "../../parts/Button.tsx";
 import { Select } from "../../parts/Select.tsx";
 import { TextField } from "../../parts/TextField.tsx";
-import { usePriceListText } from "../../text/use-price-list-text.ts";
+import { priceListText } from "../../text/en-IN/masters/price-lists.ts";
+import { useTextOf } from "../../text/use-text.ts";
 
 /** Fills in the new prices of all items that are shown: today's and a percentage, rounded. */
 export function RaiseAll({
@@ -13,7 +14,7 @@ export function RaiseAll({
   count: number;
   onRaise: (by: { percent: string; step: string }) => void;
 }) {
-  const text = usePriceListText();
+  const text = useTextOf("priceLists", priceListText);
   const [percent, setPercent] = useState("");
   const [step, setStep] = useState("0.01");
   const [isWrong, setWrong] = useState(false);

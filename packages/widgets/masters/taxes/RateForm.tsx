@@ -12,13 +12,13 @@ import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useMarkUnsaved } from "../../provider/unsaved.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { useTaxesText } from "../../text/use-taxes-text.ts";
-import { useTranslate } from "../../text/use-text.ts";
+import { taxesText } from "../../text/en-IN/masters/taxes.ts";
+import { useTextOf, useTranslate } from "../../text/use-text.ts";
 import type { Tax } from "./tax.ts";
 
 /** Enters the rate of a tax from a day on. */
 export function RateForm({ tax }: { tax: Tax }) {
-  const text = useTaxesText();
+  const text = useTextOf("taxes", taxesText);
   const translate = useTranslate();
   const client = useVanbook();
   const cache = useQueryClient();

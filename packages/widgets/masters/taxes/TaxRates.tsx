@@ -8,14 +8,15 @@ import { Button } from "../../parts/Button.tsx";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { useTaxesText } from "../../text/use-taxes-text.ts";
+import { taxesText } from "../../text/en-IN/masters/taxes.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import { DatedSurface } from "../DatedTable.styles.ts";
 import { RateForm } from "./RateForm.tsx";
 import type { Tax } from "./tax.ts";
 
 /** The rates of a tax with the days that they are valid from, and the form that enters the next one. */
 export function TaxRates({ tax, isReadOnly }: { tax: Tax; isReadOnly: boolean }) {
-  const text = useTaxesText();
+  const text = useTextOf("taxes", taxesText);
   const client = useVanbook();
   const cache = useQueryClient();
   const toast = useToast();

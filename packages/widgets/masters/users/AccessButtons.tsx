@@ -2,7 +2,8 @@ import type { Schema } from "@vanbook/sdk";
 import { useState } from "react";
 import { Button } from "../../parts/Button.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
-import { useMastersText } from "../../text/use-masters-text.ts";
+import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { useTextOf } from "../../text/use-text.ts";
 
 /** What an administrator does for a user who can't sign in, or must not any more. */
 export type AccessStep = "link" | "sessions" | "factor";
@@ -17,7 +18,7 @@ export interface AccessButtonsProps {
 
 /** The buttons of one user; each asks first. */
 export function AccessButtons({ user, isSelf, running, onStep }: AccessButtonsProps) {
-  const { account } = useMastersText();
+  const { account } = useTextOf("masters", mastersEnIN);
   const { access: text } = account;
   const [asked, setAsked] = useState<AccessStep>();
   const steps = STEPS.filter(

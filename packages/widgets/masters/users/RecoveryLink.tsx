@@ -3,7 +3,8 @@ import { Button } from "../../parts/Button.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
 import { TextField } from "../../parts/TextField.tsx";
 import { useToast } from "../../parts/toast/Toast.tsx";
-import { useMastersText } from "../../text/use-masters-text.ts";
+import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { useTextOf } from "../../text/use-text.ts";
 
 export interface RecoveryLinkProps {
   name: string;
@@ -15,7 +16,7 @@ export interface RecoveryLinkProps {
 
 /** Shows a recovery link, once, to be sent to its user. */
 export function RecoveryLink({ name, address, until, onClose }: RecoveryLinkProps) {
-  const { account: text } = useMastersText();
+  const { account: text } = useTextOf("masters", mastersEnIN);
   const toast = useToast();
   const copy = () =>
     navigator.clipboard.writeText(address).then(

@@ -13,7 +13,8 @@ import { Tag } from "../../parts/Tag.tsx";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { useMastersText } from "../../text/use-masters-text.ts";
+import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import { AccessButtons, type AccessStep } from "./AccessButtons.tsx";
 import { AccessLines, AccessSearch, AccessWork } from "./UserAccess.styles.ts";
 import { RecoveryLink } from "./RecoveryLink.tsx";
@@ -34,7 +35,7 @@ export interface UserAccessProps {
  * @title Sign-in of Users
  */
 export function UserAccess({ heading = 2, linkPage, userId }: UserAccessProps) {
-  const { access: text } = useMastersText().account;
+  const { access: text } = useTextOf("masters", mastersEnIN).account;
   const client = useVanbook();
   const [search, setSearch] = useState("");
   const query = useQuery({
@@ -77,7 +78,7 @@ interface UserLineProps {
 }
 
 function UserLine({ user, isSelf, linkPage }: UserLineProps) {
-  const { access: text } = useMastersText().account;
+  const { access: text } = useTextOf("masters", mastersEnIN).account;
   const client = useVanbook();
   const cache = useQueryClient();
   const toast = useToast();

@@ -17,7 +17,8 @@ import { MasterPage } from "../../master/MasterPage.tsx";
 import { useMaster } from "../../master/use-master.ts";
 import { Button } from "../../parts/Button.tsx";
 import { TextField } from "../../parts/TextField.tsx";
-import { useMastersText } from "../../text/use-masters-text.ts";
+import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { useTextOf } from "../../text/use-text.ts";
 
 /**
  * Says which branch, zone, role and allowances a user has. Nobody is made or deleted here.
@@ -40,7 +41,7 @@ export function UserDetails({ isReadOnly, heading, onSaved, onRowClick, slots }:
 /** The form of the employee who was chosen; until then it only shows what there is. */
 function DetailsForm() {
   const { definition: shown, record, may, writing, pending, submit, clear } = useMasterModel();
-  const text = useMastersText();
+  const text = useTextOf("masters", mastersEnIN);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (record) submit();

@@ -15,7 +15,8 @@ import { WithDates } from "../../parts/dates/WithDates.tsx";
 import { isTokenClient } from "../../provider/token-terms.ts";
 import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
 import { Bar } from "../../parts/Toolbar.styles.ts";
-import { useMastersText } from "../../text/use-masters-text.ts";
+import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import { useWriting } from "../../form/use-writing.ts";
 import { WritingState } from "../../form/WritingState.tsx";
 import { YearClosing } from "./YearClosing.tsx";
@@ -38,7 +39,7 @@ export interface FinancialYearsProps {
  * @title Financial Years
  */
 export function FinancialYears({ isReadOnly: isOnlyShown = false, heading = 2 }: FinancialYearsProps) {
-  const { years: text } = useMastersText();
+  const { years: text } = useTextOf("masters", mastersEnIN);
   const client = useVanbook();
   const writing = useWriting(["years.create", "years.lock", "years.close"], isOnlyShown);
   const { isReadOnly, isKnown } = writing;
@@ -81,7 +82,7 @@ export function FinancialYears({ isReadOnly: isOnlyShown = false, heading = 2 }:
 /** One year, with what can be done to it. */
 function YearCard(props: { year: Year; years: readonly Year[]; reason: string | undefined; today: string }) {
   const { year, years, reason, today } = props;
-  const { years: text } = useMastersText();
+  const { years: text } = useTextOf("masters", mastersEnIN);
   const state = yearState(year, today);
   return (
     <FormSurface as="section" className="vb-card vb-form" aria-label={text.yearTitle(year.label)}>
@@ -100,7 +101,7 @@ function YearCard(props: { year: Year; years: readonly Year[]; reason: string | 
 
 /** Says when the next year comes by itself, and makes it earlier for who needs it. */
 function NextYearBar({ next, today }: { next: NextYear; today: string }) {
-  const { years: text } = useMastersText();
+  const { years: text } = useTextOf("masters", mastersEnIN);
   const [asked, setAsked] = useState(false);
   const { nextQuestion: question } = text;
   const { label, startDate, endDate, before } = next;

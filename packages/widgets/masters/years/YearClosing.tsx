@@ -7,7 +7,8 @@ import { Button } from "../../parts/Button.tsx";
 import { WithDates } from "../../parts/dates/WithDates.tsx";
 import { useToday } from "../../provider/use-vanbook.ts";
 import type { YearsText } from "../../text/en-IN/years.ts";
-import { useMastersText } from "../../text/use-masters-text.ts";
+import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import type { YearCall } from "./use-year-change.ts";
 import { YearPart } from "./YearPart.styles.ts";
 import { YearQuestion } from "./YearQuestion.tsx";
@@ -15,7 +16,7 @@ import { closeHindrance, reopenHindrance, type Year } from "./year-state.ts";
 
 /** Closes a year, or opens it again; says what must come first. */
 export function YearClosing({ year, years }: { year: Year; years: readonly Year[] }) {
-  const { years: text } = useMastersText();
+  const { years: text } = useTextOf("masters", mastersEnIN);
   const today = useToday();
   // What was asked stays on the screen when the year turns out to be closed or opened by somebody else meanwhile.
   const [asked, setAsked] = useState<"close" | "reopen">();

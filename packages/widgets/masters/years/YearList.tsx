@@ -4,7 +4,8 @@ import { DataTable } from "../../table/DataTable.tsx";
 import type { CellValue } from "../../../sdk/files/cells/cell-kind.ts";
 import type { TableColumn, TableRow } from "../../table/table-column.ts";
 import type { YearsText } from "../../text/en-IN/years.ts";
-import { useMastersText } from "../../text/use-masters-text.ts";
+import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import { yearState, type Year } from "./year-state.ts";
 
 export interface YearListProps {
@@ -16,7 +17,7 @@ export interface YearListProps {
 
 /** The company's financial years, the latest first. */
 export function YearList({ years, chosen, onChoose, today }: YearListProps): ReactNode {
-  const { years: text } = useMastersText();
+  const { years: text } = useTextOf("masters", mastersEnIN);
   const columns = useMemo(() => columnsOf(text, today), [text, today]);
   const rows = useMemo(() => years.toReversed().map((year): TableRow => [year]), [years]);
   const order = useMemo(() => Uint32Array.from(rows.keys()), [rows]);

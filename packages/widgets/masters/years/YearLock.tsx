@@ -5,7 +5,8 @@ import { FormButtons } from "../../form/FormButtons.styles.ts";
 import { Button } from "../../parts/Button.tsx";
 import { DateField } from "../../parts/dates/DateField.tsx";
 import { WithDates } from "../../parts/dates/WithDates.tsx";
-import { useMastersText } from "../../text/use-masters-text.ts";
+import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import { useYearChange } from "./use-year-change.ts";
 import { YearPart } from "./YearPart.styles.ts";
 import { Failed } from "./YearQuestion.tsx";
@@ -13,7 +14,7 @@ import type { Year } from "./year-state.ts";
 
 /** Locks a year up to a day, moves the lock, or takes it off. */
 export function YearLock({ year }: { year: Year }) {
-  const { years: text } = useMastersText();
+  const { years: text } = useTextOf("masters", mastersEnIN);
   const { id, label, startDate, endDate, lockedUntil } = year;
   const [day, setDay] = useState<string | null>(lockedUntil);
   const [error, setError] = useState<string>();

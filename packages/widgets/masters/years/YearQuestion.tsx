@@ -5,7 +5,8 @@ import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
 import { WithDates } from "../../parts/dates/WithDates.tsx";
-import { useMastersText } from "../../text/use-masters-text.ts";
+import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import { useYearChange, type YearCall } from "./use-year-change.ts";
 
 export interface YearQuestionProps {
@@ -25,7 +26,7 @@ export interface YearQuestionProps {
 /** What is asked before a year is made, closed or opened: the change is sent from here, and a refusal stands here. */
 export function YearQuestion(props: YearQuestionProps) {
   const { title, words, action, pendingAction, failed, call, onClose, isDanger } = props;
-  const { years: text } = useMastersText();
+  const { years: text } = useTextOf("masters", mastersEnIN);
   const change = useYearChange(onClose);
   const close = () => change.isPending || onClose();
   const footer = (

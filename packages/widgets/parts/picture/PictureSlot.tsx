@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type ChangeEvent, type DragEvent } from "react";
 import { styled } from "styled-components";
-import { useMastersText } from "../../text/use-masters-text.ts";
+import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import { Icon } from "../Icon.tsx";
 import { IconButton } from "../IconButton.tsx";
 
@@ -17,7 +18,7 @@ export interface PictureSlotProps {
 
 /** A place for one picture: press it, or drop a file on it, to choose; a button beside it removes. */
 export function PictureSlot({ label, picture, isDisabled = false, onChoose, onRemove }: PictureSlotProps) {
-  const { picture: text } = useMastersText();
+  const { picture: text } = useTextOf("masters", mastersEnIN);
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     currentTarget.value = ""; // so that the same file can be chosen again

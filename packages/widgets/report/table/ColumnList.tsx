@@ -5,7 +5,7 @@ import { Button } from "../../parts/Button.tsx";
 import { IconButton } from "../../parts/IconButton.tsx";
 import { PopoverBox } from "../../parts/Popover.styles.ts";
 import { columnsText } from "../../text/en-IN/columns.ts";
-import { useText } from "../../text/use-text.ts";
+import { useText, useTextOf } from "../../text/use-text.ts";
 import { useReportModel } from "../report-context.ts";
 import { useColumnTable } from "./use-column-table.ts";
 
@@ -20,7 +20,7 @@ export interface ColumnListProps {
  */
 export function ColumnList({ triggerRef, onClose }: ColumnListProps) {
   const text = useText();
-  const { columns: words = columnsText } = text;
+  const words = useTextOf("columns", columnsText);
   const { columns } = useReportModel();
   const { listed, move, reset } = useColumnTable(columns);
   const isPinned = (at: number) => listed[at]?.getIsPinned() !== false;

@@ -10,13 +10,14 @@ import { Skeleton } from "../../parts/Skeleton.tsx";
 import { TextField } from "../../parts/TextField.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { viewsText } from "../../text/en-IN/views.ts";
-import { useText } from "../../text/use-text.ts";
+import { useText, useTextOf } from "../../text/use-text.ts";
 import { useReportModel } from "../report-context.ts";
 import { viewQuery, viewState } from "./view-query.ts";
 
 /** One's own saved views of a report: open one, forget one, keep the present state under a name. */
 export function ViewsDialog({ onClose }: { onClose: () => void }) {
-  const { report, views: text = viewsText } = useText();
+  const { report } = useText();
+  const text = useTextOf("views", viewsText);
   const { definition, state, initial, change, today } = useReportModel();
   const client = useVanbook();
   const cache = useQueryClient();

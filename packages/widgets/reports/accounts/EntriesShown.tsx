@@ -1,10 +1,11 @@
 import { count } from "../../../sdk/format/quantity.ts";
 import { useReportModel } from "../../report/report-context.ts";
-import { useVouchersText } from "../../text/use-vouchers-text.ts";
+import { vouchersText } from "../../text/en-IN/vouchers.ts";
+import { useTextOf } from "../../text/use-text.ts";
 
 /** Which of a report's rows the page shows: 'Showing 1 to 50 of 312 entries'. */
 export function EntriesShown() {
-  const text = useVouchersText();
+  const text = useTextOf("vouchers", vouchersText);
   const { table } = useReportModel();
   if (!table || table.page.rows === 0) return null;
   const { number, size, rows } = table.page;

@@ -3,15 +3,15 @@ import type { Row } from "@vanbook/sdk";
 import { date } from "../../../sdk/format/date.ts";
 import { money } from "../../../sdk/format/money.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { useText } from "../../text/use-text.ts";
-import { useVouchersText } from "../../text/use-vouchers-text.ts";
+import { vouchersText } from "../../text/en-IN/vouchers.ts";
+import { useText, useTextOf } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
 import { OpenVoucher } from "../voucher/OpenVoucher.tsx";
 import { DocumentLines, labelled, summed } from "../DocumentLines.tsx";
 
 /** One journal; one with several accounts on a side has them below, each with its amount. */
 export function JournalDetails({ row }: { row: Row<"journals.report"> }) {
-  const { journal: text } = useVouchersText();
+  const { journal: text } = useTextOf("vouchers", vouchersText);
   const { notAvailable } = useText();
   const client = useVanbook();
   const isMultiple = row.Type === "MJ";

@@ -1,14 +1,14 @@
 import type { Row } from "@vanbook/sdk";
 import { date } from "../../../sdk/format/date.ts";
 import { money } from "../../../sdk/format/money.ts";
-import { useText } from "../../text/use-text.ts";
-import { useVouchersText } from "../../text/use-vouchers-text.ts";
+import { vouchersText } from "../../text/en-IN/vouchers.ts";
+import { useText, useTextOf } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
 import { PAYMENT_TYPES, typeWords } from "./pay-modes.ts";
 
 /** One payment or expense: what was paid, to whom and out of what. */
 export function PaymentDetails({ row }: { row: Row<"payments.report"> }) {
-  const { payment: text } = useVouchersText();
+  const { payment: text } = useTextOf("vouchers", vouchersText);
   const { notAvailable } = useText();
   return (
     <DocumentDetails

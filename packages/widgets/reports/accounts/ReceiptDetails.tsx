@@ -5,14 +5,14 @@ import { Tag } from "../../parts/Tag.tsx";
 import { PaperButton } from "../../paper/PaperButton.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { ReceiptPrinter } from "../../report/export/print/ReceiptPrinter.tsx";
-import { useText } from "../../text/use-text.ts";
-import { useVouchersText } from "../../text/use-vouchers-text.ts";
+import { vouchersText } from "../../text/en-IN/vouchers.ts";
+import { useText, useTextOf } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
 import { APPROVAL_TONES, approvalOf, RECEIPT_TYPES, typeWords } from "./pay-modes.ts";
 
 /** One receipt: who paid what and how, and who took it. */
 export function ReceiptDetails({ row }: { row: Row<"receipts.report"> }) {
-  const { receipt: text } = useVouchersText();
+  const { receipt: text } = useTextOf("vouchers", vouchersText);
   const { notAvailable } = useText();
   const client = useVanbook();
   const isCancelled = row.Status === 2;

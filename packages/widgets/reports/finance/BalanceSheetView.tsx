@@ -3,7 +3,8 @@ import { useMemo } from "react";
 import { money } from "../../../sdk/format/money.ts";
 import type { AnyTable } from "../../report/request/fetch-table.ts";
 import { rowObject } from "../../report/request/row-object.ts";
-import { useStatementsText } from "../../text/use-statements-text.ts";
+import { statementsText } from "../../text/en-IN/statements.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import { balanceSheetDays, balanceSheetOf } from "./balance-sheet.ts";
 import { StatementSide, type StatementSideProps } from "./StatementSide.tsx";
 import { Sides, StatementCards } from "./StatementView.styles.ts";
@@ -17,7 +18,7 @@ export interface BalanceSheetViewProps extends Pick<StatementSideProps, "level">
 
 /** Both totals, and the two sides beside each other; one above the other where it is narrow. */
 export function BalanceSheetView({ table, day, level, onRowClick }: BalanceSheetViewProps) {
-  const words = useStatementsText();
+  const words = useTextOf("statements", statementsText);
   const { liabilities, assets } = useMemo(() => balanceSheetOf(table), [table]);
   const figures = balanceSheetDays(day);
   const open = (head: number) => {

@@ -12,8 +12,8 @@ import { ReportProvider } from "../../report/ReportProvider.tsx";
 import { ReportTable } from "../../report/table/ReportTable.tsx";
 import { useReport } from "../../report/use-report.ts";
 import type { AnyTable } from "../../report/request/fetch-table.ts";
-import { useBillText } from "../../text/use-bill-text.ts";
-import { useText } from "../../text/use-text.ts";
+import { billText } from "../../text/en-IN/bill.ts";
+import { useText, useTextOf } from "../../text/use-text.ts";
 import { LinesBox } from "../Bill.styles.ts";
 
 /** The lines of one bill with what each earned: a report within the Profit Report, of its operation, with its filters. */
@@ -50,7 +50,7 @@ export function ProfitItems({ row }: { row: Row<"profit.report"> }) {
 function ItemLines({ columns, table }: { columns: readonly TableColumn[]; table: AnyTable }) {
   const { rows, totals } = table;
   const text = useText();
-  const { lines } = useBillText();
+  const { lines } = useTextOf("bill", billText);
   const align = ({ kind }: TableColumn) => (isFigure(kind) ? "vb-num" : "vb-bill-item");
   return (
     <LinesBox className="vb-bill-scroll" role="group" aria-label={lines} tabIndex={0}>

@@ -3,8 +3,8 @@ import { useId, useState } from "react";
 import { money } from "../../../sdk/format/money.ts";
 import { EmptyState } from "../../parts/EmptyState.tsx";
 import { Icon } from "../../parts/Icon.tsx";
-import { useStatementsText } from "../../text/use-statements-text.ts";
-import { useText } from "../../text/use-text.ts";
+import { statementsText } from "../../text/en-IN/statements.ts";
+import { useText, useTextOf } from "../../text/use-text.ts";
 import type { Side, SideAccount, SideGroup } from "./statement-sides.ts";
 
 export interface StatementSideProps {
@@ -23,7 +23,7 @@ export interface StatementSideProps {
 export function StatementSide({ title, total, figures, side, level, onOpen }: StatementSideProps) {
   const Title = `h${level}` as const;
   const text = useText();
-  const words = useStatementsText();
+  const words = useTextOf("statements", statementsText);
   const id = useId();
   return (
     <section aria-labelledby={id}>

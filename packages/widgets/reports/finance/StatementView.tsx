@@ -3,14 +3,15 @@ import { useMemo } from "react";
 import { money } from "../../../sdk/format/money.ts";
 import { Tag } from "../../parts/Tag.tsx";
 import type { AnyTable } from "../../report/request/fetch-table.ts";
-import { useStatementsText } from "../../text/use-statements-text.ts";
+import { statementsText } from "../../text/en-IN/statements.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import { statementOf, type Statement } from "./profit-and-loss.ts";
 import { StatementSide } from "./StatementSide.tsx";
 import { ResultLine, Sides, StatementCards } from "./StatementView.styles.ts";
 
 /** The statement: what was spent and earned, what that leaves, and both sides by group. */
 export function StatementView({ table, level }: { table: AnyTable; level: 2 | 3 | 4 }) {
-  const words = useStatementsText();
+  const words = useTextOf("statements", statementsText);
   const statement = useMemo(() => statementOf(table), [table]);
   const { expenses, income } = statement;
   const figures = [words.amount];
@@ -48,7 +49,7 @@ export function StatementView({ table, level }: { table: AnyTable; level: 2 | 3 
 }
 
 function Result({ net, result }: Statement) {
-  const { title, badge } = useStatementsText().results[result];
+  const { title, badge } = useTextOf("statements", statementsText).results[result];
   return (
     <ResultLine className={`vb-statement-result vb-statement-${result}`} role="status">
       <strong>{title}</strong>

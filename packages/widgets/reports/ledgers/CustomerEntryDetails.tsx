@@ -2,14 +2,14 @@ import type { Row } from "@vanbook/sdk";
 import { amountInWords } from "../../format/amount-in-words.ts";
 import { date } from "../../../sdk/format/date.ts";
 import { money } from "../../../sdk/format/money.ts";
-import { useBillText } from "../../text/use-bill-text.ts";
-import { useText } from "../../text/use-text.ts";
+import { billText } from "../../text/en-IN/bill.ts";
+import { useText, useTextOf } from "../../text/use-text.ts";
 import { EntryDetails } from "./EntryDetails.tsx";
 
 /** An entry of the customer ledger. */
 export function CustomerEntryDetails({ row }: { row: Row<"customerLedger.report"> }) {
   const { ledger: text, notAvailable } = useText();
-  const bill = useBillText();
+  const bill = useTextOf("bill", billText);
   return (
     <EntryDetails
       bill={row.BillID}

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { lazyPart } from "../../parts/lazy-part.ts";
 import { isTokenClient } from "../../provider/token-terms.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { useBillText } from "../../text/use-bill-text.ts";
-import { useText } from "../../text/use-text.ts";
+import { billText } from "../../text/en-IN/bill.ts";
+import { useText, useTextOf } from "../../text/use-text.ts";
 import { Facts } from "../Bill.styles.ts";
 import { BillLines } from "../sales/BillLines.tsx";
 import { DocumentDetails } from "../DocumentDetails.tsx";
@@ -19,7 +19,7 @@ export interface EntryDetailsProps {
 
 /** One entry of a ledger, with the lines of its bill where it has one, else with its voucher. */
 export function EntryDetails({ facts, bill, voucher }: EntryDetailsProps) {
-  const words = useBillText();
+  const words = useTextOf("bill", billText);
   const text = useText();
   const client = useVanbook();
   const lines = useQuery({

@@ -3,12 +3,13 @@ import { Button } from "../../parts/Button.tsx";
 import { lazyPart } from "../../parts/lazy-part.ts";
 import { isTokenClient } from "../../provider/token-terms.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { useReminderText } from "../../text/use-reminder-text.ts";
+import { reminderText } from "../../text/en-IN/reminder.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import type { ReminderDialogProps } from "./ReminderDialog.tsx";
 
 /** Reminds a customer of what he has not paid, once it has been looked at; not on a page of others, whose tokens send nothing. */
 export function RemindCustomer(props: Omit<ReminderDialogProps, "onClose">) {
-  const text = useReminderText();
+  const text = useTextOf("reminder", reminderText);
   const client = useVanbook();
   const [isAsking, setAsking] = useState(false);
   if (isTokenClient(client)) return null;

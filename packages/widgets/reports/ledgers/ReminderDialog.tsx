@@ -10,8 +10,8 @@ import { Skeleton } from "../../parts/Skeleton.tsx";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { useReminderText } from "../../text/use-reminder-text.ts";
-import { useText } from "../../text/use-text.ts";
+import { reminderText } from "../../text/en-IN/reminder.ts";
+import { useText, useTextOf } from "../../text/use-text.ts";
 
 export interface ReminderDialogProps {
   customerId: number;
@@ -22,7 +22,7 @@ type Language = Schema<"ReminderLanguage">;
 
 /** Shows to which number a customer's reminder goes and what it says, in the language that is chosen, and sends it. */
 export function ReminderDialog({ customerId, onClose }: ReminderDialogProps) {
-  const text = useReminderText();
+  const text = useTextOf("reminder", reminderText);
   const { cancel } = useText();
   const client = useVanbook();
   const toast = useToast();

@@ -5,8 +5,8 @@ import { money } from "../../../sdk/format/money.ts";
 import { DateField } from "../../parts/dates/DateField.tsx";
 import { unseen } from "../../parts/unseen.styles.ts";
 import { useToday } from "../../provider/use-vanbook.ts";
-import { useBankDateText } from "../../text/use-bank-date-text.ts";
-import { useText, useTranslate } from "../../text/use-text.ts";
+import { bankDateText } from "../../text/en-IN/bank-dates.ts";
+import { useText, useTextOf, useTranslate } from "../../text/use-text.ts";
 
 export type StatementEntry = Row<"bankBook.report">;
 
@@ -18,7 +18,7 @@ export interface StatementEntriesProps {
 
 /** Entries with a field each for the day on which the bank had it. */
 export function StatementEntries({ entries, dayOf, onChange }: StatementEntriesProps) {
-  const text = useBankDateText();
+  const text = useTextOf("bankDates", bankDateText);
   const { notAvailable } = useText();
   const translate = useTranslate();
   const today = useToday();

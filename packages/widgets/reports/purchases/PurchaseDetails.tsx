@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { date } from "../../../sdk/format/date.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { usePurchaseText } from "../../text/use-opened-text.ts";
-import { useText } from "../../text/use-text.ts";
+import { purchaseText } from "../../text/en-IN/purchase.ts";
+import { useText, useTextOf } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
 import { PurchaseLines } from "./PurchaseLines.tsx";
 
@@ -22,7 +22,7 @@ export interface PurchaseDetailsProps {
 
 /** One purchase: who sold what to the company, and what the company owes for it. */
 export function PurchaseDetails({ row }: PurchaseDetailsProps) {
-  const text = usePurchaseText();
+  const text = useTextOf("purchase", purchaseText);
   const { notAvailable } = useText();
   const client = useVanbook();
   const query = useQuery({

@@ -1,10 +1,11 @@
 import { sumPaise, toRupees, type Answer } from "@vanbook/sdk";
-import { usePurchaseText } from "../../text/use-opened-text.ts";
+import { purchaseText } from "../../text/en-IN/purchase.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import { DocumentLines, taxedColumns } from "../DocumentLines.tsx";
 
 /** The lines of a purchase with their totals, and what is owed for it. */
 export function PurchaseLines({ lines }: { lines: readonly Answer<"purchases.lines">[number][] }) {
-  const text = usePurchaseText();
+  const text = useTextOf("purchase", purchaseText);
   const { Freight = 0, DiscountRs = 0, Roundoff = 0 } = lines[0] ?? {};
   // Not the head's own total, which is 0 once the purchase is cancelled.
   const due = sumPaise([...lines.map(({ Amount }) => Amount), Freight, -DiscountRs, Roundoff]);

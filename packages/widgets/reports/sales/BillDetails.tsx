@@ -4,14 +4,14 @@ import { date } from "../../../sdk/format/date.ts";
 import { Tag } from "../../parts/Tag.tsx";
 import { PaperButton } from "../../paper/PaperButton.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { useBillText } from "../../text/use-bill-text.ts";
-import { useText } from "../../text/use-text.ts";
+import { billText } from "../../text/en-IN/bill.ts";
+import { useText, useTextOf } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
 import { BillLines } from "./BillLines.tsx";
 
 /** One bill: who sold what to whom, its lines, and what is owed for it. */
 export function BillDetails({ row }: { row: BillHead }) {
-  const text = useBillText();
+  const text = useTextOf("bill", billText);
   const { translate, notAvailable } = useText();
   const client = useVanbook();
   const query = useQuery({

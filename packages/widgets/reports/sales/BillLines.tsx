@@ -1,12 +1,13 @@
 import { sumPaise, toRupees, type Answer } from "@vanbook/sdk";
 import { styled } from "styled-components";
 import { amountInWords } from "../../format/amount-in-words.ts";
-import { useBillText } from "../../text/use-bill-text.ts";
+import { billText } from "../../text/en-IN/bill.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import { discountColumn, DocumentLines, taxedColumns } from "../DocumentLines.tsx";
 
 /** The lines of a bill with their totals, and what is owed after the discount. */
 export function BillLines({ lines }: { lines: readonly Answer<"bills.lines">[number][] }) {
-  const text = useBillText();
+  const text = useTextOf("bill", billText);
   const { DiscountRs = 0, RoundOff = 0, Narration } = lines[0] ?? {};
   const columns = taxedColumns(text.columns);
   // After the price.

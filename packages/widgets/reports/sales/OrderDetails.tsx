@@ -6,15 +6,15 @@ import { quantity } from "../../../sdk/format/quantity.ts";
 import { Tag } from "../../parts/Tag.tsx";
 import { PaperButton } from "../../paper/PaperButton.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { useOrderText } from "../../text/use-opened-text.ts";
-import { useText } from "../../text/use-text.ts";
+import { orderText } from "../../text/en-IN/purchase.ts";
+import { useText, useTextOf } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
 import { discountColumn, DocumentLines, labelled, summed, type LineFigure } from "../DocumentLines.tsx";
 import { MODE_TONES, modeOf, STATUS_TONES, statusOf } from "./order-words.ts";
 
 /** One order: who wants what, and who took it. */
 export function OrderDetails({ row }: { row: OrderHead }) {
-  const text = useOrderText();
+  const text = useTextOf("order", orderText);
   const { notAvailable } = useText();
   const client = useVanbook();
   const query = useQuery({
@@ -63,7 +63,7 @@ type OrderHead = Pick<
   Partial<Pick<Order, "CustomerPhone" | "UserName">>;
 
 function OrderLines({ lines }: { lines: readonly Answer<"orders.lines">[number][] }) {
-  const text = useOrderText();
+  const text = useTextOf("order", orderText);
   const columns: LineFigure<Answer<"orders.lines">[number]>[] = [
     { text: ({ Qty }) => quantity(Qty) },
     { text: ({ MRP }) => money(MRP) },

@@ -3,14 +3,14 @@ import type { Answer, Row } from "@vanbook/sdk";
 import { date } from "../../../sdk/format/date.ts";
 import { quantity } from "../../../sdk/format/quantity.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { useText } from "../../text/use-text.ts";
-import { useVouchersText } from "../../text/use-vouchers-text.ts";
+import { vouchersText } from "../../text/en-IN/vouchers.ts";
+import { useText, useTextOf } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
 import { DocumentLines, labelled, summed, type LineFigure } from "../DocumentLines.tsx";
 
 /** One production: what was made, of what, and what it cost. */
 export function ProductionDetails({ row }: { row: Row<"productions.report"> }) {
-  const { production: text } = useVouchersText();
+  const { production: text } = useTextOf("vouchers", vouchersText);
   const { notAvailable } = useText();
   const client = useVanbook();
   const query = useQuery({

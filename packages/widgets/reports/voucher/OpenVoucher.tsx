@@ -4,12 +4,13 @@ import { lazyPart } from "../../parts/lazy-part.ts";
 import { Skeleton } from "../../parts/Skeleton.tsx";
 import { isTokenClient } from "../../provider/token-terms.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { useVoucherViewText } from "../../text/use-voucher-view-text.ts";
+import { voucherViewText } from "../../text/en-IN/voucher-view.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import type { VoucherViewProps } from "./VoucherView.tsx";
 
 /** Opens the voucher of what is shown under it; nothing on a page of others, whose visitors see no costs. */
 export function OpenVoucher(props: VoucherViewProps) {
-  const text = useVoucherViewText();
+  const text = useTextOf("voucherView", voucherViewText);
   const client = useVanbook();
   const [opened, setOpened] = useState<number>();
   if (isTokenClient(client)) return null;

@@ -5,11 +5,12 @@ import { drCr } from "../../../sdk/format/dr-cr.ts";
 import { money } from "../../../sdk/format/money.ts";
 import { count } from "../../../sdk/format/quantity.ts";
 import { moment } from "../../format/wall-time.ts";
-import { useVoucherViewText } from "../../text/use-voucher-view-text.ts";
+import { voucherViewText } from "../../text/en-IN/voucher-view.ts";
+import { useTextOf } from "../../text/use-text.ts";
 
 /** What became of a voucher: when it was posted, corrected from what to what and cancelled, by whom, and why. */
 export function VoucherHistory({ steps }: { steps: readonly Schema<"VoucherStep">[] }) {
-  const text = useVoucherViewText();
+  const text = useTextOf("voucherView", voucherViewText);
   return (
     <Root className="vb-voucher-history" aria-label={text.history}>
       <strong>{text.history}</strong>

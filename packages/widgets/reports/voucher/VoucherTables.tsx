@@ -6,13 +6,14 @@ import { count } from "../../../sdk/format/quantity.ts";
 import { EmptyState } from "../../parts/EmptyState.tsx";
 import { useToday, useVanbookContext } from "../../provider/use-vanbook.ts";
 import { TieLinks } from "../../report/TieLinks.tsx";
-import { useDayBookText } from "../../text/use-day-book-text.ts";
-import { useVoucherViewText } from "../../text/use-voucher-view-text.ts";
+import { dayBookText } from "../../text/en-IN/day-book.ts";
+import { voucherViewText } from "../../text/en-IN/voucher-view.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import { LinesBox } from "../Bill.styles.ts";
 
 /** The accounts that a voucher debits and credits; each leads to its ledger. */
 export function VoucherEntries({ details: { voucher, entries, moves } }: { details: VoucherDetails }) {
-  const text = useDayBookText();
+  const text = useTextOf("dayBook", dayBookText);
   if (entries.length === 0) return moves.length === 0 ? <EmptyState title={text.none} /> : <p>{text.none}</p>;
   const sumOf = (side: "debit" | "credit") => money(toRupees(sumPaise(entries.map((entry) => entry[side]))));
   return (
@@ -58,7 +59,7 @@ export function VoucherEntries({ details: { voucher, entries, moves } }: { detai
 
 /** The goods that a voucher moves, with what they have cost. */
 export function VoucherMoves({ details: { moves } }: { details: VoucherDetails }) {
-  const text = useVoucherViewText();
+  const text = useTextOf("voucherView", voucherViewText);
   if (moves.length === 0) return null;
   return (
     <LinesBox className="vb-bill-scroll" role="group" aria-label={text.moves} tabIndex={0}>

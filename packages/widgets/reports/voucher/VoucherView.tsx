@@ -8,9 +8,9 @@ import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { Skeleton } from "../../parts/Skeleton.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { useText, useTranslate } from "../../text/use-text.ts";
-import { useDayBookText } from "../../text/use-day-book-text.ts";
-import { useVoucherViewText } from "../../text/use-voucher-view-text.ts";
+import { dayBookText } from "../../text/en-IN/day-book.ts";
+import { voucherViewText } from "../../text/en-IN/voucher-view.ts";
+import { useText, useTextOf, useTranslate } from "../../text/use-text.ts";
 import { PaperButton } from "../../paper/PaperButton.tsx";
 import { CancelVoucher } from "../../voucher/CancelVoucher.tsx";
 import { voucherForms } from "../../generated/voucher-forms.ts";
@@ -38,8 +38,8 @@ export function VoucherOfRow({ row }: { row: { VoucherID: number } }) {
 }
 
 function Opened({ voucherId, facts }: VoucherViewProps) {
-  const text = useVoucherViewText();
-  const head = useDayBookText();
+  const text = useTextOf("voucherView", voucherViewText);
+  const head = useTextOf("dayBook", dayBookText);
   const client = useVanbook();
   const [shown, setShown] = useState(voucherId);
   const [correcting, setCorrecting] = useState<Corrected>();
@@ -115,8 +115,8 @@ function FactList({ facts }: Required<Pick<VoucherViewProps, "facts">>) {
 
 /** What became of a voucher that is not in effect, or what it takes back. */
 function BecameOf({ details, onShow }: { details: VoucherDetails; onShow: (voucherId: number) => void }) {
-  const text = useVoucherViewText();
-  const { cancelled } = useDayBookText();
+  const text = useTextOf("voucherView", voucherViewText);
+  const { cancelled } = useTextOf("dayBook", dayBookText);
   const { voucher, reverses, reversedBy, current } = details;
   const { status } = voucher;
   if (status === "posted") return null;
@@ -138,7 +138,7 @@ function VoucherActs({
   details: VoucherDetails;
   onCorrect: (voucher: Corrected) => void;
 }) {
-  const text = useVoucherViewText();
+  const text = useTextOf("voucherView", voucherViewText);
   const { kind, status, documentId, voucherId } = details.voucher;
   const { document, paper, title } = VOUCHER_KINDS[kind];
   const [isCancelling, setCancelling] = useState(false);
@@ -188,7 +188,7 @@ function Paper({ of, id }: { of: PapersOf; id: number }) {
 
 /** What the head of a voucher says. */
 function useFacts(details: VoucherDetails | undefined): readonly (readonly [string, string])[] {
-  const text = useDayBookText();
+  const text = useTextOf("dayBook", dayBookText);
   const { notAvailable } = useText();
   const translate = useTranslate();
   if (!details) return [];

@@ -1,13 +1,14 @@
 import type { Schema } from "@vanbook/sdk";
 import { money } from "../../../sdk/format/money.ts";
 import { percent } from "../../../sdk/format/percent.ts";
-import { useVoucherViewText } from "../../text/use-voucher-view-text.ts";
+import { voucherViewText } from "../../text/en-IN/voucher-view.ts";
+import { useTextOf } from "../../text/use-text.ts";
 
 /** What an expense says of its supplier's invoice, under the voucher's head: the tax that is claimed, and by which GSTIN and number. */
 export function useInvoiceFacts(
   said: Schema<"SupplierInvoice"> | undefined,
 ): readonly (readonly [label: string, value: string])[] {
-  const { invoice: text } = useVoucherViewText();
+  const { invoice: text } = useTextOf("voucherView", voucherViewText);
   if (!said) return [];
   const isTaxed = said.taxRate !== 0;
   const figures = ["taxable", "cgst", "sgst", "igst"] as const;

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useState } from "react";
 import { date } from "../../../sdk/format/date.ts";
 import { useLookUp, type LookUp } from "../../form/look-up.ts";
 import { ComboBox } from "../../parts/ComboBox.tsx";
-import { useMastersText } from "../../text/use-masters-text.ts";
+import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import type { FieldValues } from "../definition.ts";
 import { indexNext, indexOf, type ChoiceIndex } from "./choice-index.ts";
 import { choiceList, offeredOf, type Asked, type ChoiceList } from "./choice-list.ts";
@@ -28,7 +29,7 @@ interface ChoiceInputProps {
  * listed is still shown.
  */
 export function ChoiceInput({ from, values, value, lately, ...field }: ChoiceInputProps) {
-  const { master: text, voucherEntry: words } = useMastersText();
+  const { master: text, voucherEntry: words } = useTextOf("masters", mastersEnIN);
   const { options, isOff, isFailed, readAgain } = useLookUp(from, values);
   const isDisabled = field.isDisabled || isOff;
   const { making, form } = useMadeInPlace(from.makes, { isDisabled, readAgain, onChange: field.onChange });

@@ -10,7 +10,8 @@ import { useToast } from "../../parts/toast/Toast.tsx";
 import { isTokenClient } from "../../provider/token-terms.ts";
 import { useOffered } from "../../provider/use-offered.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { useMastersText } from "../../text/use-masters-text.ts";
+import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { useTextOf } from "../../text/use-text.ts";
 
 /** The field that something is made for. */
 interface MakingField {
@@ -28,7 +29,7 @@ export function useMadeInPlace(
   makes: MadeMaster | undefined,
   { isDisabled, readAgain, onChange }: MakingField,
 ): { making: Making | undefined; form: ReactNode } {
-  const { voucherEntry: words } = useMastersText();
+  const { voucherEntry: words } = useTextOf("masters", mastersEnIN);
   const toast = useToast();
   const may = useMayMake(makes);
   const [asked, setAsked] = useState<{ typed: string; field: MadeFor }>();

@@ -1,13 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ClipboardEvent } from "react";
-import { useMastersText } from "../../text/use-masters-text.ts";
+import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import { pastedLines } from "../paste-lines.ts";
 import type { VoucherModel } from "../use-voucher.ts";
 
 /** Takes what is pasted into the lines, cells of a spreadsheet; a single value is left to its field. */
 export function usePaste({ entry, state, dispatch, writing }: VoucherModel): (event: ClipboardEvent) => void {
   const cache = useQueryClient();
-  const { voucherEntry: text } = useMastersText();
+  const { voucherEntry: text } = useTextOf("masters", mastersEnIN);
   return (event) => {
     const cell = event.target instanceof Element && event.target.closest<HTMLElement>("[data-line]");
     const { line, field = "" } = (cell && cell.dataset) || {};

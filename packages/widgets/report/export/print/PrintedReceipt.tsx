@@ -4,12 +4,13 @@ import { styled } from "styled-components";
 import { amountInWords } from "../../../format/amount-in-words.ts";
 import { date } from "../../../../sdk/format/date.ts";
 import { money } from "../../../../sdk/format/money.ts";
-import { useReceiptText } from "../../../text/use-receipt-text.ts";
+import type { receiptText } from "../../../text/en-IN/receipt.ts";
 import { PrintPage } from "./PrintPage.tsx";
 
 export interface PrintedReceiptProps {
   company: Schema<"CompanyCard">;
   receipt: PaperReceipt;
+  text: (typeof receiptText)["paper"];
   onPrinted: () => void;
 }
 
@@ -31,8 +32,7 @@ export type PaperReceipt = Pick<
 >;
 
 /** A receipt on paper, to hand to who has paid. It is in the page only while it is printed. */
-export function PrintedReceipt({ company, receipt, onPrinted }: PrintedReceiptProps) {
-  const { paper: text } = useReceiptText();
+export function PrintedReceipt({ company, receipt, text, onPrinted }: PrintedReceiptProps) {
   const place = placeOf(company);
   const reach = [
     company.GSTinNo && text.gstin(company.GSTinNo),

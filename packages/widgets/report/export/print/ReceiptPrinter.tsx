@@ -2,7 +2,8 @@ import { Suspense, useState } from "react";
 import { Button } from "../../../parts/Button.tsx";
 import { useToast } from "../../../parts/toast/Toast.tsx";
 import { useVanbook } from "../../../provider/use-vanbook.ts";
-import { useReceiptText } from "../../../text/use-receipt-text.ts";
+import { receiptText } from "../../../text/en-IN/receipt.ts";
+import { useText } from "../../../text/use-text.ts";
 import type { PaperReceipt, PrintedReceiptProps } from "./PrintedReceipt.tsx";
 import { lazyPart } from "../../../parts/lazy-part.ts";
 
@@ -15,10 +16,11 @@ export interface ReceiptPrinterProps {
 
 /** A button that prints one receipt, to hand to who has paid. */
 export function ReceiptPrinter({ receipt, isDisabled = false }: ReceiptPrinterProps) {
-  const text = useReceiptText();
+  // Of the masters' words only these: a report that prints a receipt needs no others.
+  const text = useText().masters?.receipt ?? receiptText;
   const client = useVanbook();
   const toast = useToast();
-  const [paper, setPaper] = useState<Omit<PrintedReceiptProps, "onPrinted">>();
+  const [paper, setPaper] = useState<Pick<PrintedReceiptProps, "company" | "receipt">>();
   const print = async () => {
     const [company] = await client.session.company({});
     if (company && receipt) setPaper({ company, receipt });
@@ -34,7 +36,7 @@ export function ReceiptPrinter({ receipt, isDisabled = false }: ReceiptPrinterPr
       </Button>
       {paper && (
         <Suspense>
-          <PrintedReceipt {...paper} onPrinted={() => setPaper(undefined)} />
+          <PrintedReceipt {...paper} text={text.paper} onPrinted={() => setPaper(undefined)} />
         </Suspense>
       )}
     </>
