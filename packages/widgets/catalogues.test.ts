@@ -3,52 +3,13 @@ import { createVanbook } from "@vanbook/sdk";
 import { NO_ACCESS, SIGNED_OUT } from "./embed/ask-route.ts";
 import { elementTexts } from "./embed/failure-notice.ts";
 import * as widgets from "./index.ts";
-import { columnsText } from "./text/en-IN/columns.ts";
-import { dashboardText } from "./text/en-IN/dashboard.ts";
 import { elementText } from "./text/en-IN/element.ts";
-import { enIN } from "./text/en-IN/en-IN.ts";
-import { fieldEnIN } from "./text/en-IN/field.ts";
-import { mastersEnIN } from "./text/en-IN/masters.ts";
-import { viewsText } from "./text/en-IN/views.ts";
-import { billText } from "./text/en-IN/bill.ts";
-import { bankDateText } from "./text/en-IN/bank-dates.ts";
-import { priceListText } from "./text/en-IN/masters/price-lists.ts";
-import { shortcutsText } from "./text/en-IN/shortcuts.ts";
-import { taxesText } from "./text/en-IN/masters/taxes.ts";
-import { reminderText } from "./text/en-IN/reminder.ts";
-import { dayBookText } from "./text/en-IN/day-book.ts";
-import { voucherViewText } from "./text/en-IN/voucher-view.ts";
-import { orderText, purchaseText } from "./text/en-IN/purchase.ts";
-import { statementsText } from "./text/en-IN/statements.ts";
-import { vouchersText } from "./text/en-IN/vouchers.ts";
-import { papersText } from "./text/en-IN/papers.ts";
-import { partnersText } from "./text/en-IN/partners.ts";
+import type { enIN } from "./text/en-IN/en-IN.ts";
+import { wholeEnIN } from "./text/en-IN/whole-en-IN.ts";
 import { loadCatalogue } from "./text/languages.ts";
 import { translated, wordsOf } from "./text/translated.ts";
 
-const english = {
-  ...enIN,
-  masters: mastersEnIN,
-  field: fieldEnIN,
-  dashboard: dashboardText,
-  views: viewsText,
-  columns: columnsText,
-  bill: billText,
-  bankDates: bankDateText,
-  priceLists: priceListText,
-  shortcuts: shortcutsText,
-  taxes: taxesText,
-  reminder: reminderText,
-  dayBook: dayBookText,
-  voucherView: voucherViewText,
-  purchase: purchaseText,
-  order: orderText,
-  statements: statementsText,
-  vouchers: vouchersText,
-  papers: papersText,
-  partners: partnersText,
-  element: elementText,
-};
+const english = { ...wholeEnIN, element: elementText };
 
 /** Every report and master that hosts get. */
 const definitions = Object.values(widgets).flatMap((widget) =>
