@@ -63,7 +63,7 @@ const BESIDE = {
 
 /** The floors of the widgets. */
 const WIDGET_FLOORS = [
-  ["format", "react", "text", "theme"],
+  ["format", "react-18", "text", "theme"],
   ["provider"],
   ["parts"],
   ["table", "VanbookProvider"],

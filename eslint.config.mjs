@@ -3,24 +3,6 @@ import tseslint from "typescript-eslint";
 
 // What needs no types; the rules that do, and React's, are oxlint's: .oxlintrc.jsonc.
 
-/** Folders of the widgets that features may import; every other folder is a feature (DESIGN section 5). */
-const ENGINES = [
-  "generated",
-  "report",
-  "form",
-  "master",
-  "voucher",
-  "paper",
-  "parts",
-  "theme",
-  "format",
-  "provider",
-  "text",
-  "table",
-  "fixtures",
-  "build",
-];
-
 /** What Playwright's pages and locators are asked for. */
 const OF_A_PAGE =
   "innerText|inputValue|innerHTML|textContent|getAttribute|allInnerTexts|allTextContents|count|is[A-Z]\\w+|evaluate|evaluateAll|boundingBox|title";
@@ -187,23 +169,11 @@ function boundaries() {
     only("packages/sdk/testing/*", [react, sdk]),
     only("packages/server/**/*", [react, paths]),
     only("packages/app/**/*", [server]),
-    only("packages/widgets/*", [server, app, react19]),
-    ...[1, 2, 3].map((depth) =>
-      only(`packages/widgets${"/*".repeat(depth)}/*`, [server, app, react19, otherFeature(depth)]),
-    ),
+    // Which of their rooms imports which: dependency-cruiser.config.mjs.
+    only("packages/widgets/**/*", [server, app, react19]),
     // A reducer is told what arrives: it draws nothing, asks nothing and keeps no time (decision 55).
-    only("packages/widgets/voucher/state/*", [server, app, outside, otherFeature(2)]),
-    // The manual is about all of them.
-    only("packages/widgets/manual/**/*", [server, app, react19]),
+    only("packages/widgets/voucher/state/*", [server, app, outside]),
   ];
-}
-
-/** An import that climbs to the widgets' folder, `depth` folders up, and goes down into a feature. */
-function otherFeature(depth) {
-  return {
-    regex: `^${"\\.\\./".repeat(depth)}(?!(?:${ENGINES.join("|")})/)[^./]+/`,
-    message: "A feature imports the engines and the parts, never another feature.",
-  };
 }
 
 function only(files, patterns) {

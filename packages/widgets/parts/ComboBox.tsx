@@ -24,7 +24,7 @@ import { Icon } from "./Icon.tsx";
 import { CHOSEN, useMake, type Making } from "./making/making.ts";
 import type { OfferedOption } from "./option.ts";
 import { PopoverBox } from "./Popover.styles.ts";
-import { useLatest } from "../react/use-latest.ts";
+import { useLatest } from "../react-18/use-latest.ts";
 
 export interface ComboBoxProps {
   label: string;

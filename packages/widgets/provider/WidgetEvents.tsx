@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useLatest } from "../react/use-latest.ts";
+import { useLatest } from "../react-18/use-latest.ts";
 import { useVanbookContext } from "./use-vanbook.ts";
 import type { WidgetEvents as Events } from "./widget-events.ts";
 

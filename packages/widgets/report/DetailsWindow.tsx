@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { Dialog } from "../parts/Dialog.tsx";
-import { useLatest } from "../react/use-latest.ts";
+import { useLatest } from "../react-18/use-latest.ts";
 
 export interface DetailsWindowProps {
   title: string;

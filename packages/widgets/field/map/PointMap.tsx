@@ -13,7 +13,7 @@ import type { Background } from "./draw-background.ts";
 import type { DrawnMap, drawMap } from "./draw-map.ts";
 import type { MapContent, MapView } from "./map-point.ts";
 import { MapAndList } from "./PointMap.styles.ts";
-import { useLatest } from "../../react/use-latest.ts";
+import { useLatest } from "../../react-18/use-latest.ts";
 
 /** What a host may be told by a map, and draw in it. */
 export interface MapEvents {

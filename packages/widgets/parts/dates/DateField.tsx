@@ -18,7 +18,7 @@ import { CalendarFace } from "./CalendarFace.tsx";
 import { field } from "../Field.styles.ts";
 import { Icon } from "../Icon.tsx";
 import { PopoverBox } from "../Popover.styles.ts";
-import { useLatest } from "../../react/use-latest.ts";
+import { useLatest } from "../../react-18/use-latest.ts";
 
 export interface DateFieldProps {
   label: string;

@@ -1,6 +1,6 @@
 import { useContext, type ComponentType, type RefObject } from "react";
 import { ComboBoxStateContext } from "react-aria-components/ComboBox";
-import { useLatest } from "../../react/use-latest.ts";
+import { useLatest } from "../../react-18/use-latest.ts";
 
 /** Makes what a list lacks: by Alt+C, and by a button where nothing is found. */
 export interface Making {

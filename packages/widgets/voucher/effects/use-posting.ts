@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, type Dispatch } from "react";
 import { invoke } from "../../form/invoke.ts";
-import { useLatest } from "../../react/use-latest.ts";
+import { useLatest } from "../../react-18/use-latest.ts";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
 import { mastersEnIN } from "../../text/en-IN/masters.ts";

@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { styled } from "styled-components";
 import { useVanbookContext } from "../../../provider/use-vanbook.ts";
 import { paperFor } from "./paper.ts";
-import { useLatest } from "../../../react/use-latest.ts";
+import { useLatest } from "../../../react-18/use-latest.ts";
 
 export interface PrintPageProps {
   /** Called when the browser's print window is closed. */

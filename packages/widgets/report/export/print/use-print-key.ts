@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from "react";
-import { useLatest } from "../../../react/use-latest.ts";
+import { useLatest } from "../../../react-18/use-latest.ts";
 
 /**
  * Ctrl+P (⌘P) prints all rows of the report around `part`: of the one with the focus, or of the only one on the page. Among several
