@@ -149,7 +149,7 @@ it("reads the events of many deliveries at once", SLOW, async () => {
   const statements: string[] = [];
   const note = ({ sql }: { sql: string }) => void statements.push(sql);
   database.db.on("query", note);
-  begin();
+  begin({ timeout: 60_000 });
   await expect.poll(() => good.received.length, SOON).toBe(300);
   database.db.removeListener("query", note);
   const reads = statements.filter((sql) => sql.includes("`e`.`client_id`"));
