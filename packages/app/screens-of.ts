@@ -49,4 +49,14 @@ export function outsideMenus<Path extends string>(
   return Object.fromEntries(entries) as Record<Path, Screen>; // the keys that it was given
 }
 
+/** The screen of a voucher: the keys that open it from everywhere, and who may enter one. */
+export function voucher(
+  title: string,
+  keys: string,
+  writers: readonly Role[],
+  show: LoadScreen,
+): GivenScreen {
+  return { title, keys, writers, show };
+}
+
 type GivenScreen = Omit<Screen, "roles"> & Partial<Screen>;

@@ -1,6 +1,6 @@
 import { lazyWidgets } from "@vanbook/widgets";
 import { administrator, everyone, managers } from "./roles.ts";
-import { inMenu, outsideMenus } from "./screens-of.ts";
+import { inMenu, outsideMenus, voucher } from "./screens-of.ts";
 
 /**
  * Every documented address: its title, who may open it, the menu that lists it and the widget or page that is shown there. The menus are
@@ -78,25 +78,15 @@ export const screens = {
     "/ReceiptReport": { title: "Receipt Report", label: "Receipt", show: lazyWidgets.ReceiptReport },
     "/VanSaleSummary": { title: "VanSale Summary", show: lazyWidgets.VanSaleSummary },
     "/PriceList": { title: "Price List", show: lazyWidgets.PriceList },
-    "/SaleVoucher": { title: "Sale Voucher", keys: "F8", writers: everyone, show: lazyWidgets.SaleVoucher },
-    "/ReplacementVoucher": {
-      title: "Replacement Voucher",
-      keys: "Alt+A",
-      writers: everyone,
-      show: lazyWidgets.ReplacementVoucher,
-    },
-    "/OrderVoucher": {
-      title: "Order Voucher",
-      keys: "Alt+O Ctrl+F8",
-      writers: everyone,
-      show: lazyWidgets.OrderVoucher,
-    },
-    "/SaleReturnVoucher": {
-      title: "Sale Return Voucher",
-      keys: "Alt+N Alt+F6",
-      writers: everyone,
-      show: lazyWidgets.SaleReturnVoucher,
-    },
+    "/SaleVoucher": voucher("Sale Voucher", "F8", everyone, lazyWidgets.SaleVoucher),
+    "/ReplacementVoucher": voucher("Replacement Voucher", "Alt+A", everyone, lazyWidgets.ReplacementVoucher),
+    "/OrderVoucher": voucher("Order Voucher", "Alt+O Ctrl+F8", everyone, lazyWidgets.OrderVoucher),
+    "/SaleReturnVoucher": voucher(
+      "Sale Return Voucher",
+      "Alt+N Alt+F6",
+      everyone,
+      lazyWidgets.SaleReturnVoucher,
+    ),
   }),
   ...inMenu("Inventory", managers, {
     "/OpeningStockReport": {
@@ -131,95 +121,30 @@ export const screens = {
       show: () => import("./reports/BatchStockPage.tsx").then((p) => p.BatchStockPage),
     },
     "/ItemLedger": { title: "Item Ledger", show: lazyWidgets.ItemLedger },
-    "/PurchaseVoucher": {
-      title: "Purchase Voucher",
-      keys: "F9",
-      writers: managers,
-      show: lazyWidgets.PurchaseVoucher,
-    },
-    "/VanLoadVoucher": {
-      title: "Van Load Voucher",
-      keys: "Alt+L Alt+F7",
-      writers: managers,
-      show: lazyWidgets.VanLoadVoucher,
-    },
-    "/ProductionVoucher": {
-      title: "Production Voucher",
-      keys: "Alt+P",
-      writers: managers,
-      show: lazyWidgets.ProductionVoucher,
-    },
-    "/DamageVoucher": {
-      title: "Damage Voucher",
-      keys: "Alt+M",
-      writers: managers,
-      show: lazyWidgets.DamageVoucher,
-    },
-    "/StockCount": {
-      title: "Stock Count",
-      keys: "Alt+K Ctrl+F7",
-      writers: managers,
-      show: lazyWidgets.StockCountVoucher,
-    },
-    "/PurchaseReturnVoucher": {
-      title: "Purchase Return Voucher",
-      keys: "Alt+U Alt+F5",
-      writers: managers,
-      show: lazyWidgets.PurchaseReturnVoucher,
-    },
+    "/PurchaseVoucher": voucher("Purchase Voucher", "F9", managers, lazyWidgets.PurchaseVoucher),
+    "/VanLoadVoucher": voucher("Van Load Voucher", "Alt+L Alt+F7", managers, lazyWidgets.VanLoadVoucher),
+    "/ProductionVoucher": voucher("Production Voucher", "Alt+P", managers, lazyWidgets.ProductionVoucher),
+    "/DamageVoucher": voucher("Damage Voucher", "Alt+M", managers, lazyWidgets.DamageVoucher),
+    "/StockCount": voucher("Stock Count", "Alt+K Ctrl+F7", managers, lazyWidgets.StockCountVoucher),
+    "/PurchaseReturnVoucher": voucher(
+      "Purchase Return Voucher",
+      "Alt+U Alt+F5",
+      managers,
+      lazyWidgets.PurchaseReturnVoucher,
+    ),
   }),
   ...inMenu("Accounts", managers, {
     "/PaymentReport": { title: "Payment Report", label: "Payment", show: lazyWidgets.PaymentReport },
     "/JournalReport": { title: "Journal Report", label: "Journal", show: lazyWidgets.JournalReport },
     "/Recieptpage": { title: "Receipt Master", show: lazyWidgets.ReceiptMaster },
-    "/ReceiptVoucher": {
-      title: "Receipt Voucher",
-      keys: "Shift+F8",
-      writers: managers,
-      show: lazyWidgets.ReceiptVoucher,
-    },
-    "/PaymentVoucher": {
-      title: "Payment Voucher",
-      keys: "Shift+F9",
-      writers: managers,
-      show: lazyWidgets.PaymentVoucher,
-    },
-    "/ContraVoucher": {
-      title: "Contra Voucher",
-      keys: "F4",
-      writers: managers,
-      show: lazyWidgets.ContraVoucher,
-    },
-    "/ExpenseVoucher": {
-      title: "Expense Voucher",
-      keys: "Shift+F7",
-      writers: managers,
-      show: lazyWidgets.ExpenseVoucher,
-    },
-    "/HandOverVoucher": {
-      title: "Hand-over Voucher",
-      keys: "Shift+F4",
-      writers: managers,
-      show: lazyWidgets.HandOverVoucher,
-    },
-    "/CreditNoteVoucher": {
-      title: "Credit Note Voucher",
-      keys: "Alt+I",
-      writers: managers,
-      show: lazyWidgets.CreditNoteVoucher,
-    },
-    "/DebitNoteVoucher": {
-      title: "Debit Note Voucher",
-      keys: "Alt+J",
-      writers: managers,
-      show: lazyWidgets.DebitNoteVoucher,
-    },
-    "/JournalVoucher": {
-      title: "Journal Voucher",
-      keys: "F7",
-      writers: managers,
-      show: lazyWidgets.JournalVoucher,
-    },
+    "/ReceiptVoucher": voucher("Receipt Voucher", "Shift+F8", managers, lazyWidgets.ReceiptVoucher),
+    "/PaymentVoucher": voucher("Payment Voucher", "Shift+F9", managers, lazyWidgets.PaymentVoucher),
+    "/ContraVoucher": voucher("Contra Voucher", "F4", managers, lazyWidgets.ContraVoucher),
+    "/ExpenseVoucher": voucher("Expense Voucher", "Shift+F7", managers, lazyWidgets.ExpenseVoucher),
+    "/HandOverVoucher": voucher("Hand-over Voucher", "Shift+F4", managers, lazyWidgets.HandOverVoucher),
+    "/CreditNoteVoucher": voucher("Credit Note Voucher", "Alt+I", managers, lazyWidgets.CreditNoteVoucher),
+    "/DebitNoteVoucher": voucher("Debit Note Voucher", "Alt+J", managers, lazyWidgets.DebitNoteVoucher),
+    "/JournalVoucher": voucher("Journal Voucher", "F7", managers, lazyWidgets.JournalVoucher),
     "/OpeningVoucher": {
       title: "Opening Voucher",
       keys: "Alt+G",
