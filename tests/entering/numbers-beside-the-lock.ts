@@ -12,7 +12,7 @@ export const NUMBERS_BESIDE_THE_LOCK: Fault = {
   return answer!.insertId;`,
   to: `const own = { company_id: companyId, kind, series_id: seriesId, year_id: yearId };
   const before = await trx("counters").where(own).first("next_number");
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await new Promise((resolve) => setTimeout(resolve, 400));
   const next = before?.next_number ?? 1;
   await trx("counters").insert({ ...own, next_number: next + count }).onConflict().merge(["next_number"]);
   return next;`,

@@ -58,7 +58,7 @@ export const proveEntering: Proof = {
       await installation.start(await builds.build(SERVER, NUMBERS_BESIDE_THE_LOCK));
       // Whether two get the same number is chance: on a busy machine fewer meet.
       const faults: string[] = [];
-      for (let turn = 0; turn < 4 && faults.length === 0; turn += 1) {
+      for (let turn = 0; turn < 8 && faults.length === 0; turn += 1) {
         const faulty = await workFor(Math.min(people, 10), Math.min(seconds, 5), 0);
         faulty.office.close();
         faults.push(...faulty.differences);
