@@ -44,42 +44,39 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it(
-  "sends the same request by the SDK, by curl and by the command, of all operations that are tried",
-  async () => {
-    const vanbook = createVanbook({ baseUrl: url, auth: { kind: "key", key: "vbk_test" } });
-    const env = {
-      VANBOOK_URL: url,
-      VANBOOK_API_KEY: "vbk_test",
-      VANBOOK_CONFIG: folder,
-      PATH: process.env["PATH"] ?? "",
-    };
-    const bySdk: (Seen | undefined)[] = [];
-    for (const { id, values } of examples)
-      bySdk.push(
-        await requestOf(() =>
-          (methodOf(vanbook, id as "zones.create") as (args: unknown) => Promise<unknown>)(values).catch(
-            () => undefined,
-          ),
+it("sends the same request by the SDK, by curl and by the command, of all operations that are tried", async () => {
+  const vanbook = createVanbook({ baseUrl: url, auth: { kind: "key", key: "vbk_test" } });
+  const env = {
+    VANBOOK_URL: url,
+    VANBOOK_API_KEY: "vbk_test",
+    VANBOOK_CONFIG: folder,
+    PATH: process.env["PATH"] ?? "",
+  };
+  const bySdk: (Seen | undefined)[] = [];
+  for (const { id, values } of examples)
+    bySdk.push(
+      await requestOf(() =>
+        (methodOf(vanbook, id as "zones.create") as (args: unknown) => Promise<unknown>)(values).catch(
+          () => undefined,
         ),
-      );
+      ),
+    );
 
-    const script = examples.map(({ shell }) => `${shell} >/dev/null 2>&1 || true`).join("\n");
-    await writeFile(join(folder, "session.txt"), "");
-    seen = [];
-    await promisify(execFile)("sh", ["-c", script], { cwd: folder, env });
-    const byShell = seen;
+  const script = examples.map(({ shell }) => `${shell} >/dev/null 2>&1 || true`).join("\n");
+  await writeFile(join(folder, "session.txt"), "");
+  seen = [];
+  await promisify(execFile)("sh", ["-c", script], { cwd: folder, env });
+  const byShell = seen;
 
-    expect(byShell).toHaveLength(examples.length);
-    for (const [at, { id, command }] of examples.entries()) {
-      expect(byShell[at], `${id} by curl`).toEqual(bySdk[at]);
-      if (command === undefined) continue;
-      const { words, typed } = wordsOf(command);
-      const byCommand = await requestOf(() => ran([...words, "--yes"], { env, typed }));
-      expect(byCommand, `${id} by the command`).toEqual(bySdk[at]);
-    }
-  },
-);
+  expect(byShell).toHaveLength(examples.length);
+  for (const [at, { id, command }] of examples.entries()) {
+    expect(byShell[at], `${id} by curl`).toEqual(bySdk[at]);
+    if (command === undefined) continue;
+    const { words, typed } = wordsOf(command);
+    const byCommand = await requestOf(() => ran([...words, "--yes"], { env, typed }));
+    expect(byCommand, `${id} by the command`).toEqual(bySdk[at]);
+  }
+});
 
 async function requestOf(send: () => Promise<unknown>): Promise<Seen | undefined> {
   seen = [];
