@@ -1,4 +1,4 @@
-import { problem } from "../../../sdk/problem.ts";
+import { problem } from "@vanbook/sdk/problem";
 import type { AnyReport, Asked, ReportColumns } from "../../contract/report.ts";
 import { aliasOf, columnSql } from "./column-sql.ts";
 
@@ -17,13 +17,12 @@ export interface Order {
 
 /** The order that was asked for, or the report's own. Throws SORT_UNKNOWN. */
 export function chooseOrder(report: AnyReport, formats: ReportColumns["formats"], asked: Asked): Order {
-  const own = orderOf(report, report.sort, (name) => columnSql(report, name), keysOf(report));
   const sort = asked.sort ?? report.sort;
-  if (!isWindowed(report, formats, asked))
-    return orderOf(report, sort, (name) => columnSql(report, name), keysOf(report));
+  const inRows = (of: string) => orderOf(report, of, (name) => columnSql(report, name), keysOf(report));
+  if (!isWindowed(report, formats, asked)) return inRows(sort);
   const keys = keysOf(report).map((_, at) => `t.${keyAlias(at)}`);
   const found = orderOf(report, sort, (name) => `t.${aliasOf(report, name)}`, keys);
-  return { ...found, balanceBy: orderBy(own) };
+  return { ...found, balanceBy: orderBy(inRows(report.sort)) };
 }
 
 /** The ORDER BY of an order, or of the same from its end. */

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
+import { formatPaise, paise } from "@vanbook/sdk/books";
 import type { AnyReport } from "../../contract/report.ts";
-import { formatPaise, paise } from "../../../sdk/books/money.ts";
 import type { PagePlan, Plan } from "../plan/plan.ts";
 import { beforeEdge, fromEdge, sameDay, type Condition, type FoundPage } from "./find-page.ts";
 import { firstRow } from "./snapshot.ts";

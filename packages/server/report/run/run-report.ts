@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 import type { Knex } from "knex";
-import { problem } from "../../../sdk/problem.ts";
+import { paise } from "@vanbook/sdk/books";
+import { problem } from "@vanbook/sdk/problem";
 import type { AnyReport } from "../../contract/report.ts";
-import { paise } from "../../../sdk/books/money.ts";
 import type { PagePlan, RowsPlan } from "../plan/plan.ts";
 import { balanceFromOpening, balanceFromPage } from "./balance.ts";
 import { findPage, type Place } from "./find-page.ts";
