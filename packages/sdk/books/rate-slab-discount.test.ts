@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { SaleInput } from "./documents/sale-input.ts";
 import { slabDiscount } from "./rate-slab-discount.ts";
-import { BANDAGE, BOOKS } from "./testing/test-books.ts";
+import { BANDAGE, BILL, BOOKS } from "./testing/test-books.ts";
 
 const SLABS = [
   { from: 0n, to: 1_050_00n, discount: 2_00n },
@@ -10,19 +10,7 @@ const SLABS = [
 
 /** A bill of so many at 100.00, taxed 5 %. */
 function billOf(count: bigint): SaleInput {
-  return {
-    date: "2026-06-01",
-    customer: { id: 901, stateCode: "32" },
-    series: { id: 2, series: "B2C/26-27", invType: "B2C", yearId: 2 },
-    saleType: "Retail",
-    payment: { mode: "credit" },
-    salesmanId: 2,
-    branchId: 1,
-    routeId: null,
-    vehicleId: null,
-    locationId: 1,
-    lines: [{ item: BANDAGE, quantity: count * 1000n, unitPrice: 100_0000n }],
-  };
+  return { ...BILL, lines: [{ item: BANDAGE, quantity: count * 1000n, unitPrice: 100_0000n }] };
 }
 
 it.each([

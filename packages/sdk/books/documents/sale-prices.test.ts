@@ -1,27 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { BANDAGE, BOOKS, linesOf, SPLINT } from "../testing/test-books.ts";
+import { BANDAGE, BILL, BOOKS, linesOf, SPLINT } from "../testing/test-books.ts";
 import { orderAmount } from "./order-lines.ts";
-import type { SaleInput, SaleLine } from "./sale-input.ts";
+import type { SaleLine } from "./sale-input.ts";
 import { priceSale, sale } from "./sale.ts";
 
-const bill: Omit<SaleInput, "lines"> = {
-  date: "2026-06-01",
-  customer: { id: 901, stateCode: "32" },
-  series: { id: 2, series: "B2C/26-27", invType: "B2C", yearId: 2 },
-  saleType: "Retail",
-  payment: { mode: "credit" },
-  salesmanId: 2,
-  branchId: 1,
-  routeId: null,
-  vehicleId: null,
-  locationId: 1,
-};
 const cash = { mode: "cash", accountId: 904 } as const;
 
 /** A line's discount, taxable value, CGST, SGST and amount in paise. */
 function priced(line: Omit<SaleLine, "item">, item: object = {}) {
   const lines = [{ ...line, item: { ...BANDAGE, ...item } }];
-  const [only] = priceSale(BOOKS, { ...bill, lines }).lines;
+  const [only] = priceSale(BOOKS, { ...BILL, lines }).lines;
   return [only?.discount, only?.taxable, only?.cgst, only?.sgst, only?.amount];
 }
 
@@ -32,7 +20,7 @@ describe("a bill", () => {
   ];
 
   it("paid in cash, with a discount, free goods and a round-off", () => {
-    const paid = sale(BOOKS, { ...bill, lines: goods, payment: cash, discount: 1_550n, toRupee: true });
+    const paid = sale(BOOKS, { ...BILL, lines: goods, payment: cash, discount: 1_550n, toRupee: true });
     // 7 × 83.57 = 584.99, half of 5 % = 14.62475 → 14.62; 3 × 112.345 = 337.035 → 337.04, half of 5 % = 8.426 → 8.43.
     // 922.03 + 23.05 + 23.05 = 968.13; less 15.50 = 952.63; to the rupee 953.00, round-off 0.37.
     expect(linesOf(paid)).toEqual([
@@ -50,7 +38,7 @@ describe("a bill", () => {
   it("of the same goods to another state", () => {
     const outside = { id: 902, stateCode: "33" };
     // 5 % of 584.99 = 29.2495 → 29.25; of 337.04 = 16.852 → 16.85.
-    expect(linesOf(sale(BOOKS, { ...bill, lines: goods, customer: outside }))).toEqual([
+    expect(linesOf(sale(BOOKS, { ...BILL, lines: goods, customer: outside }))).toEqual([
       ["Customer outside", "bill", 96_813n, 0n],
       ["Sales", "bill", 0n, 92_203n],
       ["Output IGST", "bill", 0n, 4_610n],
@@ -64,7 +52,7 @@ describe("a bill", () => {
   ])("paid in cash on %s bears %s paise to centre and state each", (date, tax, amount) => {
     const lines = [{ item: BANDAGE, quantity: 5_000n, unitPrice: 999_900n }];
     const series = { id: 1, series: "B2C/25-26", invType: "B2C", yearId: 1 };
-    expect(linesOf(sale(BOOKS, { ...bill, date, series, payment: cash, lines }))).toEqual([
+    expect(linesOf(sale(BOOKS, { ...BILL, date, series, payment: cash, lines }))).toEqual([
       ["Customer", "bill", amount, 0n],
       ["Sales", "bill", 0n, 49_995n],
       ["Output CGST", "bill", 0n, tax],
@@ -76,11 +64,11 @@ describe("a bill", () => {
 
   it("without lines, with a discount beyond its sum, or with a negative quantity is none", () => {
     const line = { item: BANDAGE, quantity: 1_000n, unitPrice: 100_000n };
-    expect(() => sale(BOOKS, { ...bill, lines: [] })).toThrow("no lines");
-    expect(() => sale(BOOKS, { ...bill, discount: 1_051n, lines: [line] })).toThrow(
+    expect(() => sale(BOOKS, { ...BILL, lines: [] })).toThrow("no lines");
+    expect(() => sale(BOOKS, { ...BILL, discount: 1_051n, lines: [line] })).toThrow(
       "not in the range that the books accept",
     );
-    expect(() => sale(BOOKS, { ...bill, lines: [{ ...line, quantity: -1_000n }] })).toThrow("either a debit");
+    expect(() => sale(BOOKS, { ...BILL, lines: [{ ...line, quantity: -1_000n }] })).toThrow("either a debit");
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Books, DocumentItem } from "../company-books.ts";
 import { SYSTEM_ACCOUNTS, type SystemAccounts } from "../chart-of-accounts.ts";
+import type { SaleInput } from "../documents/sale-input.ts";
 import type { LedgerLine } from "../voucher.ts";
 
 /** What documents of the test company are calculated with, without a database: its system accounts have the ids 1, 2, 3 … */
@@ -20,6 +21,20 @@ export const BOOKS: Books = {
 /** Items of the test company: taxed 12 % before 2025-09-22, 5 % since. */
 export const BANDAGE: DocumentItem = { id: 1, hsnCode: "3005", taxId: 1, mrp: 1_500_000n };
 export const SPLINT: DocumentItem = { ...BANDAGE, id: 2 };
+
+/** A bill of the test company on credit, without its lines. */
+export const BILL: Omit<SaleInput, "lines"> = {
+  date: "2026-06-01",
+  customer: { id: 901, stateCode: "32" },
+  series: { id: 2, series: "B2C/26-27", invType: "B2C", yearId: 2 },
+  saleType: "Retail",
+  payment: { mode: "credit" },
+  salesmanId: 2,
+  branchId: 1,
+  routeId: null,
+  vehicleId: null,
+  locationId: 1,
+};
 
 /** Its other accounts, by id. */
 const NAMES = new Map([

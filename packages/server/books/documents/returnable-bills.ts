@@ -10,7 +10,8 @@ import {
   type ReturnableBill,
   type ReturnableLine,
 } from "@vanbook/sdk/books";
-import { lockDocuments, type ReturnOptions } from "../posting/lock-documents.ts";
+import { lockDocuments } from "../posting/lock-documents.ts";
+import type { ReturnOptions } from "./return-options.ts";
 import { inEffect } from "../posting/document-status-sql.ts";
 
 /**

@@ -10,7 +10,8 @@ import {
   type ReturnablePurchase,
   type ReturnablePurchaseLine,
 } from "@vanbook/sdk/books";
-import { lockDocuments, type ReturnOptions } from "../posting/lock-documents.ts";
+import { lockDocuments } from "../posting/lock-documents.ts";
+import type { ReturnOptions } from "./return-options.ts";
 import { inEffect } from "../posting/document-status-sql.ts";
 
 /** Reads what may still be returned of some purchases, by their ids; see `readReturnableBills`. */

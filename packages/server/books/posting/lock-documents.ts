@@ -1,12 +1,5 @@
 import type { Knex } from "knex";
 
-export interface ReturnOptions {
-  /** Id of the return that an edit replaces: its quantities count as not returned. */
-  except?: number;
-  /** Who only asks locks nothing. */
-  asksOnly?: boolean;
-}
-
 /**
  * Locks documents by their vouchers, in the order of the voucher ids: cancelling and editing lock the voucher too before
  * they look for returns.
