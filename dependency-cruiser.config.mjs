@@ -82,7 +82,7 @@ const WIDGET_FLOORS = [
   ["manual"],
 ];
 
-/** Lists that load what they name when it is used: whoever looks something up in one knows none of it. */
+/** Lists that load a part when it is used. Every room may look a part up in them, because that loads none of the others. */
 const WIDGET_LISTS = [
   "generated/embed-components",
   "generated/file-reports",
@@ -139,7 +139,7 @@ export default {
     {
       name: "client-without-books",
       comment:
-        "The books are an entry of their own: hosts that only call the API load none of them. Rules of forms name groups of accounts.",
+        "The books are a separate entry: hosts that only call the API load none of them. Rules of forms name groups of accounts.",
       severity: "error",
       from: { path: "^packages/sdk/", pathNot: "^packages/sdk/(books/|problem\\.ts$|testing/)" },
       to: {

@@ -171,7 +171,7 @@ function boundaries() {
     only("packages/app/**/*", [server]),
     // Which of their rooms imports which: dependency-cruiser.config.mjs.
     only("packages/widgets/**/*", [server, app, react19]),
-    // A reducer is told what arrives: it draws nothing, asks nothing and keeps no time (decision 55).
+    // Actions tell a reducer what has arrived: it draws nothing, asks nothing and reads no clock (decision 55).
     only("packages/widgets/voucher/state/*", [server, app, outside]),
   ];
 }

@@ -131,7 +131,7 @@ function isFile({ type, format, contentMediaType, contentEncoding }) {
   );
 }
 
-/** How an operation is called, as operation-calls.ts reads it: `PUT$ @/{id}?name&name`, where $ stands for money and @ for `/api/v1/` and the resource. */
+/** How an operation is called, as operation-calls.ts reads it: `PUT$ @/{id}?name&name`, where $ marks one that moves money and @ is `/api/v1/` with the resource. */
 function operationCall({ operationId, method, path, parameters = [], "x-money": isMoney }) {
   const query = method === "get" ? [] : parameters.filter((p) => p.in === "query" && !TABLE.has(p.name));
   const names = query.map((p) => p.name).join("&");

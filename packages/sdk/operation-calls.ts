@@ -10,7 +10,7 @@ export type OperationCall = readonly [
   isMoney: boolean,
 ];
 
-/** Reads how each operation is called: `accountGroups: { save: "PUT$ @/{id}?name" }`, where $ stands for money and @ for `/api/v1/account-groups`. */
+/** Reads how each operation is called: `accountGroups: { save: "PUT$ @/{id}?name" }`, where $ marks an operation that moves money and @ is `/api/v1/account-groups`. */
 export function readOperationCalls(
   resources: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ): Readonly<Record<keyof operations, OperationCall>> {

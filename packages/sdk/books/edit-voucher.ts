@@ -17,7 +17,7 @@ import type { LedgerLine, Voucher } from "./voucher.ts";
 export interface Editing {
   changing: Changing;
   limits: ReadonlyMap<number, CostLimits>;
-  /** Why, in the words of whoever edits. */
+  /** Why it is edited, as the user wrote it. */
   reason?: string | undefined;
 }
 

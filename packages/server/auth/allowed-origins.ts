@@ -5,8 +5,8 @@ import { isSilent } from "../db/silence.ts";
 import type { Origins } from "./cors.ts";
 
 /**
- * Says which pages of other origins may read answers: those that the installation allows (VANBOOK_EMBED_ORIGINS) and those of its companies. One that
- * is refused is named in the log, once a process, for whoever builds a page of it.
+ * Says which pages of other origins may read answers: those that the installation allows (VANBOOK_EMBED_ORIGINS) and those of its companies. The first refusal of an
+ * origin in a process is in the log, so that the developer of its page finds out why.
  */
 export function createOrigins(
   db: Knex,

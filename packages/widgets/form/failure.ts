@@ -10,20 +10,22 @@ export interface Failure {
   isOutdated: boolean;
 }
 
-/** The codes by which the server says that somebody else was faster, and how that is told. */
+/** The codes by which the server says that somebody else was faster, and the words for it. */
 export interface Faster {
   codes: ReadonlySet<string>;
   title: string;
   detail: string;
 }
 
-/** A refusal is said in the server's words; a failure of the request in the documented ones, with the server's beside them. That the session had
- * ended is said in the documented ones alone. */
+/**
+ * Says why a request failed: a refusal in the server's words, any other failure in the documented words with the server's beside them. For a session
+ * that had ended there are the documented words alone.
+ */
 export function failureOf(problem: unknown, documented: string, faster?: Faster): Failure {
   if (!isVanbookError(problem)) return { title: documented, isOutdated: false };
   const { code, status, message, requestId } = problem;
   if (faster?.codes.has(code)) return { title: faster.title, detail: faster.detail, isOutdated: true };
-  // Who reads it has signed in again over the form meanwhile: nobody is told to.
+  // The user has signed in again over the form by then: the message does not ask for it.
   if (code === "SIGN_IN_REQUIRED") return { title: documented, isOutdated: false };
   if (status !== null && status < 500) return { title: message, isOutdated: false };
   return {

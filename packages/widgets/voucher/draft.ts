@@ -9,7 +9,7 @@ export interface Draft {
   voucher: VoucherValues;
 }
 
-/** A voucher that nobody has begun, with an id and a day of its own; `kept` are the values that the voucher before it leaves to it. */
+/** A voucher that nobody has begun, with a new id and its day; `kept` are values of the voucher before it that stay. */
 export function newDraft(
   definition: AnyVoucher,
   { clientId, today, day }: { clientId: string; today: string; day: FieldValues },

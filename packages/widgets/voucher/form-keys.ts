@@ -40,7 +40,7 @@ export function takeFormKey(event: KeyboardEvent<HTMLFormElement>, dispatch: Dis
 const BESIDE = { ArrowDown: 1, ArrowUp: -1 } as const;
 const REPEATS = { Digit2: "lastRepeated", KeyR: "lastNarrationRepeated" } as const;
 
-/** A field that is typed into and has no list of its own, in which the arrows would choose. */
+/** Whether it is a text field without a list: in a list the arrows choose. */
 function isTyped(target: HTMLElement): boolean {
   return (
     target instanceof HTMLInputElement && target.type === "text" && target.getAttribute("role") !== "combobox"

@@ -12,7 +12,7 @@ export type CellKind =
 
 /**
  * How a column gives way where there is too little room, on the screen and on paper alike. `never`: figures, days and numbers of
- * documents, which are always whole. `last`: names, which keep so much that they are told apart. `soon`: what else is said in words.
+ * documents, which are always whole. `last`: names, which keep enough letters to differ from each other. `soon`: other words.
  * `first`: addresses, remarks and amounts in words.
  */
 export type GivesWay = "never" | "last" | "soon" | "first";

@@ -76,7 +76,7 @@ async function inSlices<Row>(
   take: (lines: readonly ExportLine[]) => void,
 ) {
   for (let at = 0; at < rows.length; at += SLICE) {
-    // What came before, the reading of an answer at least, was a task of its own.
+    // What came before, such as the reading of an answer, ends its own task first.
     await nextTask();
     take(exportRows(columns, rows.slice(at, at + SLICE), firstSerial + at, toneWord));
   }

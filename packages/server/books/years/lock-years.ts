@@ -3,7 +3,7 @@ import type { FinancialYear } from "@vanbook/sdk/books";
 
 /**
  * Reads and locks the company's financial years, in order. Postings share the lock, so that no year is locked or closed
- * before they end; whoever changes a year takes it exclusively, after all postings under way have ended.
+ * before they end; a change of a year takes it exclusively, after all postings under way have ended.
  */
 export function lockYears(
   trx: Knex,

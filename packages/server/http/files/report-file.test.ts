@@ -20,7 +20,7 @@ test("a file that takes too long is given up with its thread, and the next one i
   const isTooSlow = expect.objectContaining({ code: "TOO_SLOW", status: 503 });
   await expect(reportFile(ORDER, silent, KEPT_ON, 4_000)).rejects.toEqual(isTooSlow);
   vi.useRealTimers();
-  // One of a file that this worker ran before may end meanwhile too.
+  // A thread of an earlier test file in this worker may end at the same time.
   await expect.poll(threadCount).toBeLessThanOrEqual(threads);
 
   const { name, bytes } = await reportFile(ORDER, oneBill, KEPT_ON);

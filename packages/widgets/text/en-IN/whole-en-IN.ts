@@ -18,7 +18,7 @@ import { viewsText } from "./views.ts";
 import { voucherViewText } from "./voucher-view.ts";
 import { vouchersText } from "./vouchers.ts";
 
-/** The English catalogue with all its parts, as other languages have it. No widget imports it: each has the words of its own part. */
+/** The English catalogue with all its parts, as other languages have it. No widget imports it: each imports only its part. */
 export const wholeEnIN: Required<Text> = {
   ...enIN,
   masters: mastersEnIN,

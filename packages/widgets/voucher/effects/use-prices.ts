@@ -21,7 +21,7 @@ export function usePrices({ now, asked }: PricesState, dispatch: Dispatch<Arriva
     queryFn: async ({ signal }) => {
       const { operation, sent } = readQuestion(asked ?? "");
       const priced = (await invoke(client, operation, sent, { signal })) as PricedAnswer; // of every …price
-      // Figures that are what they were before stay the same objects: of hundreds of lines those alone are drawn anew that cost another sum.
+      // Figures that did not change stay the same objects: of hundreds of lines only those with another amount are drawn again.
       const answer = replaceEqualDeep(before.current, priced);
       before.current = answer;
       return answer;

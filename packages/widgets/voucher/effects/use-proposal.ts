@@ -56,7 +56,7 @@ export function useDocumentLines(
   });
 }
 
-/** What a line's answer says besides where its item keeps batches: of which it was, and what of each is left. */
+/** Where the item keeps batches, a line's answer also names its batches and how much of each is left. */
 interface OfBatches {
   batches: readonly { batch: string; left: number | string }[];
 }

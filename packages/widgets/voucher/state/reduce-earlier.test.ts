@@ -11,21 +11,21 @@ describe("the earlier vouchers", () => {
     expect(after(opened, { type: "turned", by: -1, found: null }).shown).toBeUndefined();
   });
 
-  it("end with the first: it stays, and is told to be the first", () => {
+  it("end with the first one, which stays open with a note that it is the first", () => {
     const end = after(opened, { type: "turned", by: 1, found: undefined });
     expect(end).toMatchObject({ shown: { opened: 7 }, isEnd: true });
     expect(reduceEarlier(end, { type: "turned", by: -1, found: null }).isEnd).toBe(false);
     expect(after({ type: "turned", by: -1, found: undefined }).isEnd).toBe(false);
   });
 
-  it("that could not be found are told until one is", () => {
+  it("show why one could not be found, until one is found", () => {
     const error = new Error("No connection.");
     const failed = after(opened, { type: "turnFailed", by: -1, error });
     expect(failed).toMatchObject({ shown: { opened: 7 }, failure: { error, by: -1 } });
     expect(reduceEarlier(failed, opened).failure).toBeUndefined();
   });
 
-  it("are gone on from as what they are since they were corrected, in the form that is open", () => {
+  it("stay open in the same form after a correction, and turning goes on from the new voucher", () => {
     expect(after(opened, { type: "corrected", voucherId: 9 }).shown).toEqual({ opened: 7, now: 9 });
     expect(after({ type: "corrected", voucherId: 9 })).toBe(NEW_SHOWN);
   });
@@ -34,14 +34,14 @@ describe("the earlier vouchers", () => {
 describe("an earlier voucher that is cancelled", () => {
   const asked = { type: "cancelAsked", isAsked: true } as const;
 
-  it("is asked about while it is shown alone", () => {
+  it("is asked about only while it is shown", () => {
     expect(after(asked).isCancelAsked).toBe(false);
     expect(after(opened, asked).isCancelAsked).toBe(true);
     expect(after(opened, asked, { type: "cancelAsked", isAsked: false }).isCancelAsked).toBe(false);
     expect(after(opened, asked, { type: "turned", by: 1, found: 5 }).isCancelAsked).toBe(false);
   });
 
-  it("gives way to the new one, and is told of until that is posted", () => {
+  it("closes, and what was cancelled is said until the new one is posted", () => {
     const cancelled = after(opened, asked, { type: "cancelled", words: "Bill B/7 was cancelled." });
     expect(cancelled).toMatchObject({ shown: undefined, cancelled: "Bill B/7 was cancelled." });
     expect(reduceEarlier(cancelled, opened).isCancelAsked).toBe(false);

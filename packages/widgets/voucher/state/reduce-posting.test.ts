@@ -40,7 +40,7 @@ describe("a voucher that is posted", () => {
     });
   });
 
-  it("that is answered leaves its day to the next, which has an id of its own", () => {
+  it("leaves its day to the next one, which has a new id", () => {
     const next = continued(entry, waiting, {
       type: "postingAnswered",
       answer: POSTED,
@@ -75,7 +75,7 @@ describe("a voucher that is posted", () => {
 describe("a voucher that is not valid", () => {
   const tried = stateAfter(entry, ...SOLD, typed("itemId", "6", 2), { type: "lineRemoved", line: 1 }, ACCEPT);
 
-  it("is not sent: its faults are told, and its first one has the focus, by the key of its line", () => {
+  it("is not sent: its faults are shown, and the first of them has the focus", () => {
     expect(tried.isPosting).toBe(false);
     expect(tried.focus).toEqual({ on: "fault", field: "2.quantity" });
     expect(selectFaults(entry, tried, voucherEntryText)).toEqual({
@@ -83,7 +83,7 @@ describe("a voucher that is not valid", () => {
     });
   });
 
-  it("tells no fault before somebody tries to post it", () => {
+  it("shows no fault before somebody tries to post it", () => {
     expect(selectFaults(entry, stateAfter(entry), voucherEntryText)).toEqual({});
   });
 
@@ -100,7 +100,7 @@ describe("a voucher that is not valid", () => {
     expect(continued(entry, doubted, typed("discount", "12"), ACCEPT).isPosting).toBe(true);
   });
 
-  it("tells of a word that is no unit of the item", () => {
+  it("shows a fault for a word that is no unit of the item", () => {
     const items = new Map([["5", { units: { own: "Nos", larger: null } }]]);
     const state = stateAfter(
       entry,
@@ -127,7 +127,7 @@ describe("a voucher that is refused", () => {
     expect(continued(entry, waiting, refusal({})).focus).toEqual({ on: "refusal", field: undefined });
   });
 
-  it("says what is said of a line as a whole at its first figure", () => {
+  it("shows a fault of a whole line at its first figure", () => {
     const refused = continued(entry, waiting, refusal({ "lines.0.itemId.batch": "No batch." }));
     expect(refused.focus).toEqual({ on: "refusal", field: "1.quantity" });
   });

@@ -80,7 +80,7 @@ describe("lines", () => {
 
   const pasted = [{ key: 1, fields: { itemId: "8", quantity: "2" } }];
 
-  it("that were pasted take the place of those before, with what no list has named above them", () => {
+  it("that were pasted replace those before, and a message above names what no list has", () => {
     const failure = { ...REFUSED, title: "Not listed: Soap" };
     const state = continued(entry, two, { type: "linesPasted", lines: pasted, failure });
     expect(state.voucher.lines).toBe(pasted);
@@ -98,7 +98,7 @@ describe("a draft", () => {
   const draft = { clientId: "kept", voucher: stateAfter(entry, typed("narration", "Rent")).voucher };
   const restored = stateAfter(entry, { type: "draftRestored", draft });
 
-  it("comes back under its own id, and is told to be one", () => {
+  it("comes back under its own id, marked as restored", () => {
     const { clientId, voucher, isRestored } = restored;
     expect([clientId, voucher, isRestored]).toEqual(["kept", draft.voucher, true]);
     expect(selectIsBegun(entry, restored, TODAY)).toBe(true);
@@ -117,7 +117,7 @@ describe("a draft", () => {
     expect(prices.asked).toBe(prices.now);
   });
 
-  it("is gone when the voucher is cleared: the next has an id of its own, and begins at its first field", () => {
+  it("is gone when the voucher is cleared: the next one has a new id and begins at its first field", () => {
     const before = { ...restored, isTried: true, failure: REFUSED };
     const cleared = continued(entry, before, { type: "cleared", fresh: newEntry("second") });
     expect(cleared).toMatchObject({ clientId: "second", isRestored: false, isTried: false });
@@ -130,7 +130,7 @@ describe("a draft", () => {
 describe("what was posted last", () => {
   const last = stateAfter(entry, typed("narration", "November"), typed("itemId", "5", 1)).voucher;
 
-  it("is begun again on the day that stands there", () => {
+  it("is repeated on the day that the new voucher has", () => {
     const before = { ...stateAfter(entry, typed("date", "2026-11-19")), last };
     const { voucher, focus } = continued(entry, before, { type: "lastRepeated" });
     expect(voucher.fields).toMatchObject({ date: "2026-11-19", narration: "November" });

@@ -8,7 +8,7 @@ import type { NewEntry, Posted, PricedAnswer, PriceRefusal } from "./voucher-sta
 /** Everything that can happen to a voucher while it is entered. Ids, dates and words come in with it. */
 export type VoucherAction = TypingAction | ArrivalAction | PostingAction;
 
-/** Done by whoever types. */
+/** What the user does. */
 export type TypingAction =
   /** A field was typed into or chosen: of the line with the key `line`, else of the head. */
   | { type: "fieldChanged"; field: string; line?: number | undefined; value: string | null }

@@ -39,7 +39,7 @@ export interface VoucherState extends Draft {
   focus: FocusRequest | undefined;
 }
 
-/** What the server makes of what is typed. Questions are told apart by their text. */
+/** What the server makes of what is typed. A question is identified by its text. */
 export interface PricesState {
   /** The question about what is typed now; undefined while too little is typed. */
   now: string | undefined;

@@ -3,7 +3,7 @@ import type { ExportHead, Written, WrittenKind } from "../../../../sdk/files/she
 import type { PaperSheet } from "../../../../sdk/files/layout/document/paper-sheet.ts";
 import { openWorker } from "./open-worker.ts";
 
-/** Begins a file or a plan in a worker of its own, which ends with it or with the signal. */
+/** Begins a file or a plan in a new worker, which ends with it or with the signal. */
 export function writeInWorker<K extends WrittenKind>(
   kind: K,
   head: ExportHead,
@@ -20,7 +20,7 @@ export function writeInWorker<K extends WrittenKind>(
       else if (message.type === "failed") reject(new Error(message.message));
     }, reject);
   }).finally(() => writer.end());
-  // Whoever waits for the file hears of a failure; until then it is not unhandled.
+  // `write` hands the failure on to its caller; before that nobody waits for it.
   file.catch(() => undefined);
   writer.tell({ type: "head", kind, head });
   return {
@@ -32,7 +32,7 @@ export function writeInWorker<K extends WrittenKind>(
   };
 }
 
-/** Writes a document's PDF in a worker of its own, which ends with it or with the signal. */
+/** Writes a document's PDF in a new worker, which ends with it or with the signal. */
 export function writeDocumentInWorker(
   sheet: PaperSheet,
   signal: AbortSignal,
