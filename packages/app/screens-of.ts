@@ -49,8 +49,8 @@ export function outsideMenus<Path extends string>(
   return Object.fromEntries(entries) as Record<Path, Screen>; // the keys that it was given
 }
 
-/** The screen of a voucher: the keys that open it from everywhere, and who may enter one. */
-export function voucher(
+/** Lists the screen of a voucher, with the keys that open it from everywhere and who may enter one. */
+export function listVoucher(
   title: string,
   keys: string,
   writers: readonly Role[],

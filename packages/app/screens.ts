@@ -1,6 +1,6 @@
 import { lazyWidgets } from "@vanbook/widgets";
 import { administrator, everyone, managers } from "./roles.ts";
-import { inMenu, outsideMenus, voucher } from "./screens-of.ts";
+import { inMenu, listVoucher, outsideMenus } from "./screens-of.ts";
 
 /**
  * Every documented address: its title, who may open it, the menu that lists it and the widget or page that is shown there. The menus are
@@ -78,10 +78,15 @@ export const screens = {
     "/ReceiptReport": { title: "Receipt Report", label: "Receipt", show: lazyWidgets.ReceiptReport },
     "/VanSaleSummary": { title: "VanSale Summary", show: lazyWidgets.VanSaleSummary },
     "/PriceList": { title: "Price List", show: lazyWidgets.PriceList },
-    "/SaleVoucher": voucher("Sale Voucher", "F8", everyone, lazyWidgets.SaleVoucher),
-    "/ReplacementVoucher": voucher("Replacement Voucher", "Alt+A", everyone, lazyWidgets.ReplacementVoucher),
-    "/OrderVoucher": voucher("Order Voucher", "Alt+O Ctrl+F8", everyone, lazyWidgets.OrderVoucher),
-    "/SaleReturnVoucher": voucher(
+    "/SaleVoucher": listVoucher("Sale Voucher", "F8", everyone, lazyWidgets.SaleVoucher),
+    "/ReplacementVoucher": listVoucher(
+      "Replacement Voucher",
+      "Alt+A",
+      everyone,
+      lazyWidgets.ReplacementVoucher,
+    ),
+    "/OrderVoucher": listVoucher("Order Voucher", "Alt+O Ctrl+F8", everyone, lazyWidgets.OrderVoucher),
+    "/SaleReturnVoucher": listVoucher(
       "Sale Return Voucher",
       "Alt+N Alt+F6",
       everyone,
@@ -121,12 +126,12 @@ export const screens = {
       show: () => import("./reports/BatchStockPage.tsx").then((p) => p.BatchStockPage),
     },
     "/ItemLedger": { title: "Item Ledger", show: lazyWidgets.ItemLedger },
-    "/PurchaseVoucher": voucher("Purchase Voucher", "F9", managers, lazyWidgets.PurchaseVoucher),
-    "/VanLoadVoucher": voucher("Van Load Voucher", "Alt+L Alt+F7", managers, lazyWidgets.VanLoadVoucher),
-    "/ProductionVoucher": voucher("Production Voucher", "Alt+P", managers, lazyWidgets.ProductionVoucher),
-    "/DamageVoucher": voucher("Damage Voucher", "Alt+M", managers, lazyWidgets.DamageVoucher),
-    "/StockCount": voucher("Stock Count", "Alt+K Ctrl+F7", managers, lazyWidgets.StockCountVoucher),
-    "/PurchaseReturnVoucher": voucher(
+    "/PurchaseVoucher": listVoucher("Purchase Voucher", "F9", managers, lazyWidgets.PurchaseVoucher),
+    "/VanLoadVoucher": listVoucher("Van Load Voucher", "Alt+L Alt+F7", managers, lazyWidgets.VanLoadVoucher),
+    "/ProductionVoucher": listVoucher("Production Voucher", "Alt+P", managers, lazyWidgets.ProductionVoucher),
+    "/DamageVoucher": listVoucher("Damage Voucher", "Alt+M", managers, lazyWidgets.DamageVoucher),
+    "/StockCount": listVoucher("Stock Count", "Alt+K Ctrl+F7", managers, lazyWidgets.StockCountVoucher),
+    "/PurchaseReturnVoucher": listVoucher(
       "Purchase Return Voucher",
       "Alt+U Alt+F5",
       managers,
@@ -137,14 +142,19 @@ export const screens = {
     "/PaymentReport": { title: "Payment Report", label: "Payment", show: lazyWidgets.PaymentReport },
     "/JournalReport": { title: "Journal Report", label: "Journal", show: lazyWidgets.JournalReport },
     "/Recieptpage": { title: "Receipt Master", show: lazyWidgets.ReceiptMaster },
-    "/ReceiptVoucher": voucher("Receipt Voucher", "Shift+F8", managers, lazyWidgets.ReceiptVoucher),
-    "/PaymentVoucher": voucher("Payment Voucher", "Shift+F9", managers, lazyWidgets.PaymentVoucher),
-    "/ContraVoucher": voucher("Contra Voucher", "F4", managers, lazyWidgets.ContraVoucher),
-    "/ExpenseVoucher": voucher("Expense Voucher", "Shift+F7", managers, lazyWidgets.ExpenseVoucher),
-    "/HandOverVoucher": voucher("Hand-over Voucher", "Shift+F4", managers, lazyWidgets.HandOverVoucher),
-    "/CreditNoteVoucher": voucher("Credit Note Voucher", "Alt+I", managers, lazyWidgets.CreditNoteVoucher),
-    "/DebitNoteVoucher": voucher("Debit Note Voucher", "Alt+J", managers, lazyWidgets.DebitNoteVoucher),
-    "/JournalVoucher": voucher("Journal Voucher", "F7", managers, lazyWidgets.JournalVoucher),
+    "/ReceiptVoucher": listVoucher("Receipt Voucher", "Shift+F8", managers, lazyWidgets.ReceiptVoucher),
+    "/PaymentVoucher": listVoucher("Payment Voucher", "Shift+F9", managers, lazyWidgets.PaymentVoucher),
+    "/ContraVoucher": listVoucher("Contra Voucher", "F4", managers, lazyWidgets.ContraVoucher),
+    "/ExpenseVoucher": listVoucher("Expense Voucher", "Shift+F7", managers, lazyWidgets.ExpenseVoucher),
+    "/HandOverVoucher": listVoucher("Hand-over Voucher", "Shift+F4", managers, lazyWidgets.HandOverVoucher),
+    "/CreditNoteVoucher": listVoucher(
+      "Credit Note Voucher",
+      "Alt+I",
+      managers,
+      lazyWidgets.CreditNoteVoucher,
+    ),
+    "/DebitNoteVoucher": listVoucher("Debit Note Voucher", "Alt+J", managers, lazyWidgets.DebitNoteVoucher),
+    "/JournalVoucher": listVoucher("Journal Voucher", "F7", managers, lazyWidgets.JournalVoucher),
     "/OpeningVoucher": {
       title: "Opening Voucher",
       keys: "Alt+G",

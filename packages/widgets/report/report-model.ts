@@ -5,7 +5,7 @@ import { useToday } from "../provider/use-vanbook.ts";
 import type { TableRow } from "../table/table-column.ts";
 import { useTranslated } from "../text/use-translated.ts";
 import type { AnyReport, AnyRow } from "./define/any-report.ts";
-import { leftOf } from "./define/offered-report.ts";
+import { narrowToTerms } from "./define/offered-report.ts";
 import { useReportExport, type ReportExport } from "./export/use-report-export.ts";
 import { reportRequest } from "./request/report-request.ts";
 import { missingWords, type ReportState } from "./state/report-state.ts";
@@ -72,7 +72,7 @@ export function useReportModel(
 ): ReportModel {
   const today = useToday();
   const { data: terms, error: unheard, refetch: refetchTerms } = useTokenTerms();
-  const offered = useMemo(() => leftOf(whole, terms), [whole, terms]);
+  const offered = useMemo(() => narrowToTerms(whole, terms), [whole, terms]);
   const definition = useTranslated(offered);
   const { state, initial, change, arrange } = useReportState(definition, given, urlKey, today);
   const request = useMemo(() => reportRequest(definition, state, initial), [definition, state, initial]);

@@ -16,7 +16,7 @@ export interface PartyMoneyInput extends PartyMoney {
  * its document has besides. Throws AMOUNT_INVALID unless the amount is above zero and the discount no more than it, LINE_INVALID when the
  * party is the account of the money itself.
  */
-export function partyMoneyVoucher(
+export function makePartyMoneyVoucher(
   kind: keyof typeof DOCUMENTS,
   input: PartyMoneyInput,
   columns: { approval_status?: 0 | 1 } = {},
@@ -44,8 +44,8 @@ export function partyMoneyVoucher(
     ...(input.entered && { entered: input.entered }),
     ...(input.settles && { settles: input.settles }),
     lines: [
-      ...booked(kind, input.ledgerId, input.amount),
-      ...(discount ? booked("discount", discount.accountId, discount.amount) : []),
+      ...book(kind, input.ledgerId, input.amount),
+      ...(discount ? book("discount", discount.accountId, discount.amount) : []),
     ],
     moves: [],
     document: {
@@ -56,7 +56,7 @@ export function partyMoneyVoucher(
     },
   };
 
-  function booked(entryKind: LedgerLine["entryKind"], accountId: number, amount: bigint): LedgerLine[] {
+  function book(entryKind: LedgerLine["entryKind"], accountId: number, amount: bigint): LedgerLine[] {
     const [debited, credited] = kind === "receipt" ? [accountId, input.partyId] : [input.partyId, accountId];
     return [debit(debited, entryKind, amount, credited), credit(credited, entryKind, amount, debited)];
   }

@@ -1,10 +1,10 @@
 import type { Voucher } from "../voucher.ts";
-import { partyMoneyVoucher, type PartyMoneyInput } from "./party-money.ts";
+import { makePartyMoneyVoucher, type PartyMoneyInput } from "./party-money.ts";
 
 /** Money paid to a party, with the discount that it allows. Amounts in paise. */
 export type PaymentInput = PartyMoneyInput;
 
-/** Makes the voucher of a payment: it debits the party with the money and the discount. Throws what `partyMoneyVoucher` throws. */
+/** Makes the voucher of a payment: it debits the party with the money and the discount. Throws what `makePartyMoneyVoucher` throws. */
 export function payment(input: PaymentInput): Voucher {
-  return partyMoneyVoucher("payment", input);
+  return makePartyMoneyVoucher("payment", input);
 }

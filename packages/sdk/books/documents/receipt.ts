@@ -1,12 +1,12 @@
 import type { Voucher } from "../voucher.ts";
-import { partyMoneyVoucher, type PartyMoneyInput } from "./party-money.ts";
+import { makePartyMoneyVoucher, type PartyMoneyInput } from "./party-money.ts";
 
 /** Money received from a party, with the discount that it is allowed. Amounts in paise. */
 export interface ReceiptInput extends PartyMoneyInput {
   approved?: boolean;
 }
 
-/** Makes the voucher of a receipt: it credits the party with the money and the discount. Throws what `partyMoneyVoucher` throws. */
+/** Makes the voucher of a receipt: it credits the party with the money and the discount. Throws what `makePartyMoneyVoucher` throws. */
 export function receipt(input: ReceiptInput): Voucher {
-  return partyMoneyVoucher("receipt", input, { approval_status: input.approved ? 1 : 0 });
+  return makePartyMoneyVoucher("receipt", input, { approval_status: input.approved ? 1 : 0 });
 }

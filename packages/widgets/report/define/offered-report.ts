@@ -3,7 +3,7 @@ import { lookUps } from "../filters/look-ups.ts";
 import type { AnyReport } from "./any-report.ts";
 
 /** What is left of a report to choose: all of it without a token, and nothing while it is still to be heard what the page's token says. */
-export function leftOf(report: AnyReport, terms: Partial<Said> | undefined): AnyReport {
+export function narrowToTerms(report: AnyReport, terms: Partial<Said> | undefined): AnyReport {
   if (!terms) return { ...report, range: undefined, filters: undefined };
   const { locked, hidden, operations } = terms;
   return locked && hidden && operations ? offeredReport(report, { locked, hidden, operations }) : report;
