@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { ran } from "../../packages/sdk/command/testing.ts";
+import { today } from "../../packages/server/clock.ts";
+import { addDays } from "../../packages/server/reports/periods.ts";
 import { browserOf, phoneOf, setUpFactor } from "../accounts/account-desk.ts";
 import { PASSWORD, startProduct, type Product } from "../product.ts";
 
@@ -20,7 +22,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const DAYS = ["FromDate=2025-01-01", "ToDate=2027-03-31"];
+// Two years of the demo and what it has of the day on which the tests run.
+const DAYS = [`FromDate=${addDays(today(), -800)}`, `ToDate=${addDays(today(), 1)}`];
 const signIn = (more: string[] = []) =>
   ran(["login", "--url", product.url, ...more], { env, typed: `1\nmeera\n${PASSWORD}\n` });
 beforeEach(async () => {

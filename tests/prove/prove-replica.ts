@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { today } from "../../packages/server/clock.ts";
 import { connect } from "../../packages/server/db/connection.ts";
 import { rows } from "../../packages/server/db/rows.ts";
+import { addDays } from "../../packages/server/reports/periods.ts";
 import { createRandom, type Random } from "../../packages/server/demo/random.ts";
 import { readLoadData } from "../crash/load.ts";
 import { createServerProcess, signInAt, type ServerProcess } from "../crash/server-process.ts";
@@ -111,7 +113,7 @@ async function rowsRead(server: ServerProcess, writerUrl: string): Promise<numbe
       const answer = await fetch(`${server.url}/api/getSaleReport`, {
         method: "POST",
         headers: { Cookie: cookie, "X-Vanbook-Client": "test", "Content-Type": "application/json" },
-        body: JSON.stringify({ FromDate: "2024-04-01", ToDate: "2027-03-31" }),
+        body: JSON.stringify({ FromDate: addDays(today(), -1095), ToDate: today() }),
       });
       const text = await answer.text();
       if (answer.status !== 200) throw new Error(text);

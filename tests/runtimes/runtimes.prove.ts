@@ -4,12 +4,14 @@ import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { today } from "../../packages/server/clock.ts";
+import { addDays } from "../../packages/server/reports/periods.ts";
 import { packPackage, tarball } from "../../scripts/project/pack.mjs";
 import { startProduct, type Product } from "../product.ts";
 
 /** From the npm registry, where each is one program; the versions are the newest of the day on which this was written. */
 const RUNTIMES = ["bun@1.4.5", "deno@2.9.6"];
-const DAYS = { FromDate: "2024-01-01", ToDate: "2026-12-31" };
+const DAYS = { FromDate: addDays(today(), -1000), ToDate: today() };
 
 let product: Product;
 let folder: string;

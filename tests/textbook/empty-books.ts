@@ -1,8 +1,10 @@
 import { expect } from "vitest";
+import { createFirstYears } from "../../packages/server/books/years/create-year.ts";
 import { newSetUpCode } from "../../packages/server/company/set-up-code.ts";
 import { createTestDatabase } from "../../packages/server/db/test-database.ts";
 import { send } from "../documents/post.ts";
 import { serve, type Product } from "../product.ts";
+import { YEAR_BEGINS } from "./book-days.ts";
 
 /** Whose books they are, and where he is taxed. */
 export interface Trader {
@@ -29,6 +31,7 @@ export async function emptyBooks(trader: Trader) {
   const served = await serve(db, url);
   const product: Product = { db, databaseUrl: url, ...served, stop: () => served.stop().then(drop) };
   const cookie = await setUp(product, trader);
+  await beginYear(product, YEAR_BEGINS);
   return {
     product,
     cookie,
@@ -65,6 +68,15 @@ async function setUp(product: Product, { name, state, gstin }: Trader): Promise<
   const signedIn = await product.call({ method: "POST", path: "/api/login", body: credentials });
   expect(signedIn.status, signedIn.text).toBe(200);
   return signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+}
+
+/** Gives the company the financial year of a day instead of the one in which it was made. */
+async function beginYear({ db }: Product, day: string) {
+  await db.transaction(async (trx) => {
+    for (const table of ["invoice_series", "financial_years"])
+      await trx(table).where("company_id", 1).delete();
+    await createFirstYears(trx, { companyId: 1, userId: null }, day);
+  });
 }
 
 const PASSWORD = "keeps-books-by-hand";

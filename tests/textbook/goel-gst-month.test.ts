@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { askReport } from "../reports/ask-report.ts";
+import { inOctober as on } from "./book-days.ts";
 import { statementsOf } from "./statements.ts";
 import { BANK, CASH, openTextbook, type Textbook } from "./textbook-desk.ts";
 
@@ -13,7 +14,6 @@ import { BANK, CASH, openTextbook, type Textbook } from "./textbook-desk.ts";
 
 let books: Textbook;
 let statements: ReturnType<typeof statementsOf>;
-const on = (day: number) => `2026-10-${String(day).padStart(2, "0")}`;
 const range = { FromDate: on(1), ToDate: on(31) };
 /** What invoices of expenses name: 18 %, by a supplier of the state. */
 const GST = { taxRate: 18, supplierGstin: "07AAACN1234K1ZO" };

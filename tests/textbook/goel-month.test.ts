@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { inOctober as on } from "./book-days.ts";
 import { statementsOf } from "./statements.ts";
 import { CASH, openTextbook, type Textbook } from "./textbook-desk.ts";
 
@@ -13,7 +14,6 @@ import { CASH, openTextbook, type Textbook } from "./textbook-desk.ts";
 
 let books: Textbook;
 let statements: ReturnType<typeof statementsOf>;
-const on = (day: number) => `2026-10-${String(day).padStart(2, "0")}`;
 
 beforeAll(async () => {
   books = await openTextbook({ name: "Shyam Sunder and Sons", state: "Delhi", gstin: "UNREGISTERED" });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { inOctober as on, YEAR_BEGINS } from "./book-days.ts";
 import { statementsOf } from "./statements.ts";
 import { BANK, CASH, openTextbook, type Textbook } from "./textbook-desk.ts";
 
@@ -13,7 +14,6 @@ import { BANK, CASH, openTextbook, type Textbook } from "./textbook-desk.ts";
 
 let books: Textbook;
 let statements: ReturnType<typeof statementsOf>;
-const on = (day: number) => `2026-10-${String(day).padStart(2, "0")}`;
 const LAST = on(31);
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ async function enterMonth() {
     ["Linen", 200, 100],
     ["Cotton", 300, 100],
   ] as const;
-  await books.open("2026-04-01", { ...owned, ...owed }, stock);
+  await books.open(YEAR_BEGINS, { ...owned, ...owed }, stock);
 
   await books.buy(on(2), "Linen Mill", [["Linen", 450, 100]], 45_000);
   const { id: cotton } = await books.buy(on(3), "Cotton Mill", [["Cotton", 1_300, 100]], 130_000);

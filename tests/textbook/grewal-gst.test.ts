@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { inOctober as on, YEAR_BEGINS } from "./book-days.ts";
 import { statementsOf } from "./statements.ts";
 import { BANK, CASH, openTextbook, type Textbook } from "./textbook-desk.ts";
 
@@ -14,7 +15,6 @@ import { BANK, CASH, openTextbook, type Textbook } from "./textbook-desk.ts";
 
 let books: Textbook;
 let statements: ReturnType<typeof statementsOf>;
-const on = (day: number) => `2026-10-${String(day).padStart(2, "0")}`;
 const LAST = on(31);
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ async function enterMonth() {
     ["Pulses", 300, 100],
   ] as const;
   const balances = { Machinery: 75_000, [CASH]: 5_000, [BANK]: 10_000, Capital: -180_000 };
-  await books.open("2026-04-01", balances, stock);
+  await books.open(YEAR_BEGINS, balances, stock);
 
   await books.buy(on(1), "Delhi Bakers", [["Biscuits", 1_000, 100]], 105_000);
   await books.buy(on(2), "Jaipur Bakers", [["Biscuits", 900, 100]], 94_500);

@@ -54,8 +54,8 @@ export async function openPartyDesk() {
   async function knownAs(whose: keyof typeof parties): Promise<Known> {
     const id = parties[whose];
     const first = async (table: string, column: string) =>
-      (await own(product.db, table).where(column, id).whereNot("status", 2).orderBy("id").first("id"))?.id ??
-      1;
+      (await own(product.db, table).where(column, id).whereNotIn("status", GONE).orderBy("id").first("id"))
+        ?.id ?? 1;
     const values = {
       ...{ CustomerID: id, SupplierId: id, AccountCode: id, customerId: id },
       BillID: await first("bills", "customer_id"),
@@ -102,6 +102,9 @@ export async function openPartyDesk() {
     },
   };
 }
+
+/** The status of a document that was cancelled, and of one that another replaced. */
+const GONE = [2, 3];
 
 export type Kind = "customer" | "supplier";
 export type PartyDesk = Awaited<ReturnType<typeof openPartyDesk>>;

@@ -160,7 +160,7 @@ async function bankEntry(db: Knex, companyId: number): Promise<object> {
 async function orderId(db: Knex, companyId: number, userId: number | null): Promise<number | undefined> {
   const order = await db("orders")
     .where({ company_id: companyId, ...(userId !== null && { user_id: userId }) })
-    .whereNot("status", 2)
+    .whereNotIn("status", [2, 3])
     .first("id");
   return order?.id as number | undefined;
 }
