@@ -149,7 +149,9 @@ export function errorsDocument(problems, remedies) {
   return `# Error codes
 
 Every failure answers \`{ success: false, message, error, code, requestId }\`, with \`fields\` where fields were refused, and \`help\`, the place of the code
-in the reference, where the server has it (/docs/api). \`message\` is for people and may change; \`code\` is for programs and stays. Made by
+in the reference, where the server has it (/docs/api). \`message\` is for people and may change; \`code\` is for programs and stays. Where a part of the
+message varies, \`key\` and \`values\` beside it, and beside the message of each field, say it to programs: packages/sdk/messages/en-IN.json has the
+sentences by their keys. Made by
 scripts/generate.mjs from packages/sdk/problem.ts and packages/server/contract/remedies.ts.
 
 | status | code | message | what to do |

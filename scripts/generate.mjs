@@ -21,6 +21,7 @@ import {
   serverRemedies,
 } from "./error-codes.mjs";
 import { operationGuide, operationGuides } from "./operation-guide.mjs";
+import { messageFiles } from "./messages.mjs";
 import { loadModule } from "./project/load-module.mjs";
 import { asWritten, nameOf } from "./resolve-contract.mjs";
 import { serverMigrations, serverRoutes } from "./server-registers.mjs";
@@ -42,6 +43,7 @@ const served = withCodes();
 const widgets = await findWidgets(operations);
 const files = {
   "packages/sdk/generated/schema.ts": await schemaTypes({ decimals: "number" }),
+  ...(await messageFiles()),
   "packages/sdk/generated/operations.ts": operationMap(await contractDates()),
   "packages/sdk/generated/rules.ts": fieldRules(),
   "packages/sdk/generated/guide.ts": operationGuide(guides),

@@ -1,9 +1,9 @@
+import type { Message, MessageKey } from "./messages/message.ts";
 import type { OperationCodes, ServerErrorCode } from "./generated/codes.ts";
 
 /** Which field of a request was refused, and why. */
-export interface FieldProblem {
+export interface FieldProblem extends Message {
   field: string;
-  message: string;
 }
 
 /**
@@ -30,6 +30,8 @@ export type CodesOf<Op extends keyof OperationCodes> = OperationCodes[Op] | SdkE
 export interface Failure<Code extends string = string> {
   code: Code;
   message: string;
+  key?: MessageKey | (string & {}) | undefined;
+  values?: Readonly<Record<string, unknown>> | undefined;
   status?: number;
   requestId?: string | null;
   fields?: readonly FieldProblem[];
@@ -42,6 +44,9 @@ export class VanbookError<Code extends string = string> extends Error {
   override readonly name = "VanbookError";
   /** For programs: stable. */
   readonly code: Code;
+  /** Names the message, where a part of it varies: with `values` it can be said in another language. A newer server may have other keys. */
+  readonly key: MessageKey | (string & {}) | undefined;
+  readonly values: Readonly<Record<string, unknown>> | undefined;
   /** HTTP status of the answer; null when none came. */
   readonly status: number | null;
   /** Names the request in the server's log; null when the server never answered. */
@@ -53,6 +58,8 @@ export class VanbookError<Code extends string = string> extends Error {
   constructor({
     code,
     message,
+    key,
+    values,
     status = 0,
     requestId = null,
     fields = [],
@@ -61,6 +68,8 @@ export class VanbookError<Code extends string = string> extends Error {
   }: Failure<Code>) {
     super(message, cause === undefined ? undefined : { cause });
     this.code = code;
+    this.key = key;
+    this.values = values;
     this.status = status || null;
     this.requestId = requestId;
     this.fields = fields;

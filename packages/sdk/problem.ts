@@ -1,3 +1,5 @@
+import { messageOf, type Message, type Said } from "./messages/message.ts";
+
 /** All error codes with HTTP status and message for people. docs/errors.md is generated from this list. */
 export const problems = {
   BAD_JSON: [400, "The body is not valid JSON."],
@@ -195,10 +197,9 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-export interface ProblemDetail {
-  message?: string;
+export interface ProblemDetail extends Partial<Message> {
   /** The refused fields, each with a full sentence that a form can show. */
-  fields?: readonly { field: string; message: string }[];
+  fields?: readonly ({ field: string } & Message)[];
   retryAfter?: number;
 }
 
@@ -220,9 +221,15 @@ export function problem(code: ProblemCode, detail?: ProblemDetail): Problem {
   return new Problem(code, detail);
 }
 
+/** What a problem says, to be said in another place. */
+export function saidOf({ message, detail: { key, values } }: Problem): Message {
+  return key === undefined || values === undefined ? { message } : { message, key, values };
+}
+
 /** Creates a problem about one field, with the code's own message unless another is given. */
-export function refused(code: ProblemCode, field: string, message: string = problems[code][1]): Problem {
-  return problem(code, { message, fields: [{ field, message }] });
+export function refused(code: ProblemCode, field: string, said: Said = problems[code][1]): Problem {
+  const message = messageOf(said);
+  return problem(code, { ...message, fields: [{ field, ...message }] });
 }
 
 /** The result of `work`, or the problem that it throws; other errors are thrown on. */

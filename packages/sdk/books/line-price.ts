@@ -1,3 +1,4 @@
+import * as say from "../generated/messages.ts";
 import type { Books } from "./company-books.ts";
 import { formatPrice, paise, percent, price, type Price, type Quantity } from "./money.ts";
 import { listPrice, priceOnDay } from "./list-price.ts";
@@ -58,6 +59,10 @@ function checkedPrice(
 ): Price {
   const valid = listPrice(books.taxes, item, rateType, date);
   if (given === undefined || price(given) === valid) return valid;
-  const message = `The price of ${item.name} is ${formatPrice(valid)}, not ${formatPrice(price(given))}.`;
+  const message = say.priceDiffers({
+    item: item.name,
+    price: formatPrice(valid),
+    given: formatPrice(price(given)),
+  });
   throw refused("PRICE_STALE", `lines.${line}.unitPrice`, message);
 }

@@ -1,3 +1,5 @@
+import * as say from "../generated/messages.ts";
+import type { Message } from "../messages/message.ts";
 import { refused, type ProblemCode } from "../problem.ts";
 import { formatPaise, type Paise } from "./money.ts";
 import type { VoucherKind } from "./voucher-kind.ts";
@@ -139,10 +141,8 @@ export function payAgain<Row extends { amount: Paise }>(
   return fitInto(paid, kind === "sale" ? moved : -moved);
 }
 
-function openWords({ voucherNo }: OpenBill, open: Paise): string {
-  return open > 0n
-    ? `Only ${formatPaise(open)} of ${voucherNo} is open.`
-    : `Nothing of ${voucherNo} is open.`;
+function openWords({ voucherNo: voucher }: OpenBill, open: Paise): Message {
+  return open > 0n ? say.onlyOpen({ amount: formatPaise(open), voucher }) : say.nothingOpen({ voucher });
 }
 
 const OF_ANOTHER = "The bill is another party's.";

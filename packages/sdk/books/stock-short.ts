@@ -1,3 +1,5 @@
+import * as say from "../generated/messages.ts";
+import type { KeyedMessage } from "../messages/message.ts";
 import { Problem } from "../problem.ts";
 import { formatQuantity, type Quantity } from "./money.ts";
 import { writtenDay } from "./written-day.ts";
@@ -33,25 +35,28 @@ export interface StockNames {
 export function wordedShortages(shortages: readonly Shortage[], names: StockNames): Problem {
   const fields = shortages.map((shortage) => ({
     field: shortage.field,
-    message: shortageSentence(shortage, names),
+    ...sayShortage(shortage, names),
   }));
-  const all = [...new Set(fields.map(({ message }) => message))];
+  const all = [...new Map(fields.map(({ field: _, ...said }) => [said.message, said])).values()];
   const more = all.length - MOST_NAMED;
-  const named = more > 0 ? [...all.slice(0, MOST_NAMED), `And ${more} more.`] : all;
-  return new Problem("STOCK_SHORT", { message: named.join(" "), fields });
+  const named = more > 0 ? [...all.slice(0, MOST_NAMED), say.andMore({ count: more })] : all;
+  const said = named.reduceRight((next, first) => say.twoSentences({ first, next }));
+  return new Problem("STOCK_SHORT", { ...said, fields });
 }
 
-function shortageSentence(
+function sayShortage(
   { itemId, locationId, left, asked, batch, day }: Shortage,
   { items, places }: StockNames,
-): string {
-  const has = left === 0n ? "none" : `only ${plain(left)}`;
-  const place = places.get(locationId) ?? "The place";
+): KeyedMessage {
   const name = items.get(itemId) ?? "the item";
-  const item = batch ? `batch ${batch} of ${name}` : name;
+  const short = {
+    place: places.get(locationId) ?? "The place",
+    item: batch ? say.batchOf({ batch, item: name }) : name,
+    left: plain(left),
+    asked: plain(asked),
+  };
   // As a person in India reads it: 12-05-2026.
-  const then = day ? `had ${has} of ${item} left on ${writtenDay(day)}` : `has ${has} of ${item}`;
-  return `${place} ${then}; ${plain(asked)} ${asked === ONE ? "is" : "are"} asked for.`;
+  return day ? say.stockShortOn({ ...short, day: writtenDay(day) }) : say.stockShort(short);
 }
 
 function plain(count: Quantity): string {
@@ -59,6 +64,5 @@ function plain(count: Quantity): string {
 }
 
 /** One unit, in thousandths. */
-const ONE = 1000n;
 /** At most so many shortages are listed in the message. */
 const MOST_NAMED = 5;

@@ -1,5 +1,5 @@
 import { AccountInput } from "../generated/rules.ts";
-import type { FieldRule } from "./field-rule.ts";
+import { sayRequired, type FieldRule } from "./field-rule.ts";
 import type { FormRule } from "./rule.ts";
 import { GROUP } from "../books/chart-of-accounts.ts";
 
@@ -7,9 +7,9 @@ const when = { AccountParent: GROUP.debtors };
 
 /** The account form: what a customer needs and a supplier has none of. */
 export const accountRules: readonly FormRule[] = [
-  { required: ["RootId"], message: AccountInput.RootId.required, when },
-  { required: ["RateType"], message: AccountInput.RateType.required, when },
-  { required: ["CustomerType"], message: AccountInput.CustomerType.required, when },
+  { required: ["RootId"], message: sayRequired(AccountInput.RootId), when },
+  { required: ["RateType"], message: sayRequired(AccountInput.RateType), when },
+  { required: ["CustomerType"], message: sayRequired(AccountInput.CustomerType), when },
 ];
 
 /**

@@ -1,3 +1,6 @@
+import * as say from "../generated/messages.ts";
+import { textOf, type Message, type Said } from "../messages/message.ts";
+
 /** What a text is, where the contract takes more than can be right: `x-kind` of a field. */
 export type ValueKind = "gstin" | "pin" | "mobile" | "phone" | "email";
 
@@ -27,12 +30,29 @@ export interface FieldRule {
   mayStay?: true;
 }
 
-/** The message when a value breaks the rule of its field; an empty one breaks it only where it is needed. */
+/** `findFieldFault` in English. */
 export function brokenField(rule: FieldRule, value: unknown): string | undefined {
-  if (isEmpty(value)) return rule.required;
+  const fault = findFieldFault(rule, value);
+  return fault === undefined ? undefined : textOf(fault);
+}
+
+/** What is said when a value breaks the rule of its field; an empty one breaks it only where it is needed. */
+export function findFieldFault(rule: FieldRule, value: unknown): Said | undefined {
+  if (isEmpty(value)) return sayRequired(rule);
   const fault = rule.decimals === undefined ? textFault(rule, String(value)) : numberFault(rule, value);
-  if (!fault) return undefined;
-  return (isTooLong(rule, value) ? undefined : rule.message) ?? `${rule.label} ${fault}.`;
+  return fault && ((isTooLong(rule, value) ? undefined : rule.message) ?? fault);
+}
+
+/** What is said of an empty field that is needed: where that is the usual sentence, other languages know it by its key. */
+export function sayRequired<Required extends string | undefined>({
+  label,
+  required,
+}: {
+  label: string;
+  required?: Required;
+}): Required | Message {
+  const usual = say.fieldRequired({ field: label });
+  return required === usual.message ? usual : (required as Required);
 }
 
 /** Whether a text is what its pattern asks for but for its length: of such a one the field's message would say what is not so. */
@@ -49,33 +69,41 @@ export function isTooLong(
   return new RegExp(pattern, "u").test(text);
 }
 
-/** What is wrong with a value that is measured: the end of a sentence that begins with the field. Server and forms say the same. */
-export const faults: Readonly<Record<string, (limit: number) => string>> = {
-  minLength: (limit) => (limit === 1 ? "must not be empty" : `must have at least ${limit} characters`),
-  maxLength: (limit) => `must have at most ${limit} characters`,
-  minimum: (limit) => `must be at least ${limit}`,
-  maximum: (limit) => `must be at most ${limit}`,
-  minItems: (limit) => `must have at least ${limit} entries`,
-  maxItems: (limit) => `must have at most ${limit} entries`,
+/** What is wrong with a value that is measured. Server and forms say the same. */
+export const faults: Readonly<Record<string, (field: string, limit: number) => Message>> = {
+  minLength: (field, limit) => (limit === 1 ? say.fieldEmpty({ field }) : say.tooShort({ field, limit })),
+  maxLength: (field, limit) => say.tooLong({ field, limit }),
+  minimum: (field, limit) => say.belowMinimum({ field, limit }),
+  maximum: (field, limit) => say.aboveMaximum({ field, limit }),
+  minItems: (field, limit) => say.tooFewEntries({ field, limit }),
+  maxItems: (field, limit) => say.tooManyEntries({ field, limit }),
 };
 
-function textFault(rule: FieldRule, value: string): string | undefined {
+function textFault(rule: FieldRule, value: string): Message | undefined {
+  const field = rule.label;
   const text = value.trim();
   // Letters as JSON Schema counts them: code points.
   const length = [...text].length;
-  if (rule.minLength !== undefined && length < rule.minLength) return faults.minLength?.(rule.minLength);
-  if (rule.maxLength !== undefined && length > rule.maxLength) return faults.maxLength?.(rule.maxLength);
-  return rule.pattern !== undefined && !new RegExp(rule.pattern, "u").test(text) ? "is not valid" : undefined;
+  if (rule.minLength !== undefined && length < rule.minLength)
+    return faults.minLength?.(field, rule.minLength);
+  if (rule.maxLength !== undefined && length > rule.maxLength)
+    return faults.maxLength?.(field, rule.maxLength);
+  return rule.pattern !== undefined && !new RegExp(rule.pattern, "u").test(text)
+    ? say.fieldInvalid({ field })
+    : undefined;
 }
 
-function numberFault(rule: FieldRule, value: unknown): string | undefined {
+function numberFault(rule: FieldRule, value: unknown): Message | undefined {
+  const field = rule.label;
   const number = typeof value === "string" ? numberOf(value.trim()) : value;
-  if (typeof number !== "number" || !Number.isFinite(number)) return "must be a number";
+  if (typeof number !== "number" || !Number.isFinite(number)) return say.notNumber({ field });
   const { decimals = 0, minimum, maximum } = rule;
-  if (minimum !== undefined && number < minimum) return faults.minimum?.(minimum);
-  if (maximum !== undefined && number > maximum) return faults.maximum?.(maximum);
+  if (minimum !== undefined && number < minimum) return faults.minimum?.(field, minimum);
+  if (maximum !== undefined && number > maximum) return faults.maximum?.(field, maximum);
   if (Number(number.toFixed(decimals)) === number) return undefined;
-  return decimals === 0 ? "must be a whole number" : `must have at most ${DIGITS[decimals]} decimals`;
+  return decimals === 0
+    ? say.notWhole({ field })
+    : say.tooManyDecimals({ field, decimals: DIGITS[decimals] ?? decimals });
 }
 
 /** Digits as people write them: Number reads 0x10 and 1e5 too. */

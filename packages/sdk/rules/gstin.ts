@@ -1,3 +1,6 @@
+import * as say from "../generated/messages.ts";
+import type { Said } from "../messages/message.ts";
+
 /** The last character of a GSTIN for its first fourteen: base 36, weights 1 and 2 in turn, digits of the products summed. */
 export function gstinCheckDigit(body: string): string {
   let sum = 0;
@@ -9,12 +12,12 @@ export function gstinCheckDigit(body: string): string {
 }
 
 /** What is odd about a GSTIN in capitals: its length, its make, its state or its check digit. */
-export function gstinDoubt(gstin: string): string | undefined {
+export function gstinDoubt(gstin: string): Said | undefined {
   const length = [...gstin].length;
-  if (length !== 15) return `A GSTIN has 15 characters; this one has ${length}.`;
+  if (length !== 15) return say.gstinLength({ length });
   if (!MAKE.test(gstin))
     return "This is not how a GSTIN is made up: state code, PAN, number and check digit.";
-  if (!isState(Number(gstin.slice(0, 2)))) return `No GSTIN begins with ${gstin.slice(0, 2)}.`;
+  if (!isState(Number(gstin.slice(0, 2)))) return say.gstinState({ start: gstin.slice(0, 2) });
   return gstinCheckDigit(gstin.slice(0, 14)) === gstin[14] ? undefined : "This GSTIN's check digit is wrong.";
 }
 

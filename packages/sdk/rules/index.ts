@@ -1,7 +1,8 @@
-export { brokenField, faults, isTooLong } from "./field-rule.ts";
+export { brokenField, faults, findFieldFault, isTooLong, sayRequired } from "./field-rule.ts";
 export type { FieldRule } from "./field-rule.ts";
-export { brokenForm, brokenFormFields } from "./rule.ts";
+export { brokenForm, brokenFormFields, findFormFaults } from "./rule.ts";
 export type { FormRule } from "./rule.ts";
+export type { Message, Said } from "../messages/message.ts";
 export { accountNameRule, accountRules, customerTypes, rateTypes } from "./accounts.ts";
 export { itemCategories, itemRules, largerUnitRules } from "./items.ts";
 export { taxKinds, taxRules } from "./taxes.ts";
@@ -14,7 +15,7 @@ export { IMPORT_BATCH, importBatchKey, isBesides, sheetColumns, sheetRules } fro
 export type { SheetColumn } from "./sheets.ts";
 export { resetPasswordRules, signInRules } from "./session.ts";
 export { userRules } from "./users.ts";
-export { doubtfulField } from "./value-kind.ts";
+export { doubtfulField, findDoubt } from "./value-kind.ts";
 export type { ValueKind } from "./field-rule.ts";
 // One for each form of the contract, called like its schema: BranchInput.
 export * from "../generated/rules.ts";

@@ -1,3 +1,5 @@
+import { textOf, type Said } from "../messages/message.ts";
+
 /**
  * A rule over a form: fields that must be given, those that are given together or not at all, a pair that must be the same, or must not,
  * two numbers that must not fall, or a text that must begin with another (in any case); `when` limits it to forms with those values,
@@ -11,25 +13,35 @@ export type FormRule = (
   | { rising: readonly [string, string] }
   | { begins: readonly [field: string, text: string] }
 ) & {
-  message: string;
+  message: Said;
   when?: Readonly<Record<string, unknown>>;
   unless?: Readonly<Record<string, unknown>>;
 };
 
-/** The message of the first rule that a form breaks. */
+/** The message of the first rule that a form breaks, in English. */
 export function brokenForm(
   rules: readonly FormRule[],
   values: Readonly<Record<string, unknown>>,
 ): string | undefined {
-  return broken(rules, values).next().value?.message;
+  const fault = broken(rules, values).next().value?.message;
+  return fault === undefined ? undefined : textOf(fault);
 }
 
-/** The message of each field by which a form breaks its rules; of a pair the second. */
+/** `findFormFaults` in English. */
 export function brokenFormFields(
   rules: readonly FormRule[],
   values: Readonly<Record<string, unknown>>,
 ): Record<string, string> {
-  const found: Record<string, string> = {};
+  const faults = Object.entries(findFormFaults(rules, values));
+  return Object.fromEntries(faults.map(([field, said]) => [field, textOf(said)]));
+}
+
+/** What is said of each field by which a form breaks its rules; of a pair the second. */
+export function findFormFaults(
+  rules: readonly FormRule[],
+  values: Readonly<Record<string, unknown>>,
+): Record<string, Said> {
+  const found: Record<string, Said> = {};
   for (const { fields, message } of broken(rules, values)) {
     for (const field of fields) found[field] ??= message;
   }

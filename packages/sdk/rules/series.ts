@@ -1,8 +1,9 @@
+import * as say from "../generated/messages.ts";
 import type { FormRule } from "./rule.ts";
 
 /** The invoice series form: its name begins with its type. */
 export const seriesRules: readonly FormRule[] = ["B2B", "B2C"].map((type) => ({
   begins: ["Series", `${type}/`],
-  message: `Series Name must begin with ${type}/`,
+  message: say.mustBegin({ field: "Series Name", start: `${type}/` }),
   when: { InvType: type },
 }));

@@ -1,16 +1,23 @@
 import type { FieldRule, ValueKind } from "./field-rule.ts";
+import { textOf, type Said } from "../messages/message.ts";
 import { gstinDoubt } from "./gstin.ts";
+
+/** `findDoubt` in English. */
+export function doubtfulField(rule: FieldRule, value: unknown): string | undefined {
+  const doubt = findDoubt(rule, value);
+  return doubt === undefined ? undefined : textOf(doubt);
+}
 
 /**
  * What is odd about a value that the contract takes: a screen says so and asks before it is saved, the server takes it. One rule for
  * each kind, for forms and imports alike.
  */
-export function doubtfulField({ kind }: FieldRule, value: unknown): string | undefined {
+export function findDoubt({ kind }: FieldRule, value: unknown): Said | undefined {
   const text = String(value ?? "").trim();
   return kind === undefined || text === "" ? undefined : DOUBTS[kind](text);
 }
 
-const DOUBTS: Readonly<Record<ValueKind, (text: string) => string | undefined>> = {
+const DOUBTS: Readonly<Record<ValueKind, (text: string) => Said | undefined>> = {
   gstin: (text) => gstinDoubt(text.toUpperCase()),
   pin: unless(/^[1-9]\d{5}$/, "A PIN code has 6 digits, the first of them not 0."),
   mobile: unless(/^[1-9]\d{9}$/, "A mobile number has 10 digits, the first of them not 0."),
@@ -21,6 +28,6 @@ const DOUBTS: Readonly<Record<ValueKind, (text: string) => string | undefined>> 
   ),
 };
 
-function unless(pattern: RegExp, words: string): (text: string) => string | undefined {
+function unless(pattern: RegExp, words: string): (text: string) => Said | undefined {
   return (text) => (pattern.test(text) ? undefined : words);
 }

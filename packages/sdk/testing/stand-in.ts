@@ -129,10 +129,10 @@ function answered(
   }
 }
 
-function refusal({ status, code, message, fields, retryAfter }: Refusal, requestId: string) {
+function refusal({ status, code, fields, retryAfter, ...said }: Refusal, requestId: string) {
   const wait: Record<string, string> = retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) };
   const headers = { "Content-Type": JSON_TYPE, ...wait };
-  return { status, body: errorBody(code, message, requestId, fields), headers };
+  return { status, body: errorBody(code, said, requestId, fields), headers };
 }
 
 function sentOf(url: URL, text: string): Pick<CallOfStandIn, "query" | "body"> {

@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 import type { PartyRule, SpecOperation } from "../contract/spec.ts";
@@ -22,12 +23,9 @@ export function authorize(principal: Principal, operation: string, rules: CallRu
   // Who looks at a page with a token has no role.
   if (!roles.includes(principal.role))
     throw problem(principal.via === "token" ? "TOKEN_FORBIDDEN" : "ROLE_FORBIDDEN");
-  if (principal.via === "key" && !byKey)
-    throw problem("KEY_FORBIDDEN", { message: `No API key may call ${operation}: sign in for it.` });
+  if (principal.via === "key" && !byKey) throw problem("KEY_FORBIDDEN", say.keyNever({ operation }));
   if (principal.via === "key" && !isNamed(principal, operation))
-    throw problem("KEY_FORBIDDEN", {
-      message: `The API key may not call ${operation}. An administrator allows it under Partners, Keys.`,
-    });
+    throw problem("KEY_FORBIDDEN", say.keyNotAllowed({ operation }));
 }
 
 /** Whether an operation changes anything: all do but those by GET, and reports, which have representations. */

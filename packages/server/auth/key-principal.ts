@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import { fromDatabaseTime, now, toDatabaseTime } from "../clock.ts";
 import type { Principal } from "../contract/principal.ts";
@@ -40,8 +41,7 @@ export async function keyPrincipal(
   if (!key) throw problem("KEY_INVALID");
   const addresses = key.addresses === null ? null : (JSON.parse(key.addresses) as string[]);
   if (addresses && !isAmong(address, addresses)) {
-    const message = `The API key "${key.key_name}" may not be used from ${address}.`;
-    throw problem("ADDRESS_FORBIDDEN", { message });
+    throw problem("ADDRESS_FORBIDDEN", say.keyNotFromAddress({ key: key.key_name, address }));
   }
   if (!key.last_used_at || isOld(key.last_used_at, at)) noteUse(db, own, address, at);
   const operations = key.operations === null ? null : (JSON.parse(key.operations) as string[]);

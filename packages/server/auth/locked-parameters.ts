@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import { coerce } from "../contract/coerce.ts";
 import type { GivenInput } from "../contract/handler.ts";
 import { isAbsent, type Reading } from "../contract/older-clients.ts";
@@ -30,7 +31,7 @@ export function withLocked(given: GivenInput, principal: Principal | undefined, 
       return coerce(schema, sent, taken.reading) === value;
     };
     if (!saidUnder(name, given).every(isSame))
-      throw problem("LOCKED_PARAMETER", { fields: [{ field: name, message: `${name} can't be changed.` }] });
+      throw problem("LOCKED_PARAMETER", { fields: [{ field: name, ...say.cannotChange({ name }) }] });
     if (isInBody) set[name] = value;
     else query.set(name, String(value));
   }

@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 
@@ -7,7 +8,7 @@ export function checkCompany(record: Record<string, unknown>, principal: Princip
     if (!COMPANY.test(name) || value === null || value === undefined || value === "") continue;
     if (Number(value) !== principal.companyId)
       throw problem("COMPANY_MISMATCH", {
-        fields: [{ field: name, message: `${name} names another company.` }],
+        fields: [{ field: name, ...say.otherCompany({ name }) }],
       });
   }
 }

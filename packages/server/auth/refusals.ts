@@ -1,4 +1,6 @@
 import type { Principal, Role } from "../contract/principal.ts";
+import * as say from "@vanbook/sdk/messages";
+import type { KeyedMessage } from "@vanbook/sdk/messages";
 import { problem, refused } from "@vanbook/sdk/problem";
 import {
   formatPaise,
@@ -27,14 +29,18 @@ export interface DocumentAuthor {
 /** Throws ENTERED_ABOVE for a document that somebody above the principal entered, or the system. */
 export function refuseEnteredAbove(
   { document, principal }: Omit<Bounds, "limits">,
-  voucherNo: string,
+  voucherNo: string | KeyedMessage,
   author: DocumentAuthor | null,
 ): void {
   if (!isBound(document, "enteredAbove", principal)) return;
   if (author && RANKS.indexOf(author.role) >= RANKS.indexOf(principal.role)) return;
-  const by = author ? `${author.name} (${ROLE_NAMES[author.role]})` : "the system";
-  const message = `${voucherNo} was entered by ${by}: a ${ROLE_NAMES[principal.role]} leaves it as it is.`;
-  throw problem("ENTERED_ABOVE", { message });
+  const entered = { what: voucherNo, reader: ROLE_NAMES[principal.role] };
+  throw problem(
+    "ENTERED_ABOVE",
+    author
+      ? say.enteredBy({ ...entered, who: author.name, role: ROLE_NAMES[author.role] })
+      : say.enteredBySystem(entered),
+  );
 }
 
 /** Throws ACCOUNT_RESERVED for an account that is the administrator's: `side` is where the money of it goes. */
@@ -45,18 +51,14 @@ export function refuseReservedAccount(
   field: string,
 ): void {
   const group = account.group_id;
-  const refuse = (what: string) => {
-    throw refused("ACCOUNT_RESERVED", field, `${account.name} is ${what}`);
+  const refuse = (sentence: (values: { account: string }) => KeyedMessage) => {
+    throw refused("ACCOUNT_RESERVED", field, sentence({ account: account.name }));
   };
-  if (CAPITAL.includes(group) && isBound(document, "capitalAndTaxes", principal))
-    refuse("an account of capital: only an administrator posts to it.");
-  if (TAXES.includes(group) && isBound(document, "capitalAndTaxes", principal))
-    refuse("an account of taxes: only an administrator posts to it.");
+  if (CAPITAL.includes(group) && isBound(document, "capitalAndTaxes", principal)) refuse(say.capitalReserved);
+  if (TAXES.includes(group) && isBound(document, "capitalAndTaxes", principal)) refuse(say.taxesReserved);
   if (!BANKS.includes(group)) return;
-  if (side === "out" && isBound(document, "outOfBank", principal))
-    refuse("a bank account: only an administrator takes money out of it.");
-  if (side === "in" && isBound(document, "intoBank", principal))
-    refuse("a bank account: only an administrator posts to it by hand.");
+  if (side === "out" && isBound(document, "outOfBank", principal)) refuse(say.outOfBankReserved);
+  if (side === "in" && isBound(document, "intoBank", principal)) refuse(say.intoBankReserved);
 }
 
 /** Throws ACCOUNT_RESERVED where accounts of a group are kept by those above the principal. */
@@ -68,7 +70,7 @@ export function refuseKeepingAccount(
   const kinds = Object.entries(RESERVED_GROUPS) as [keyof typeof RESERVED_GROUPS, readonly number[]][];
   const kind = kinds.find(([, groups]) => groups.includes(groupId))?.[0];
   if (kind === undefined || !accountLimits[kind].includes(role)) return;
-  throw refused("ACCOUNT_RESERVED", field, `Only an administrator keeps accounts of ${kind}.`);
+  throw refused("ACCOUNT_RESERVED", field, say.accountsReserved({ kind }));
 }
 
 /** Throws DATE_TOO_FAR_BACK for a date further back than a salesman may date a document. */
@@ -76,7 +78,7 @@ export function refuseDaysBack({ document, principal, limits }: Bounds, date: st
   if (!isBound(document, "daysBack", principal)) return;
   const back = Math.round((Date.parse(today) - Date.parse(date)) / DAY);
   if (back <= limits.daysBack) return;
-  const message = `${date} is ${days(back)} back; a salesman may date documents ${days(limits.daysBack)} back.`;
+  const message = say.daysBack({ date, back, limit: limits.daysBack });
   throw refused("DATE_TOO_FAR_BACK", "date", message);
 }
 
@@ -94,7 +96,12 @@ export function refuseDiscount(
   if (!isBound(document, "discount", principal)) return;
   const most = percentOf(amount, limits.discount);
   if (discount <= most || discount <= slab) return;
-  const message = `The discount is ${formatPaise(discount)}; a salesman may give ${formatPercent(limits.discount)} % of ${formatPaise(amount)}, ${formatPaise(most)}.`;
+  const message = say.discountLimit({
+    discount: formatPaise(discount),
+    percent: formatPercent(limits.discount),
+    amount: formatPaise(amount),
+    most: formatPaise(most),
+  });
   throw refused("DISCOUNT_LIMIT", field, message);
 }
 
@@ -114,7 +121,12 @@ export function refuseFreeGoods({ document, principal, limits }: Bounds, lines: 
     const sold = same.reduce((all, line) => all + line.quantity, 0n);
     const free = same.reduce((all, line) => all + line.freeQuantity, 0n);
     if (free * 10_000n <= sold * limits.freeGoods) continue;
-    const message = `${formatQuantity(free)} of ${item.name} are free with ${formatQuantity(sold)} sold; a salesman may give ${formatPercent(limits.freeGoods)} % of what is sold.`;
+    const message = say.freeGoodsLimit({
+      free: formatQuantity(free),
+      item: item.name,
+      sold: formatQuantity(sold),
+      percent: formatPercent(limits.freeGoods),
+    });
     throw refused("FREE_GOODS_LIMIT", `lines.${index}.freeQuantity`, message);
   }
 }
@@ -129,7 +141,11 @@ export function refuseExchange(
   const line = lines[index];
   if (!line) return;
   const { item, quantity, damaged, expired } = line;
-  const message = `${formatQuantity(quantity)} of ${item.name} are given for ${formatQuantity(damaged + expired)} that come back; a salesman may give as many.`;
+  const message = say.exchangeLimit({
+    given: formatQuantity(quantity),
+    item: item.name,
+    back: formatQuantity(damaged + expired),
+  });
   throw refused("EXCHANGE_LIMIT", `lines.${index}.quantity`, message);
 }
 
@@ -144,9 +160,12 @@ export function refuseInDay(
 ): void {
   if (!isBound(document, rule, principal) || before + amount <= limits[rule]) return;
   const { code, what, may } = IN_A_DAY[rule];
-  const others = before > 0n ? ` after ${formatPaise(before)} on the same day` : "";
-  const message = `${what} comes to ${formatPaise(amount)}${others}; a salesman may ${may} ${formatPaise(limits[rule])} a day.`;
-  throw refused(code, field, message);
+  const given = { what, may, amount: formatPaise(amount), limit: formatPaise(limits[rule]) };
+  throw refused(
+    code,
+    field,
+    before > 0n ? say.dayLimitAfter({ ...given, before: formatPaise(before) }) : say.dayLimit(given),
+  );
 }
 
 /** Who stands above whom: the first above all others. */
@@ -169,7 +188,3 @@ const IN_A_DAY = {
   expenses: { code: "EXPENSE_LIMIT", what: "An expense", may: "spend" },
 } as const;
 const DAY = 24 * 60 * 60 * 1000;
-
-function days(count: number) {
-  return count === 1 ? "1 day" : `${count} days`;
-}

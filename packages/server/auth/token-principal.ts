@@ -1,3 +1,5 @@
+import * as say from "@vanbook/sdk/messages";
+import type { Message } from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import { now, toDatabaseTime } from "../clock.ts";
 import { ZONE_MANAGER, type Party, type Principal, type Role, ADMINISTRATOR } from "../contract/principal.ts";
@@ -36,7 +38,7 @@ export async function tokenPrincipal(
     : isNamed && (found.origin !== null || installed.includes(origin));
   if (!isAllowed) {
     if (origin !== undefined && !isOwnPage) noteAsked(db, companyId, origin, terms.key ?? null);
-    throw problem("ORIGIN_FORBIDDEN", origin === undefined ? {} : { message: refusalOf(origin) });
+    throw problem("ORIGIN_FORBIDDEN", origin === undefined ? {} : refusalOf(origin));
   }
   // A key that may do less than when it made the token: so may the token.
   const mayCall: readonly string[] | null = found.operations === null ? null : JSON.parse(found.operations);
@@ -56,8 +58,8 @@ export async function tokenPrincipal(
 }
 
 /** Names the page as its browser does, which is who is told. */
-function refusalOf(origin: string): string {
-  return `The embed token does not work in pages of ${origin.slice(0, 200)}: they are not among those that it was made for, or the company no longer allows them.`;
+function refusalOf(origin: string): Message {
+  return say.tokenNotInPages({ origin: origin.slice(0, 200) });
 }
 
 /** The groups of accounts that are parties (DOMAIN 4.14). */

@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import { problem, refused } from "@vanbook/sdk/problem";
 import type { SpecSchema } from "./spec.ts";
 
@@ -7,7 +8,7 @@ import type { SpecSchema } from "./spec.ts";
  */
 export function checkParameterCount(query: URLSearchParams): void {
   if (query.size <= MAX_PARAMETERS) return;
-  throw problem("INVALID_FIELDS", { message: `A request takes at most ${MAX_PARAMETERS} parameters.` });
+  throw problem("INVALID_FIELDS", say.tooManyParameters({ most: MAX_PARAMETERS }));
 }
 
 /**
@@ -22,7 +23,7 @@ export function checkCounts(schema: SpecSchema, value: unknown, field = "body"):
   if (Array.isArray(value)) {
     const { items, maxItems = Infinity, title = field, "x-message": words } = schema;
     if (value.length > maxItems)
-      throw refused("INVALID_FIELDS", field, words ?? `${title} must have at most ${maxItems} entries.`);
+      throw refused("INVALID_FIELDS", field, words ?? say.tooManyEntries({ field: title, limit: maxItems }));
     return items ? sum(value.map((entry) => checkCounts(items, entry, field))) : 1;
   }
   const known: Record<string, SpecSchema> = Object.assign(
@@ -32,7 +33,7 @@ export function checkCounts(schema: SpecSchema, value: unknown, field = "body"):
   const names = Object.keys(value);
   if (names.length > Object.keys(known).length + MAX_UNKNOWN_FIELDS) {
     const unknown = names.find((name) => !Object.hasOwn(known, name)) ?? field;
-    throw refused("UNKNOWN_FIELD", unknown, `${unknown} is not a field of this operation.`);
+    throw refused("UNKNOWN_FIELD", unknown, say.notField({ field: unknown }));
   }
   const fields = Object.entries(known).filter(([name]) => Object.hasOwn(value, name));
   return sum(

@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import { createHash } from "node:crypto";
 import type { Knex } from "knex";
 import { now, toDatabaseTime } from "../clock.ts";
@@ -79,8 +80,7 @@ export function idempotencyKey(
     return undefined;
   }
   if (typeof key === "string" && KEY.test(key)) return key;
-  const message = `${IDEMPOTENCY_KEY} must be 1 to 100 visible ASCII characters.`;
-  throw refused("INVALID_FIELDS", IDEMPOTENCY_KEY, message);
+  throw refused("INVALID_FIELDS", IDEMPOTENCY_KEY, say.headerInvalid({ header: IDEMPOTENCY_KEY }));
 }
 
 /** A SHA-256 hash of a request's values, independent of the order of their names. */

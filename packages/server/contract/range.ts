@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import { problem } from "@vanbook/sdk/problem";
 
 /**
@@ -17,10 +18,10 @@ export function checkRange(
   if (!isDay(first) || !isDay(last)) return; // validation against the contract reports it
   const days = (Date.parse(last) - Date.parse(first)) / DAY;
   if (days < 0)
-    throw problem("RANGE_REVERSED", { fields: [{ field: to, message: `${to} is before ${from}.` }] });
+    throw problem("RANGE_REVERSED", { fields: [{ field: to, ...say.rangeReversed({ to, from }) }] });
   if (days > MAX_DAYS)
     throw problem("RANGE_TOO_LONG", {
-      fields: [{ field: from, message: `${from} is more than three years before ${to}.` }],
+      fields: [{ field: from, ...say.rangeTooLong({ from, to }) }],
     });
 }
 
@@ -38,7 +39,7 @@ function isDay(value: unknown): value is string {
 function missing(given: Record<string, unknown>, ...names: string[]) {
   const fields = names
     .filter((name) => !given[name])
-    .map((field) => ({ field, message: `${field} is required.` }));
+    .map((field) => ({ field, ...say.fieldRequired({ field }) }));
   return problem("RANGE_REQUIRED", { fields });
 }
 

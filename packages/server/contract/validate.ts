@@ -1,6 +1,8 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { faults, isTooLong } from "@vanbook/sdk/rules";
+import { messageOf, type Message, type Said } from "@vanbook/sdk/messages";
+import * as say from "@vanbook/sdk/messages";
+import { faults, isTooLong, sayRequired } from "@vanbook/sdk/rules";
 import { DECIMALS } from "./coerce.ts";
 import { problem, refused } from "@vanbook/sdk/problem";
 import { asWritten } from "./resolve.ts";
@@ -76,43 +78,59 @@ export function check(compiled: LazyCheck, value: unknown): void {
   const unknown = errors.find((error) => UNKNOWN.has(error.keyword));
   if (unknown) {
     const field = String(unknown.params.unevaluatedProperty ?? unknown.params.additionalProperty);
-    const message = `${field} is not a field of this operation.`;
-    throw refused("UNKNOWN_FIELD", field, message);
+    throw refused("UNKNOWN_FIELD", field, say.notField({ field }));
   }
   const fields = errors
     .map(fieldError)
     .filter((error, at, all) => all.findIndex((other) => other.field === error.field) === at);
-  throw problem("INVALID_FIELDS", fields[0] ? { message: fields[0].message, fields } : {});
+  throw problem("INVALID_FIELDS", fields[0] ? { ...withoutField(fields[0]), fields } : {});
 }
 
-function fieldError(error: ErrorObject): { field: string; message: string } {
+function withoutField({ field: _, ...message }: FieldFault): Message {
+  return message;
+}
+
+type FieldFault = Message & { field: string };
+
+function fieldError(error: ErrorObject): FieldFault {
   const parent = error.parentSchema as SpecSchema | undefined;
   if (error.keyword === "required") {
     const field = String(error.params.missingProperty);
-    return { field, message: parent?.["x-required"] ?? missingWords(field, parent?.properties?.[field]) };
+    const words = parent?.["x-required"] ?? sayMissing(field, parent?.properties?.[field]);
+    return { field, ...messageOf(words) };
   }
   const field = error.instancePath.slice(1).replaceAll("/", ".") || "body";
   // A form sends an empty field as an empty text: report it as missing rather than invalid.
   const isBlank = typeof error.data === "string" && error.data.trim() === "";
-  if (isBlank && parent?.title) return { field, message: missingWords(field, parent) };
+  if (isBlank && parent?.title) return { field, ...messageOf(sayMissing(field, parent)) };
   const isLength = error.keyword === "maxLength" && parent?.title && isTooLong(parent, error.data);
   const words = isLength ? undefined : parent?.["x-message"];
-  return { field, message: words ?? `${parent?.title ?? field} ${explain(error)}.` };
+  return { field, ...messageOf(words ?? explain(parent?.title ?? field, error)) };
 }
 
-function missingWords(field: string, schema: SpecSchema | undefined): string {
-  return schema?.["x-required"] ?? `${schema?.title ?? field} is required.`;
+function sayMissing(field: string, schema: SpecSchema | undefined): Said {
+  const label = schema?.title ?? field;
+  return sayRequired({
+    label,
+    required: schema?.["x-required"] ?? say.fieldRequired({ field: label }).message,
+  });
 }
 
-function explain({ keyword, params }: ErrorObject): string {
+function explain(field: string, { keyword, params }: ErrorObject): Message {
   const { format, type, allowedValues, limit } = params as AjvParams;
-  if (keyword === "format" && format) return FORMATS[format] ?? `must be a valid ${format}`;
-  if (keyword === "type" && type) return `must be ${[type].flat().map(typeName).join(" or ")}`;
-  if (keyword === "x-file") return "must be a file";
+  if (keyword === "format" && format) return FORMATS[format]?.(field) ?? say.notFormat({ field, format });
+  if (keyword === "type" && type) return explainType(field, [type].flat());
+  if (keyword === "x-file") return say.notOfKind({ field, kind: "a file" });
   if (keyword === "enum" && allowedValues)
-    return `must be one of ${allowedValues.map((each) => each ?? "empty").join(", ")}`;
-  if (limit !== undefined) return faults[keyword]?.(limit) ?? "is not valid";
-  return "is not valid";
+    return say.notOneOf({ field, choices: allowedValues.map((each) => each ?? "empty").join(", ") });
+  return (limit === undefined ? undefined : faults[keyword]?.(field, limit)) ?? say.fieldInvalid({ field });
+}
+
+function explainType(field: string, types: readonly string[]): Message {
+  const [kind = "", ...others] = types.map(typeName);
+  if (others.length > 0) return say.notOfKinds({ field, kind, other: others.join(" or ") });
+  if (kind === TYPES.integer) return say.notWhole({ field });
+  return kind === TYPES.number ? say.notNumber({ field }) : say.notOfKind({ field, kind });
 }
 
 /** Ajv's error details are untyped. */
@@ -132,7 +150,7 @@ function absolute(schema: SpecSchema): string {
 }
 
 const UNKNOWN = new Set(["additionalProperties", "unevaluatedProperties"]);
-const TYPES: Record<string, string> = {
+const TYPES: Readonly<Record<string, string>> & Readonly<Record<"integer" | "number", string>> = {
   integer: "a whole number",
   number: "a number",
   string: "text",
@@ -141,11 +159,11 @@ const TYPES: Record<string, string> = {
   array: "a list",
   object: "an object",
 };
-const FORMATS: Record<string, string> = {
-  date: "must be a date (YYYY-MM-DD)",
-  "date-time": "must be a date and time (ISO 8601)",
-  money: "must have at most two decimals and 15 digits",
-  quantity: "must have at most three decimals and 15 digits",
-  price: "must have at most four decimals and 15 digits",
-  percent: "must have at most two decimals and 15 digits",
+const FORMATS: Readonly<Record<string, (field: string) => Message>> = {
+  date: (field) => say.notDay({ field }),
+  "date-time": (field) => say.notInstant({ field }),
+  money: (field) => say.tooManyDigits({ field, decimals: "two", digits: 15 }),
+  quantity: (field) => say.tooManyDigits({ field, decimals: "three", digits: 15 }),
+  price: (field) => say.tooManyDigits({ field, decimals: "four", digits: 15 }),
+  percent: (field) => say.tooManyDigits({ field, decimals: "two", digits: 15 }),
 };

@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import { formatPaise, paise, type Voucher } from "@vanbook/sdk/books";
 import { refused } from "@vanbook/sdk/problem";
 
@@ -5,5 +6,5 @@ import { refused } from "@vanbook/sdk/problem";
 export function checkedAmount(voucher: Voucher, given: string | undefined): Voucher {
   const { amount } = voucher;
   if (given === undefined || typeof amount === "string" || paise(given) === amount) return voucher;
-  throw refused("AMOUNT_DIFFERS", "amount", `The document comes to ${formatPaise(amount)}.`);
+  throw refused("AMOUNT_DIFFERS", "amount", say.documentComesTo({ amount: formatPaise(amount) }));
 }

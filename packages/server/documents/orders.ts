@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import { ORDER_STATUS, statusName, type OrderInput } from "@vanbook/sdk/books";
 import { cancelOrder, changeOrder, type OrderBefore } from "../books/documents/order-change.ts";
 import { placeOrders } from "../books/documents/order.ts";
@@ -79,7 +80,11 @@ function change(
     ).first("o.number", "o.created_by");
     if (!found) throw problem("NOT_FOUND");
     const author = await readAuthor(trx, principal, found.created_by);
-    refuseEnteredAbove({ principal, document: "orders" }, `Order ${found.number}`, author);
+    refuseEnteredAbove(
+      { principal, document: "orders" },
+      say.numbered({ kind: "Order", number: found.number }),
+      author,
+    );
     const before = await work({ trx, principal });
     const after = body as object | undefined; // validated by the contract
     const done = { operation, entity: "orders", entityId: id, before, ...(after && { after }) };

@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import {
   GROUP,
   paise,
@@ -153,8 +154,7 @@ function refuseTermsOfBill(input: SaleReturnInput, bill: ReturnableBill | null) 
   if (bill.customerId !== input.customerId) throw refused("PARTY_DIFFERS", "customerId");
   if (input.date < bill.date) throw refused("DATE_BEFORE_DOCUMENT", "date");
   for (const field of ["discount", "invType", "saleType"] as const) {
-    if (input[field] !== undefined)
-      throw refused("INVALID_FIELDS", field, `${field} is the bill's where a bill is named.`);
+    if (input[field] !== undefined) throw refused("INVALID_FIELDS", field, say.billDecides({ field }));
   }
 }
 

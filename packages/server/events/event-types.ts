@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import type { Schema } from "../contract/contract.ts";
 import { refused } from "@vanbook/sdk/problem";
 import { servedContract } from "../contract/served-contract.ts";
@@ -13,6 +14,7 @@ export function typesOf(list: string | undefined): Schema<"EventType">[] | null 
   const types = list.split(",");
   const known = eventTypes();
   const unknown = types.find((type) => !known.includes(type));
-  if (unknown !== undefined) throw refused("INVALID_FIELDS", "types", `There is no event type ${unknown}.`);
+  if (unknown !== undefined)
+    throw refused("INVALID_FIELDS", "types", say.eventTypeUnknown({ name: unknown }));
   return types as Schema<"EventType">[]; // each has just been found in the list
 }

@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import type { IncomingMessage } from "node:http";
 import getRawBody from "raw-body";
 import { formOf, readForm } from "./form.ts";
@@ -32,10 +33,8 @@ export async function readJson(
   });
   const { depth, values, fields } = sizesOf(text);
   if (depth > MAX_DEPTH) throw problem("BAD_JSON", { message: "The body is nested too deeply." });
-  if (values > MAX_VALUES)
-    throw problem("BODY_TOO_LARGE", { message: `The body holds more than ${MAX_VALUES} values.` });
-  if (fields > MAX_FIELDS)
-    throw problem("BODY_TOO_LARGE", { message: `An object of the body has more than ${MAX_FIELDS} fields.` });
+  if (values > MAX_VALUES) throw problem("BODY_TOO_LARGE", say.tooManyValues({ most: MAX_VALUES }));
+  if (fields > MAX_FIELDS) throw problem("BODY_TOO_LARGE", say.tooManyFields({ most: MAX_FIELDS }));
   try {
     return JSON.parse(text) as unknown;
   } catch {

@@ -1,6 +1,7 @@
 import { databaseFault, type DatabaseFault } from "../db/database-error.ts";
 import type { BoundOperation } from "./bound-operation.ts";
 import { Problem, problem } from "@vanbook/sdk/problem";
+import * as say from "@vanbook/sdk/messages";
 
 /** Converts any thrown value to a problem: a Problem as it is, a database error by its kind, anything else INTERNAL. */
 export function toProblem(error: unknown): Problem {
@@ -13,16 +14,15 @@ export function toProblem(error: unknown): Problem {
 export function listed(error: unknown, { id, codes }: Pick<BoundOperation, "id" | "codes">): unknown {
   const { code } = toProblem(error);
   if (!codes || codes.includes(code)) return error;
-  return problem("ANSWER_OFF_CONTRACT", {
-    message: `${id} answers ${code}, which its x-codes do not list.`,
-  });
+  return problem("ANSWER_OFF_CONTRACT", say.codeNotListed({ operation: id, code }));
 }
 
 /** The documented error body; `helpPage` is where each code has its place, if the server has such a page. */
 export function errorBody({ code, message, detail }: Problem, requestId: string, helpPage?: string): string {
   const help = helpPage === undefined ? {} : { help: `${helpPage}#${code}` };
-  const fields = detail.fields ? { fields: detail.fields } : {};
-  return JSON.stringify({ success: false, message, error: message, code, requestId, ...help, ...fields });
+  const { key, values, fields } = detail;
+  const body = { success: false, message, error: message, key, values, code, requestId, ...help, fields };
+  return JSON.stringify(body); // which leaves out what there is none of
 }
 
 const FAULTS: Record<DatabaseFault, () => Problem> = {

@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import type { IncomingMessage } from "node:http";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
 import { isAbsent } from "../contract/older-clients.ts";
@@ -134,17 +135,17 @@ function counter(form: Form): (name: string | undefined, isFile: boolean) => Pro
   return (name, isFile) => {
     if (name === undefined) return problem("BAD_FORM");
     const field = form.fields.get(name);
-    if (!field) return refused("UNKNOWN_FIELD", name, `${name} is not a field of this operation.`);
+    if (!field) return refused("UNKNOWN_FIELD", name, say.notField({ field: name }));
     if (field.isFile !== isFile)
-      return refused("INVALID_FIELDS", name, `${name} must be ${field.isFile ? "a file" : "text"}.`);
+      return refused(
+        "INVALID_FIELDS",
+        name,
+        say.notOfKind({ field: name, kind: field.isFile ? "a file" : "text" }),
+      );
     const times = (seen.get(name) ?? 0) + 1;
     seen.set(name, times);
     return times > field.most
-      ? refused(
-          "INVALID_FIELDS",
-          name,
-          `${name} may be given ${field.most === 1 ? "once" : `${field.most} times`}.`,
-        )
+      ? refused("INVALID_FIELDS", name, say.givenTooOften({ field: name, most: field.most }))
       : undefined;
   };
 }
@@ -166,8 +167,7 @@ function collect(
 }
 
 function tooLarge(field: string): Problem {
-  const message = `${field} is too large.`;
-  return problem("BODY_TOO_LARGE", { message, fields: [{ field, message }] });
+  return refused("BODY_TOO_LARGE", field, say.tooLarge({ field }));
 }
 
 const MEGABYTE = 1024 * 1024;

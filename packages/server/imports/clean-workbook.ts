@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import { zipSync } from "fflate";
 import { SheetRefusal } from "./sheet-refusal.ts";
 import { zipParts } from "./zip-parts.ts";
@@ -12,7 +13,7 @@ export function cleanWorkbook(file: Buffer): Uint8Array {
   const parts = zipParts(file, WANTED, MOST_BYTES);
   if (!parts.has(WORKBOOK) || !parts.has(SHEETS)) throw new SheetRefusal("invalid");
   const sheets = [...parts.keys()].filter((name) => name.startsWith("xl/worksheets/"));
-  if (sheets.length > MOST_SHEETS) throw new SheetRefusal("large", `It has more than ${MOST_SHEETS} sheets.`);
+  if (sheets.length > MOST_SHEETS) throw new SheetRefusal("large", say.tooManySheets({ most: MOST_SHEETS }));
   for (const part of parts.values())
     if (part.includes("<!DOCTYPE") || part.includes("<!ENTITY")) throw new SheetRefusal("invalid");
   const stored = [...parts].map(([name, part]) => [name, part] as const);

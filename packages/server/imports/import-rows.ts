@@ -1,3 +1,5 @@
+import * as say from "@vanbook/sdk/messages";
+import type { KeyedMessage } from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import { insertRows } from "../db/insert-rows.ts";
 import type { Row } from "@vanbook/sdk/books";
@@ -42,10 +44,10 @@ export async function importRows<Sheet extends SheetRow>(
   target: ImportTarget,
   sent: readonly Sheet[],
   recordsOf: (rows: readonly Sheet[]) => Promise<readonly Row[]>,
-  faultOf: (row: Sheet) => string | undefined = () => undefined,
+  faultOf: (row: Sheet) => KeyedMessage | undefined = () => undefined,
 ): Promise<Schema<"ImportAnswer">> {
   const { kind, table, unique, taken } = target;
-  const refused = new Map<Sheet, string>();
+  const refused = new Map<Sheet, KeyedMessage>();
   const given = sent.map((row) => cleanRow(kind, row));
   for (const row of given) {
     const broken = brokenRow(kind, row) ?? faultOf(row);
@@ -57,7 +59,7 @@ export async function importRows<Sheet extends SheetRow>(
   const existing = await findExisting(trx, principal, table, unique, keys);
   const fresh = sound.flatMap((row, at) => {
     const there = existing[at];
-    if (there?.isTaken || there?.isRepeated) refused.set(row, `Row ${row.Row}: ${taken}`);
+    if (there?.isTaken || there?.isRepeated) refused.set(row, say.rowFault({ row: row.Row, fault: taken }));
     return refused.has(row) ? [] : [{ row, record: records[at] ?? {} }];
   });
   const ids = await insertRecords(
@@ -72,7 +74,8 @@ export async function importRows<Sheet extends SheetRow>(
     results: given.map((row) => ({
       Row: row.Row,
       id: idOf.get(row) ?? null,
-      message: refused.get(row) ?? null,
+      message: null,
+      ...refused.get(row),
     })),
   };
 }

@@ -1,3 +1,5 @@
+import * as say from "@vanbook/sdk/messages";
+import { rowError } from "./sheet-rows.ts";
 import { createHash } from "node:crypto";
 import type { Knex } from "knex";
 import { GROUP } from "@vanbook/sdk/books";
@@ -53,9 +55,10 @@ async function withTaken(
     }));
     const existing = await findExisting(db, principal, table, unique, keys);
     for (const [at, row] of chunk.entries()) {
-      const fault = row.Error ?? (choices && itemFault(row, choices));
-      const error = fault ?? (existing[at]?.isTaken ? `Row ${row.Row}: ${taken}` : null);
-      marked.push({ ...row, Error: error });
+      const fault =
+        (choices && itemFault(row, choices)) ??
+        (existing[at]?.isTaken ? say.rowFault({ row: row.Row, fault: taken }) : undefined);
+      marked.push(row.Error === null ? { ...row, ...rowError(fault) } : row);
     }
   }
   return marked;

@@ -1,7 +1,9 @@
+import * as say from "@vanbook/sdk/messages";
+import type { KeyedMessage } from "@vanbook/sdk/messages";
 import { withTransaction } from "../db/transaction.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import { catchProblem, Problem, refused } from "@vanbook/sdk/problem";
+import { catchProblem, saidOf, Problem, refused } from "@vanbook/sdk/problem";
 import { serializeWrites } from "../master/serialize-writes.ts";
 import { itemReferences, type ItemChoices } from "../masters/item-references.ts";
 import { itemChoices } from "../masters/item-row.ts";
@@ -22,9 +24,9 @@ export const importItems: Handler<"items.importRows"> = async ({ body, principal
   });
 
 /** What is wrong with a row by the company's units and the rules of Item Creation, with the row's number. */
-export function itemFault(row: Sheet, choices: ItemChoices): string | undefined {
+export function itemFault(row: Sheet, choices: ItemChoices): KeyedMessage | undefined {
   const found = catchProblem(() => itemOf(row, choices));
-  return found instanceof Problem ? `Row ${row.Row}: ${found.message}` : undefined;
+  return found instanceof Problem ? say.rowFault({ row: row.Row, fault: saidOf(found) }) : undefined;
 }
 
 /** The import target for items: the same name may exist in several colours and sizes. */
@@ -67,7 +69,7 @@ function unitNamed(name: string, { units }: ItemChoices): number {
   const isSame = (other: string | null) => other?.toLowerCase() === name.toLowerCase();
   const coded = units.filter(({ UQC }) => isSame(UQC));
   const unit = units.find(({ UnitName }) => isSame(UnitName)) ?? (coded.length === 1 ? coded[0] : undefined);
-  if (!unit) throw refused("UNIT_UNKNOWN", "LargerUnit", `The company has no unit ${name}.`);
+  if (!unit) throw refused("UNIT_UNKNOWN", "LargerUnit", say.unitUnknown({ name }));
   return unit.UnitID;
 }
 

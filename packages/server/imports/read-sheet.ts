@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import { read, type CellObject, type DenseWorkSheet, type ParsingOptions } from "xlsx";
 import { cleanWorkbook } from "./clean-workbook.ts";
 import { SheetRefusal } from "./sheet-refusal.ts";
@@ -53,10 +54,7 @@ function rowsOf(data: readonly (readonly (CellObject | undefined)[] | undefined)
     });
     if (texts.length > 0) rows.push({ row: index + 1, texts: Array.from(texts, (text) => text ?? "") });
     if (rows.length > MOST_ROWS + 1)
-      throw new SheetRefusal(
-        "large",
-        `At most ${MOST_ROWS.toLocaleString("en-IN")} rows can be imported at once.`,
-      );
+      throw new SheetRefusal("large", say.tooManyRows({ most: MOST_ROWS.toLocaleString("en-IN") }));
   });
   return rows;
 }

@@ -1,3 +1,5 @@
+import * as say from "@vanbook/sdk/messages";
+import { messageOf, type Said } from "@vanbook/sdk/messages";
 import { Worker } from "node:worker_threads";
 import { createConcurrencyQueue } from "../db/concurrency-queue.ts";
 import { problem, type ProblemCode } from "@vanbook/sdk/problem";
@@ -6,7 +8,7 @@ import type { RefusalReason } from "./sheet-refusal.ts";
 import type { SheetRows } from "./sheet-rows.ts";
 
 /** The answer of the thread that reads a workbook. */
-export type WorkbookAnswer = { sheet: SheetRows } | { refused: RefusalReason; detail: string | undefined };
+export type WorkbookAnswer = { sheet: SheetRows } | { refused: RefusalReason; detail: Said | undefined };
 
 /**
  * Reads an uploaded spreadsheet in a thread with little memory and a time limit, so that the server keeps serving others
@@ -42,11 +44,13 @@ function inThread(kind: ImportKind, file: Buffer): Promise<WorkbookAnswer> {
   }).finally(() => void thread.terminate());
 }
 
-function refusal(reason: RefusalReason, detail: string | undefined) {
+function refusal(reason: RefusalReason, detail: Said | undefined) {
   const code = CODES[reason];
   if (detail === undefined) return problem(code);
-  const { message } = problem(code);
-  return problem(code, { message: `${message} ${detail}`, fields: [{ field: "file", message: detail }] });
+  return problem(code, {
+    ...say.twoSentences({ first: problem(code).message, next: detail }),
+    fields: [{ field: "file", ...messageOf(detail) }],
+  });
 }
 
 const CODES = {

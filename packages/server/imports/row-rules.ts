@@ -1,28 +1,31 @@
-import { brokenField, sheetRules, type SheetColumn } from "@vanbook/sdk/rules";
+import * as say from "@vanbook/sdk/messages";
+import type { KeyedMessage, Said } from "@vanbook/sdk/messages";
+import { findFieldFault, sheetRules, type SheetColumn } from "@vanbook/sdk/rules";
 import type { Schema } from "../contract/contract.ts";
 import { headingOf, nameColumn, type ImportKind } from "./sheet-columns.ts";
 
 type Row = Partial<Schema<"SheetRow">> & { Row: number };
 
 /** The error in a row by itself, with its row number, in the documented words if there are any. */
-export function brokenRow(kind: ImportKind, row: Row): string | undefined {
+export function brokenRow(kind: ImportKind, row: Row): KeyedMessage | undefined {
   if (needed(kind).some((column) => isEmpty(row[column]))) return missing(kind, row.Row);
   for (const [column, rule] of sheetRules(kind)) {
     const text = row[column];
     if (isEmpty(text)) continue;
-    if (ERROR.test(text ?? "")) return `Row ${row.Row}: ${headingOf(kind, column)} is the error ${text}.`;
-    const { message, ...own } = { ...rule, label: headingOf(kind, column) };
-    const broken = brokenField(message === undefined ? own : { ...own, message }, text);
-    if (broken !== undefined) return `Row ${row.Row}: ${broken}`;
-    if (rule.decimals !== undefined && !PLAIN.test(text ?? ""))
-      return `Row ${row.Row}: ${headingOf(kind, column)} must be a number.`;
+    const field = headingOf(kind, column);
+    const sayOfRow = (fault: Said) => say.rowFault({ row: row.Row, fault });
+    if (ERROR.test(text ?? "")) return sayOfRow(say.cellError({ field, error: text ?? "" }));
+    const { message, ...own } = { ...rule, label: field };
+    const broken = findFieldFault(message === undefined ? own : { ...own, message }, text);
+    if (broken !== undefined) return sayOfRow(broken);
+    if (rule.decimals !== undefined && !PLAIN.test(text ?? "")) return sayOfRow(say.notNumber({ field }));
   }
   return undefined;
 }
 
-function missing(kind: ImportKind, row: number): string {
-  if (kind === "item") return `Row ${row} is missing required fields.`;
-  return `Row ${row} is missing required fields: ${nameColumn(kind)}, Address, Place, or Mobile.`;
+function missing(kind: ImportKind, row: number): KeyedMessage {
+  if (kind === "item") return say.rowIncomplete({ row });
+  return say.accountRowIncomplete({ row, name: nameColumn(kind) });
 }
 
 function needed(kind: ImportKind): readonly SheetColumn[] {

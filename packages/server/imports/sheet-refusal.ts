@@ -1,3 +1,5 @@
+import { textOf, type Said } from "@vanbook/sdk/messages";
+
 /** Why a file is refused: not a workbook, protected by a password, too large, or empty. */
 export type RefusalReason = "invalid" | "protected" | "large" | "empty";
 
@@ -7,8 +9,8 @@ export class SheetRefusal extends Error {
   constructor(
     readonly reason: RefusalReason,
     /** A further explanation for the user. */
-    readonly detail?: string,
+    readonly detail?: Said,
   ) {
-    super(detail ?? reason);
+    super(detail === undefined ? reason : textOf(detail));
   }
 }

@@ -1,3 +1,5 @@
+import * as say from "@vanbook/sdk/messages";
+import type { KeyedMessage } from "@vanbook/sdk/messages";
 import type { SheetColumn } from "@vanbook/sdk/rules";
 import type { Schema } from "../contract/contract.ts";
 import type { SheetCells } from "./read-sheet.ts";
@@ -15,7 +17,7 @@ export function sheetRows(kind: ImportKind, { name, rows: [headings, ...rows] }:
   const columns = columnsUnder(kind, headings.texts);
   const needed = nameColumn(kind);
   if (!columns.includes("AccountName") && !columns.includes("ItemName"))
-    throw new SheetRefusal("invalid", `The first row has no column ${needed}.`);
+    throw new SheetRefusal("invalid", say.columnMissing({ column: needed }));
   if (rows.length === 0) throw new SheetRefusal("empty");
   const ignored = headings.texts.filter((text, at) => text !== "" && columns[at] === undefined);
   return {
@@ -52,9 +54,18 @@ function marked(
     const name = sameAs(read);
     const before = first.get(name);
     if (before === undefined) first.set(name, row);
-    const twice = before === undefined ? undefined : `Row ${row} names the same as row ${before}.`;
-    return [{ ...read, Error: brokenRow(kind, read) ?? twice ?? null }];
+    const twice = before === undefined ? undefined : say.rowTwice({ row, other: before });
+    return [{ ...read, ...rowError(brokenRow(kind, read) ?? twice) }];
   });
+}
+
+/** What is wrong with a row, as the preview has it. */
+export function rowError(
+  fault: KeyedMessage | undefined,
+): Pick<Schema<"SheetRow">, "Error" | "ErrorKey" | "ErrorValues"> {
+  return fault === undefined
+    ? { Error: null }
+    : { Error: fault.message, ErrorKey: fault.key, ErrorValues: fault.values };
 }
 
 /** A key: two rows with the same key would make the same account or item. The database decides in the end. */

@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import type { Principal } from "../contract/principal.ts";
 import { refused } from "@vanbook/sdk/problem";
@@ -18,7 +19,7 @@ export async function checkReference(
   // Locked, so that it is not deleted before the reference to it is committed.
   const named = ofCompany(trx, principal, table).where({ id, is_deleted: 0 }).forShare();
   const row: unknown = await named.first("id");
-  if (row === undefined) throw refused(code, field, `The company has no such ${word}.`);
+  if (row === undefined) throw refused(code, field, say.noSuch({ what: word }));
 }
 
 /** The codes for a reference to a missing record. */

@@ -1,4 +1,5 @@
-import { brokenFormFields, type FormRule } from "@vanbook/sdk/rules";
+import { findFormFaults, type FormRule } from "@vanbook/sdk/rules";
+import { messageOf } from "@vanbook/sdk/messages";
 import { problem } from "@vanbook/sdk/problem";
 
 /** Throws RECORD_CHANGED for a change based on an older version of `row`; clients that don't know versions send none. */
@@ -8,11 +9,11 @@ export function checkVersion(row: { readonly version?: unknown }, version: numbe
 
 /** Throws INVALID_FIELDS when a rule between fields is broken, with a message for each. */
 export function checkForm(rules: readonly FormRule[], body: object): void {
-  const broken = Object.entries(brokenFormFields(rules, body as Readonly<Record<string, unknown>>));
+  const broken = Object.entries(findFormFaults(rules, body as Readonly<Record<string, unknown>>));
   const [first] = broken;
   if (!first) return;
-  const fields = broken.map(([field, message]) => ({ field, message }));
-  throw problem("INVALID_FIELDS", { message: first[1], fields });
+  const fields = broken.map(([field, said]) => ({ field, ...messageOf(said) }));
+  throw problem("INVALID_FIELDS", { ...messageOf(first[1]), fields });
 }
 
 /** A value as it is stored: trimmed, an empty text as NULL. */

@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import type { FormRule } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
 import { takeIds } from "../db/ids.ts";
@@ -220,9 +221,10 @@ export function masterTable<Row extends object, Input extends Versioned>(master:
         .count({ uses: "*" })) as { uses: number }[];
       const uses = Number(row?.uses ?? 0);
       if (uses > 0)
-        throw problem("RECORD_IN_USE", {
-          message: `It can't be deleted: ${uses === 1 ? `1 ${use.words.replace(/s$/, "")} refers` : `${uses} ${use.words} refer`} to it.`,
-        });
+        throw problem(
+          "RECORD_IN_USE",
+          say.inUse({ count: uses, what: uses === 1 ? use.words.replace(/s$/, "") : use.words }),
+        );
     }
   }
 

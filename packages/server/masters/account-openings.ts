@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import { opening, formatPaise, paise, type Paise } from "@vanbook/sdk/books";
 import { cancel } from "../books/posting/cancel.ts";
@@ -31,7 +32,8 @@ export const saveOpening: Handler<"ledgerAccounts.saveOpening"> = async (call) =
     const account = await accountOf(trx, principal, query.accountId);
     const year = (await openingsOf(trx, principal, account)).find(({ yearId }) => yearId === body.yearId);
     if (!year) throw problem("NOT_FOUND");
-    if (year.startDate > today()) throw refused("DATE_IN_FUTURE", "yearId", `${year.label} has not begun.`);
+    if (year.startDate > today())
+      throw refused("DATE_IN_FUTURE", "yearId", say.yearNotBegun({ year: year.label }));
     const books = await readCompanyBooks(trx, principal.companyId);
     if (account.id === books.accounts.inventory)
       throw refused("ACCOUNT_KIND_WRONG", "accountId", "Inventory has its opening by items.");

@@ -1,4 +1,5 @@
-import { accountNameRule, accountRules, brokenField } from "@vanbook/sdk/rules";
+import * as say from "@vanbook/sdk/messages";
+import { accountNameRule, accountRules, findFieldFault } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
 import { ORDER_STATUS, GROUP, formatPaise, paise } from "@vanbook/sdk/books";
 import type { Schema } from "../contract/contract.ts";
@@ -95,7 +96,7 @@ export const accounts = {
 async function columnsOf({ trx, body, principal, before }: MasterWrite<Input>) {
   // Imported names may break the form's rule; such a name may stay.
   const broken =
-    body.AccountName.trim() === before?.name ? undefined : brokenField(accountNameRule, body.AccountName);
+    body.AccountName.trim() === before?.name ? undefined : findFieldFault(accountNameRule, body.AccountName);
   if (broken !== undefined) throw refused("INVALID_FIELDS", "AccountName", broken);
   const isCustomer = body.AccountParent === GROUP.debtors;
   if (isCustomer) await checkCustomer(trx, principal, body, "Route is required.", before?.route_id);
@@ -142,7 +143,7 @@ async function checkUnposted(trx: Knex, principal: Principal, before: MasterRemo
     .first("id");
   if (!entry && !order) return;
   const kind = before.group_id === GROUP.debtors ? "Customer" : "Supplier";
-  const message = `The account has postings or orders and stays a ${kind}.`;
+  const message = say.staysOfKind({ kind });
   throw refused("INVALID_FIELDS", "AccountParent", message);
 }
 
@@ -154,5 +155,5 @@ async function checkSettled({ trx, principal, before }: MasterRemoval) {
   const balance = paise(row?.balance ?? "0");
   if (balance === 0n) return;
   const amount = balance > 0n ? `${formatPaise(balance)} Dr` : `${formatPaise(-balance)} Cr`;
-  throw problem("RECORD_IN_USE", { message: `It can't be deleted: its balance is ${amount}.` });
+  throw problem("RECORD_IN_USE", say.balanceLeft({ amount }));
 }

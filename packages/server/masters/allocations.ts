@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
@@ -83,12 +84,7 @@ async function seriesOn(trx: Knex, principal: Principal, date: string) {
     .select("s.series");
   return (name: string, field: "B2BSeries" | "B2CSeries"): string => {
     const found = rows.find(({ series }) => series.toUpperCase() === name.trim().toUpperCase());
-    if (!found)
-      throw refused(
-        "SERIES_UNKNOWN",
-        field,
-        `The company has no invoice series ${name.trim()} for the date.`,
-      );
+    if (!found) throw refused("SERIES_UNKNOWN", field, say.seriesUnknown({ name: name.trim() }));
     return found.series;
   };
 }

@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import { companyRules } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
 import type { Row } from "@vanbook/sdk/books";
@@ -155,8 +156,8 @@ async function checkName(trx: Knex, name: string, own: number) {
   const twin = names.find((other) => seen(other) === seen(name));
   if (twin === undefined) return;
   const isSame = twin.toLowerCase() === name.trim().toLowerCase();
-  const message = isSame ? "Company Name already exists." : `Company Name looks like another: ${twin}.`;
-  throw problem("COMPANY_NAME_TAKEN", { fields: [{ field: "CompanyName", message }] });
+  const message = isSame ? { message: "Company Name already exists." } : say.companyTwin({ name: twin });
+  throw problem("COMPANY_NAME_TAKEN", { fields: [{ field: "CompanyName", ...message }] });
 }
 
 /** Without any company nobody could sign in to create one. */

@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import { largerUnitRules } from "@vanbook/sdk/rules";
 import type { Schema } from "../contract/contract.ts";
 import { checkForm } from "../master/form.ts";
@@ -57,7 +58,7 @@ function taxOf({ TaxID, Tax: rate }: Sent, taxes: readonly Tax[]): Tax | undefin
   }
   if (named && isRate(named, rate)) return named;
   const found = byNumber(taxes).find((tax) => isRate(tax, rate));
-  if (!found) throw refused("TAX_UNKNOWN", "Tax", `The company has no tax of ${Number(rate)} %.`);
+  if (!found) throw refused("TAX_UNKNOWN", "Tax", say.taxRateUnknown({ rate: Number(rate) }));
   return found;
 }
 

@@ -1,3 +1,5 @@
+import * as say from "@vanbook/sdk/messages";
+import type { Message } from "@vanbook/sdk/messages";
 import { itemRules } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
 import { priceOn } from "../books/posting/price-list.ts";
@@ -187,14 +189,14 @@ async function keepFormerTax(
 async function checkOutOfStock(trx: Knex.Transaction, principal: Principal, itemId: number): Promise<void> {
   const places = await placesWithStock(trx, principal, itemId);
   if (places === undefined) return;
-  throw problem("RECORD_IN_USE", { message: `It can't be deleted: there is stock of it in ${places}.` });
+  throw problem("RECORD_IN_USE", say.stockLeft({ places }));
 }
 
 /** Goods that are in stock are of no batch, or of batches: an item begins to keep them, or ends, when there are none. */
 async function checkMayKeep(trx: Knex.Transaction, principal: Principal, itemId: number): Promise<void> {
   const places = await placesWithStock(trx, principal, itemId);
   if (places === undefined) return;
-  const message = `Keeps Batches can't be changed while there is stock of the item: there is some in ${places}.`;
+  const message = say.batchesInStock({ places });
   throw refused("RECORD_IN_USE", "KeepsBatches", message);
 }
 
@@ -203,7 +205,7 @@ async function placesWithStock(
   trx: Knex.Transaction,
   principal: Principal,
   itemId: number,
-): Promise<string | undefined> {
+): Promise<string | Message | undefined> {
   // Postings lock this row too, so the stock can't change before the commit.
   await ofCompany(trx, principal, "item_costs").where("item_id", itemId).forUpdate().select("item_id");
   const lying = ofCompany(trx, principal, "location_month as m").where("m.item_id", itemId);
@@ -213,8 +215,8 @@ async function placesWithStock(
     .orderBy("l.name")
     .pluck("l.name");
   if (places.length === 0) return undefined;
-  const others = places.length > 3 ? ` and ${places.length - 3} more` : "";
-  return `${places.slice(0, 3).join(", ")}${others}`;
+  const named = places.slice(0, 3).join(", ");
+  return places.length > 3 ? say.placesAndMore({ places: named, count: places.length - 3 }) : named;
 }
 
 /** An item on an open order can't be deleted: the order could not be invoiced. */
@@ -224,7 +226,5 @@ async function checkNotOrdered(trx: Knex.Transaction, principal: Principal, item
   const [row] = (await open.countDistinct({ orders: "o.id" })) as { orders: number }[];
   const orders = Number(row?.orders ?? 0);
   if (orders === 0) return;
-  throw problem("RECORD_IN_USE", {
-    message: `It can't be deleted: ${orders} open ${orders === 1 ? "order asks" : "orders ask"} for it.`,
-  });
+  throw problem("RECORD_IN_USE", say.openOrders({ count: orders }));
 }

@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
@@ -60,7 +61,7 @@ async function checkGroups({ trx, body, principal, before }: MasterWrite<Input>)
     .where({ "s.id": ownGroup, "s.group_id": to.id, "s.is_deleted": 0 })
     .forShare()
     .first("s.id");
-  if (!own) throw refused("GROUP_UNKNOWN", "ownGroupId", `${to.name} has no such own group.`);
+  if (!own) throw refused("GROUP_UNKNOWN", "ownGroupId", say.ownGroupUnknown({ group: to.name }));
   return { subgroup_id: ownGroup };
 }
 

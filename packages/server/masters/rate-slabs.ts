@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import { rateSlabRules } from "@vanbook/sdk/rules";
 import type { Schema } from "../contract/contract.ts";
 import { refused } from "@vanbook/sdk/problem";
@@ -55,6 +56,6 @@ async function checkApart({ trx, principal, body, before }: MasterWrite<Input>):
     .orderBy("from_rate")
     .first("from_rate", "to_rate")) as { from_rate: string; to_rate: string } | undefined;
   if (!other) return;
-  const message = `The slab overlaps the one from ${other.from_rate} to ${other.to_rate}.`;
+  const message = say.slabOverlaps({ from: other.from_rate, to: other.to_rate });
   throw refused("SLAB_OVERLAPS", "FromRate", message);
 }

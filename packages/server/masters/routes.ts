@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { refused } from "@vanbook/sdk/problem";
@@ -72,7 +73,9 @@ async function placeOf({ trx, body, principal, before }: MasterWrite<RouteInput>
         .where({ id, ...lies })
         .first("id"));
     if (!isThere) {
-      const message = above ? `${field} does not lie in the ${above.field}.` : `There is no such ${field}.`;
+      const message = above
+        ? say.notWithin({ place: field, above: above.field })
+        : say.notThere({ what: field });
       throw refused("PLACE_UNKNOWN", field, message);
     }
     place[column] = id || null;

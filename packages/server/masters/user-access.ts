@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import { audit } from "../auth/audit.ts";
 import { endAccess } from "../auth/end-access.ts";
@@ -75,7 +76,7 @@ const endSessions: Handler<"userAccess.endSessions"> = async (call) => {
     ),
   }));
   const { sessions_ended: count } = ended;
-  return { success: true, message: count === 1 ? "One session has ended." : `${count} sessions have ended.` };
+  return { success: true, ...say.sessionsEnded({ count }) };
 };
 
 const removeUsersFactor: Handler<"userAccess.removeFactor"> = async (call) => {

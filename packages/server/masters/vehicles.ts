@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import { takeIds } from "../db/ids.ts";
 import { withTransaction } from "../db/transaction.ts";
@@ -111,10 +112,7 @@ async function checkEmpty(trx: Knex.Transaction, principal: Principal, vehicleId
     .groupBy("d.item_id")
     .having(trx.raw("SUM(d.quantity) <> 0"))
     .select("d.item_id");
-  if (lying.length > 0)
-    throw problem("RECORD_IN_USE", {
-      message: `It can't be deleted: goods of ${lying.length} ${lying.length === 1 ? "item lie" : "items lie"} in it.`,
-    });
+  if (lying.length > 0) throw problem("RECORD_IN_USE", say.goodsLeft({ count: lying.length }));
 }
 
 /**
@@ -134,8 +132,5 @@ async function checkNobodyDrives(trx: Knex.Transaction, principal: Principal, ve
     .orderBy("u.name")
     .distinct("u.name")
     .pluck("u.name");
-  if (names.length > 0)
-    throw problem("RECORD_IN_USE", {
-      message: `It can't be deleted: it is allocated to ${names.join(", ")}.`,
-    });
+  if (names.length > 0) throw problem("RECORD_IN_USE", say.allocatedTo({ names: names.join(", ") }));
 }

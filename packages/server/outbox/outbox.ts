@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import { takeIds } from "../db/ids.ts";
 import { withTransaction } from "../db/transaction.ts";
@@ -163,7 +164,7 @@ async function countToday(trx: Knex.Transaction, companyId: number, limit: numbe
   if ((counted?.queued ?? 0) > limit) {
     const sinceMidnight = (at.getTime() + INDIA) % DAY;
     throw problem("WHATSAPP_QUOTA", {
-      message: `The company has sent its ${limit} WhatsApp messages of today. Please try again tomorrow.`,
+      ...say.messagesSent({ limit }),
       retryAfter: Math.ceil((DAY - sinceMidnight) / 1000),
     });
   }

@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import { createHash } from "node:crypto";
 import { withTransaction } from "../db/transaction.ts";
 import { audit } from "../auth/audit.ts";
@@ -29,7 +30,7 @@ export const whatsapp = { "whatsapp.send": send };
 function internationalNumber(phone: string): string {
   const number = phone.startsWith("+") ? phone : `+${phone.length === 10 ? "91" : ""}${phone}`;
   if (!number.startsWith("+91") || /^\+91[6-9]\d{9}$/.test(number)) return number;
-  const message = `${phone} is not an Indian mobile number.`;
+  const message = say.notMobile({ phone });
   throw refused("INVALID_FIELDS", "phone", message);
 }
 

@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import { randomBytes } from "node:crypto";
 import type { Knex } from "knex";
 import { withTransaction } from "../db/transaction.ts";
@@ -115,7 +116,7 @@ async function checkOrigins(
   const other = origins.find((origin) => !own.includes(origin) && !installed.includes(origin));
   if (other === undefined) return;
   noteAsked(db, principal.companyId, other, principal.keyId);
-  const message = `${other} is not among the origins that the company allows (Partners, Origins; POST /api/v1/embed-origins).`;
+  const message = say.originNotAllowed({ origin: other });
   throw refused("ORIGIN_NOT_ALLOWED", "origins", message);
 }
 
@@ -131,11 +132,11 @@ async function readParty(
     .where({ "a.id": id, "a.is_deleted": 0 })
     .first("a.group_id");
   const kind = account && PARTIES[account.group_id];
-  if (!kind) throw refused("ACCOUNT_UNKNOWN", "party", "The company has no such customer or supplier.");
+  if (!kind) throw refused("ACCOUNT_UNKNOWN", "party", say.noSuch({ what: "customer or supplier" }));
   const names = new Set(partyNames(operations, kind).map((name) => name.toLowerCase()));
   const taken = Object.keys(locked).find((name) => names.has(name.toLowerCase()));
   if (taken !== undefined)
-    throw refused("INVALID_FIELDS", `locked.${taken}`, `${taken} is the party itself.`);
+    throw refused("INVALID_FIELDS", `locked.${taken}`, say.partyItself({ name: taken }));
   return { id, kind };
 }
 

@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Knex } from "knex";
 import { schemaVersion } from "../db/migrate.ts";
@@ -13,7 +14,7 @@ const ready: Handler<"health.ready"> = async ({ db }) => {
   if (answer) return answer;
   noteSilence(db);
   under.delete(db); // whoever asks next looks anew: the database may have moved
-  throw problem("NOT_READY", { message: `The database has not answered for ${PATIENCE / 1000} seconds.` });
+  throw problem("NOT_READY", say.databaseSilent({ seconds: PATIENCE / 1000 }));
 };
 
 /** One look at the database for all who ask meanwhile: they are many when it does not answer. */
@@ -28,15 +29,10 @@ function looking(db: Knex): Promise<Readiness> {
 async function look(db: Knex): Promise<Readiness> {
   const { schema, newer } = await schemaVersion(db);
   noteAnswer(db);
-  if (newer !== null)
-    throw problem("NOT_READY", {
-      message: `The schema is of a newer server (${newer}). This one goes on with what it does; a newer one is to take its place.`,
-    });
+  if (newer !== null) throw problem("NOT_READY", say.schemaNewer({ schema: newer }));
   const newest = migrations.at(-1)?.name ?? "";
   if (schema !== newest)
-    throw problem("NOT_READY", {
-      message: `The schema is at ${schema ?? "nothing"}, the server needs ${newest}.`,
-    });
+    throw problem("NOT_READY", say.schemaOlder({ schema: schema ?? "nothing", needed: newest }));
   const [[settings]] = (await db.raw(DURABILITY)) as [[Durability]];
   const durable = settings.flush_log === 1 && (settings.log_bin === 0 || settings.sync_binlog === 1);
   return { status: "ready", schema, durable };

@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import { isRange } from "../auth/addresses.ts";
 import { now, toDatabaseTime } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
@@ -30,12 +31,12 @@ function listed(entries: readonly string[] | null): string | null {
 /** A key for an operation that the contract does not have could never call it. */
 function checkOperation(name: string): void {
   if (servedContract().names.has(name)) return;
-  throw refused("INVALID_FIELDS", "operations", `There is no operation "${name}".`);
+  throw refused("INVALID_FIELDS", "operations", say.operationUnknown({ name }));
 }
 
 function checkAddress(text: string): void {
   if (isRange(text)) return;
-  const message = `"${text}" is neither an IP address nor a range such as 203.0.113.0/24.`;
+  const message = say.notAddress({ text });
   throw refused("INVALID_FIELDS", "addresses", message);
 }
 

@@ -1,3 +1,5 @@
+import * as say from "@vanbook/sdk/messages";
+import type { Message } from "@vanbook/sdk/messages";
 import type { LockedValue } from "../auth/embed-token.ts";
 import { isAbsent } from "../contract/older-clients.ts";
 import {
@@ -33,14 +35,14 @@ function faultOf(
   operation: Embeddable | undefined,
   { role, operations }: Principal,
   { users, party, writes }: Wanted,
-): string | undefined {
-  if (!operation) return `There is no operation "${name}" that an embed token may call.`;
+): Message | undefined {
+  if (!operation) return say.tokenOperationUnknown({ name });
   if (!operation.roles.includes(role) || !(operations?.includes(name) ?? true))
-    return `You may not call ${name} yourself.`;
-  if (operation.isWriting && !writes) return `${name} writes: the token needs "writes": true.`;
+    return say.tokenAboveMaker({ name });
+  if (operation.isWriting && !writes) return say.tokenMustWrite({ name });
   if (party && operation.party?.[party.kind] === undefined)
-    return `${name} shows nothing that is a ${party.kind}'s own.`;
-  if (users && !isOfUsers(operation)) return `${name} is of the whole company, not of some users.`;
+    return say.tokenNothingOfParty({ name, kind: party.kind });
+  if (users && !isOfUsers(operation)) return say.tokenWholeCompany({ name });
   return undefined;
 }
 
@@ -60,10 +62,9 @@ export function readLocked(
   const read = Object.entries(locked).map(([name, value]) => {
     const field = `locked.${name}`;
     const values = names.flatMap((operation) => embeddable().get(operation)?.read(name, value) ?? []);
-    if (values.length === 0)
-      throw refused("INVALID_FIELDS", field, `No operation of the token takes ${name}.`);
+    if (values.length === 0) throw refused("INVALID_FIELDS", field, say.lockTakenByNone({ name }));
     if (isAbsent(value) || values.some((one) => one === undefined || one !== values[0]))
-      throw refused("INVALID_FIELDS", field, `${name} can't be locked to this value.`);
+      throw refused("INVALID_FIELDS", field, say.lockImpossible({ name }));
     return [name, values[0] as LockedValue] as const; // read from one, and no list or object is read from a single value
   });
   return Object.fromEntries(read);

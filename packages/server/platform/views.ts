@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import { takeIds } from "../db/ids.ts";
 import { withTransaction } from "../db/transaction.ts";
@@ -66,7 +67,7 @@ async function serializeWrites(trx: Knex, principal: Principal) {
 
 function checkReport(report: string) {
   if (servedContract().names.has(report)) return;
-  const message = `There is no operation ${report}.`;
+  const message = say.reportUnknown({ report });
   throw refused("INVALID_FIELDS", "report", message);
 }
 

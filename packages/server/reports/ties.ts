@@ -1,3 +1,5 @@
+import * as say from "@vanbook/sdk/messages";
+import type { KeyedMessage } from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import {
   GROUP,
@@ -111,10 +113,19 @@ export async function accountTies(
     return {
       opens,
       ...differing,
-      label: `${label}, besides ${rupees(besides)} of journals`,
+      ...sayLabel(say.besidesJournals({ accounts: label, sum: rupees(besides) })),
       besides: formatPaise(besides),
     };
   });
+}
+
+/** The label of a tie of which a part varies. */
+export function sayLabel({
+  message,
+  key,
+  values,
+}: KeyedMessage): Pick<Schema<"Tie">, "label" | "key" | "values"> {
+  return { label: message, key, values };
 }
 
 /** An amount as a label has it: Indian grouping, two decimals. */

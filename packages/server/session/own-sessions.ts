@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import { audit } from "../auth/audit.ts";
 import { endAccess } from "../auth/end-access.ts";
@@ -70,7 +71,7 @@ const endOthers: Handler<"sessions.endOthers"> = async ({ principal, db, client 
     await audit(trx, { principal, client }, { ...done, after: { sessions_ended: count } });
     return count;
   });
-  return { success: true, message: ended === 1 ? "One session has ended." : `${ended} sessions have ended.` };
+  return { success: true, ...say.sessionsEnded({ count: ended }) };
 };
 
 const notices: Handler<"sessions.notices"> = async ({ principal, db, client }) => {

@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import type { ReportFigures, ReportTotals } from "@vanbook/sdk";
 import type { Answer, ReportId, Schema } from "../contract/contract.ts";
 import { jsonWriter, WrittenArray, type Write } from "../contract/json.ts";
@@ -110,7 +111,7 @@ function sorted(rows: readonly ReportRow[], sort: string, { formats }: ReportCol
   const name = sort.replace(/^-/, "");
   if (!formats.has(name))
     throw problem("SORT_UNKNOWN", {
-      fields: [{ field: "sort", message: `${sort} is not a column of this report.` }],
+      fields: [{ field: "sort", ...say.notColumn({ column: sort }) }],
     });
   const isNumber = DECIMALS[formats.get(name) ?? ""] !== undefined;
   const compared = rows.toSorted((a, b) => {

@@ -1,3 +1,5 @@
+import * as say from "@vanbook/sdk/messages";
+import type { Message } from "@vanbook/sdk/messages";
 import { type Principal, ADMINISTRATOR } from "../contract/principal.ts";
 import { checkParameterCount } from "../contract/counts.ts";
 import { catchProblem, Problem, problem, refused } from "@vanbook/sdk/problem";
@@ -143,14 +145,21 @@ export function createAnswers({ books, keys, isSession }: Answering) {
 export const JSON_TYPE = "application/json; charset=utf-8";
 
 /** The documented body of an error. */
-export function errorBody(code: string, message: string, requestId: string, fields?: unknown): string {
+export function errorBody(
+  code: string,
+  { message, key, values }: Message,
+  requestId: string,
+  fields?: unknown,
+): string {
   return JSON.stringify({
     success: false,
     message,
     error: message,
+    key,
+    values,
     code,
     requestId,
-    ...(fields ? { fields } : {}),
+    fields,
   });
 }
 
@@ -163,7 +172,7 @@ function keyOf({ key: rule }: StandInOperation, headers: Headers): string | unde
     return undefined;
   }
   if (/^[!-~]{1,100}$/.test(key)) return key;
-  const message = "Idempotency-Key must be 1 to 100 visible ASCII characters.";
+  const message = say.headerInvalid({ header: "Idempotency-Key" });
   throw refused("INVALID_FIELDS", "Idempotency-Key", message);
 }
 

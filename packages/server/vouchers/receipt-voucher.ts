@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import {
   GROUP,
@@ -89,7 +90,7 @@ async function openDate(
   const isOther = before !== undefined && before.year_id !== yearId;
   if (isOther) throw refused("EDIT_CHANGES_NUMBER", "RDate", OTHER_YEAR);
   if (input.FYearID && input.FYearID !== yearId)
-    throw refused("INVALID_FIELDS", "FYearID", `The date lies in the financial year ${label}.`);
+    throw refused("INVALID_FIELDS", "FYearID", say.dateInYear({ year: label }));
   return date;
 }
 
@@ -156,10 +157,10 @@ async function keptDiscount(
 ): Promise<PartyMoney["discount"]> {
   const discount = paise(before?.discount ?? "0");
   if (discount === 0n) return undefined;
-  const words = `The receipt allows a discount of ${formatPaise(discount)}`;
+  const allowed = { amount: formatPaise(discount) };
   if (party.group_id !== GROUP.debtors)
-    throw refused("INVALID_FIELDS", "PartyID", `${words}: only a customer can have it.`);
-  if (discount > amount) throw refused("INVALID_FIELDS", "Debit", `${words}: the amount is no less.`);
+    throw refused("INVALID_FIELDS", "PartyID", say.receiptDiscountParty(allowed));
+  if (discount > amount) throw refused("INVALID_FIELDS", "Debit", say.receiptDiscountAmount(allowed));
   const account: { id: number } | undefined = await ofCompany(trx, principal, "accounts as a")
     .where("a.system_key", "discount_allowed" satisfies SystemKey)
     .first("a.id");

@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import { POSTED, REPLACED, type Posted } from "@vanbook/sdk/books";
 import { cancel } from "../books/posting/cancel.ts";
@@ -84,16 +85,20 @@ async function receiptsOf(
 /** Throws ENTERED_ABOVE for a receipt that somebody above the principal entered. */
 async function refuseSuperiors(trx: Knex.Transaction, principal: Principal, receipt: FoundReceipt) {
   const author = await readAuthor(trx, principal, receipt.created_by);
-  refuseEnteredAbove({ principal, document: "receipts" }, `Receipt ${receipt.number}`, author);
+  refuseEnteredAbove(
+    { principal, document: "receipts" },
+    say.numbered({ kind: "Receipt", number: receipt.number }),
+    author,
+  );
 }
 
 /** Renames the field of date errors: `date` in the books, `RDate` in the form. */
 async function inFormWords<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     if (!(error instanceof Problem) || !error.detail.fields) throw error;
-    const fields = error.detail.fields.map(({ field, message }) => ({
-      field: field === "date" ? "RDate" : field,
-      message,
+    const fields = error.detail.fields.map((named) => ({
+      ...named,
+      field: named.field === "date" ? "RDate" : named.field,
     }));
     throw problem(error.code, { ...error.detail, message: error.message, fields });
   });

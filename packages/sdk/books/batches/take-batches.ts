@@ -1,3 +1,5 @@
+import * as say from "../../generated/messages.ts";
+import type { Message } from "../../messages/message.ts";
 import { refused } from "../../problem.ts";
 import { abs, sum, type Quantity } from "../money.ts";
 import { writtenDay } from "../written-day.ts";
@@ -189,10 +191,10 @@ function fieldOf({ at, line }: StockMove, field: "batch" | "expiresOn" | "quanti
   return path === "" ? field : `${path}.${field}`;
 }
 
-function expiryKnown({ code, expiresOn }: Batch): string {
+function expiryKnown({ code: batch, expiresOn }: Batch): Message {
   return expiresOn
-    ? `Batch ${code} of this item expires on ${writtenDay(expiresOn)}. Correct the entry by which it came in first, if that is wrong.`
-    : `Batch ${code} of this item came in without an expiry. Correct that entry, if it has one.`;
+    ? say.batchExpires({ batch, day: writtenDay(expiresOn) })
+    : say.batchWithoutExpiry({ batch });
 }
 
 const LONGEST = 40;

@@ -1,3 +1,4 @@
+import * as say from "../../generated/messages.ts";
 import { problem, refused } from "../../problem.ts";
 import { formatPaise, type Paise, type Percent } from "../money.ts";
 import { percentOf } from "../rounding.ts";
@@ -26,7 +27,7 @@ export function discountOn(
   const field = `lines.${index}.discount`;
   if (discountRate > 0n && discount > 0n) throw refused("LINE_INVALID", field, EITHER);
   if (discount > gross) {
-    const message = `The discount is ${formatPaise(discount)}, but the line comes to ${formatPaise(gross)}.`;
+    const message = say.discountAboveLine({ discount: formatPaise(discount), amount: formatPaise(gross) });
     throw refused("AMOUNT_INVALID", field, message);
   }
   return discountRate > 0n ? percentOf(gross, discountRate) : discount;

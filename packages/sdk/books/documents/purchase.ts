@@ -1,3 +1,5 @@
+import * as say from "../../generated/messages.ts";
+import type { Said } from "../../messages/message.ts";
 import { problem, refused } from "../../problem.ts";
 import type { Books } from "../company-books.ts";
 import { amountOf, percentOf, share } from "../rounding.ts";
@@ -99,15 +101,15 @@ function printedOr(
   index: number,
 ): Paise {
   if (printed === undefined) return own;
-  refuseFarOff(printed, own, `lines.${index}.${field}`, `Line ${index + 1} of the supplier's invoice`);
+  refuseFarOff(printed, own, `lines.${index}.${field}`, say.printedLine({ line: index + 1 }));
   return printed;
 }
 
 /** A supplier may round another way: up to a rupee is not asked about. Throws AMOUNT_DIFFERS. */
-function refuseFarOff(printed: Paise, own: Paise, field: string, what: string) {
+function refuseFarOff(printed: Paise, own: Paise, field: string, what: Said) {
   const off = printed - own;
   if (-RUPEE <= off && off <= RUPEE) return;
-  const message = `${what} says ${formatPaise(printed)}, but it comes to ${formatPaise(own)}.`;
+  const message = say.printedDiffers({ what, printed: formatPaise(printed), own: formatPaise(own) });
   throw refused("AMOUNT_DIFFERS", field, message);
 }
 

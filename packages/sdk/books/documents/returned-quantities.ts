@@ -1,3 +1,4 @@
+import * as say from "../../generated/messages.ts";
 import { problem, type Problem } from "../../problem.ts";
 import { divideRounded } from "../rounding.ts";
 import type { Paise } from "../money.ts";
@@ -29,7 +30,7 @@ export function lineProblem(
   message: string,
 ): Problem {
   return problem(code, {
-    message: `Line ${index + 1}: ${message}`,
+    ...say.lineFault({ line: index + 1, fault: message }),
     fields: [{ field: `lines.${index}`, message }],
   });
 }

@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import { auditAll, type AuditAuthor } from "../../auth/audit.ts";
 import { takeIds } from "../../db/ids.ts";
@@ -43,7 +44,7 @@ export async function createYear(
   const days = yearAfter(latest.end_date);
   if (startDate && startDate !== days.start) {
     if (years.some((year) => year.start_date === startDate)) throw problem("YEAR_EXISTS");
-    throw refused("INVALID_FIELDS", "startDate", `The next financial year begins on ${days.start}.`);
+    throw refused("INVALID_FIELDS", "startDate", say.nextYearBegins({ day: days.start }));
   }
   const year = await insertYear(trx, author, days);
   const series = await createSeries(trx, author, [...years, year], year);

@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import { POSTED, formatPaise, paise, type Paise } from "@vanbook/sdk/books";
 import { rows } from "../../db/rows.ts";
@@ -29,7 +30,10 @@ export async function readCredit(
       const remains = left.get(customerId);
       if (remains === undefined) return;
       if (amount > remains) {
-        const message = `The customer may owe ${formatPaise(remains > 0n ? remains : 0n)} more; the bill comes to ${formatPaise(amount)}.`;
+        const message = say.creditLeft({
+          left: formatPaise(remains > 0n ? remains : 0n),
+          amount: formatPaise(amount),
+        });
         throw refused("CREDIT_LIMIT", "customerId", message);
       }
       left.set(customerId, remains - amount);

@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import { formatPrice, price, type Price } from "@vanbook/sdk/books";
 import { refused } from "@vanbook/sdk/problem";
 
@@ -16,7 +17,7 @@ export function documentLine<Line extends { itemId: number; unitPrice: Price }>(
   if (given.itemId !== undefined && given.itemId !== line.itemId)
     throw refused("LINE_INVALID", `lines.${at.index}.itemId`, NO_LINE);
   if (given.unitPrice !== undefined && price(given.unitPrice) !== line.unitPrice) {
-    const message = `The price was ${formatPrice(line.unitPrice)}.`;
+    const message = say.priceWas({ price: formatPrice(line.unitPrice) });
     throw refused("PRICE_STALE", `lines.${at.index}.unitPrice`, message);
   }
   return line;

@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import { POSTED, writtenDay } from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
@@ -72,7 +73,7 @@ export function enteredInvoices(
           yearOf(each) === yearOf(invoice) &&
           (each.what === "purchase" || each.id !== except),
       );
-      return same ? [{ code: "INVOICE_ENTERED", message: messageOf(key, same) }] : [];
+      return same ? [{ code: "INVOICE_ENTERED", ...sayEntered(invoice, same) }] : [];
     },
     enter(invoice) {
       // It has no id yet: whichever is corrected, it is another one.
@@ -104,12 +105,21 @@ export async function enteredWarnings(
 }
 
 function keyOf({ supplierGstin, supplierInvoiceNo }: ExpenseInvoice): string | undefined {
-  const [gstin, no] = [supplierGstin, supplierInvoiceNo].map((each) => (each ?? "").trim().toUpperCase());
+  const [gstin, no] = [written(supplierGstin), written(supplierInvoiceNo)];
   return !gstin || !no ? undefined : `${no} of ${gstin}`;
 }
 
-function messageOf(key: string, { what, date }: EnteredInvoice): string {
-  return `Invoice ${key} is entered already, as ${what === "expense" ? "an expense" : "a purchase"} of ${writtenDay(date)}.`;
+function sayEntered({ supplierGstin, supplierInvoiceNo }: ExpenseInvoice, { what, date }: EnteredInvoice) {
+  const invoice = {
+    number: written(supplierInvoiceNo),
+    gstin: written(supplierGstin),
+    day: writtenDay(date),
+  };
+  return what === "expense" ? say.invoiceEnteredAsExpense(invoice) : say.invoiceEnteredAsPurchase(invoice);
+}
+
+function written(text: string | null | undefined): string {
+  return (text ?? "").trim().toUpperCase();
 }
 
 /** An invoice in the books, by the id of its document. */

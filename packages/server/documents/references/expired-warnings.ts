@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import {
   type ExpiredBatch,
@@ -51,7 +52,7 @@ export async function expiredWarnings(
   );
   return expired.map(({ itemId, code, expiresOn }) => ({
     code: "BATCH_EXPIRED",
-    message: `Batch ${code} of ${nameOf(itemId)} expired on ${writtenDay(expiresOn ?? "")}.`,
+    ...say.batchExpired({ batch: code, item: nameOf(itemId), day: writtenDay(expiresOn ?? "") }),
   }));
 }
 

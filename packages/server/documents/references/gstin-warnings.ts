@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import { POSTED, hasGstin } from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
@@ -33,12 +34,10 @@ export function gstinWarning(
 ): Warning[] {
   const { name } = customer;
   if (invType === "B2B" && !hasGstin(customer)) {
-    const message = `${name} has no GSTIN, but the ${word} is B2B: that is for customers who have one.`;
-    return [{ code: "B2B_WITHOUT_GSTIN", message }];
+    return [{ code: "B2B_WITHOUT_GSTIN", ...say.b2bWithoutGstin({ customer: name, document: word }) }];
   }
   if (invType === "B2C" && hasGstin(customer)) {
-    const message = `${name} has a GSTIN, but the ${word} is B2C: that is for customers without one.`;
-    return [{ code: "B2C_WITH_GSTIN", message }];
+    return [{ code: "B2C_WITH_GSTIN", ...say.b2cWithGstin({ customer: name, document: word }) }];
   }
   return [];
 }

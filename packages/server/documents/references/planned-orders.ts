@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import { readCompanyBooks } from "../../books/posting/read-company-books.ts";
 import {
@@ -77,7 +78,7 @@ export async function planOrders(
       refuseDiscount({ principal: bound, document: "orders", limits }, listed - amount, listed, 0n, field);
     }
     if (input.amount !== undefined && paise(input.amount) !== amount)
-      throw refused("AMOUNT_DIFFERS", "amount", `The order comes to ${formatPaise(amount)}.`);
+      throw refused("AMOUNT_DIFFERS", "amount", say.orderComesTo({ amount: formatPaise(amount) }));
     return {
       date: input.date,
       billSeries: billed?.series ?? null,
@@ -105,7 +106,11 @@ function orderLine(
   const taxRate = taxRateOn(taxes, item, date);
   const rate = divideRounded(listPrice(taxes, item, rateType, date) * (10_000n + taxRate), 10_000n);
   if (line.rate !== undefined && price(line.rate) !== rate) {
-    const message = `The rate of ${item.name} is ${formatPrice(rate)}, not ${formatPrice(price(line.rate))}.`;
+    const message = say.rateDiffers({
+      item: item.name,
+      rate: formatPrice(rate),
+      given: formatPrice(price(line.rate)),
+    });
     throw refused("PRICE_STALE", `lines.${index}.rate`, message);
   }
   const discountRate = percent(line.discountRate ?? "0");

@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import { today } from "../../clock.ts";
 import type { Principal } from "../../contract/principal.ts";
@@ -45,7 +46,7 @@ export async function readLocations(
       const accepted = typeof kinds === "function" ? kinds(document) : kinds;
       if (accepted && !accepted.includes(location.kind)) throw refused("LOCATION_KIND_WRONG", field);
       if (!evenDeleted && isGone(location))
-        throw refused("VEHICLE_UNKNOWN", field, `The vehicle ${location.name} has been deleted.`);
+        throw refused("VEHICLE_UNKNOWN", field, say.vehicleDeleted({ name: location.name }));
       return location;
     },
     damaged(branchId) {

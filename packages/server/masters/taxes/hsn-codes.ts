@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
@@ -84,8 +85,7 @@ async function checkCode({ trx, body, principal, before }: MasterWrite<Input>): 
 async function checkUnused({ trx, principal, before }: MasterRemoval): Promise<void> {
   const items = await itemsWith(trx, principal, before["code"]);
   if (items === 0) return;
-  const words = items === 1 ? "1 item refers" : `${items} items refer`;
-  throw problem("RECORD_IN_USE", { message: `It can't be deleted: ${words} to it.` });
+  throw problem("RECORD_IN_USE", say.inUse({ count: items, what: items === 1 ? "item" : "items" }));
 }
 
 async function itemsWith(trx: Knex, principal: Principal, code: unknown): Promise<number> {

@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import { audit } from "../../auth/audit.ts";
 import { ofCompany } from "../../auth/scope.ts";
@@ -123,7 +124,7 @@ async function refuseTaxed(
 ): Promise<void> {
   const day = await lastTaxedOn(trx, principal, taxId, days);
   if (day === undefined) return;
-  const message = `A bill or return of ${day} has this tax, and keeps the rate that it was posted with. Choose a later day, or cancel it first.`;
+  const message = say.taxRateInUse({ day });
   throw refused("RATE_IN_USE", "validFrom", message);
 }
 

@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import { problem } from "@vanbook/sdk/problem";
 import type { AnyReport, Asked, ReportColumns } from "../../contract/report.ts";
 import { aliasOf, columnSql } from "./column-sql.ts";
@@ -50,7 +51,7 @@ function orderOf(
   const name = sort.replace(/^-/, "");
   if (!Object.hasOwn(report.columns, name) && !Object.hasOwn(report.pivot ?? {}, name))
     throw problem("SORT_UNKNOWN", {
-      fields: [{ field: "sort", message: `${sort} is not a column of this report.` }],
+      fields: [{ field: "sort", ...say.notColumn({ column: sort }) }],
     });
   return { by: [sqlFor(name), ...keys], isDescending: sort.startsWith("-"), name, balanceBy: undefined };
 }

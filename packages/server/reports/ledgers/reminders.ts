@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import { audit } from "../../auth/audit.ts";
 import { joinOwn, ofCompany, ofCustomers } from "../../auth/scope.ts";
@@ -37,7 +38,7 @@ const send: Handler<"reminders.send"> = async ({ query, body, principal, db, con
       { principal, client },
       { operation: "reminders.send", entity: "outbox", entityId: id, after },
     );
-    return { success: true, message: `Queued for ${to}.`, number: to };
+    return { success: true, ...say.queuedFor({ phone: to }), number: to };
   });
 };
 

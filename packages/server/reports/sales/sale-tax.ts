@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import { POSTED, formatPaise, paise } from "@vanbook/sdk/books";
 import type { Query, Schema } from "../../contract/contract.ts";
@@ -5,7 +6,7 @@ import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, joinOwnById, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { OwnJoins, Paging } from "../../contract/report.ts";
-import { accountTies, amountTie, rupees, SALES, SALES_AND_TAX } from "../ties.ts";
+import { accountTies, amountTie, rupees, SALES, SALES_AND_TAX, sayLabel } from "../ties.ts";
 
 const saleTaxReport: Handler<"saleTax.report"> = (call) => {
   const { query, principal, db } = call;
@@ -118,9 +119,13 @@ async function saleReportTie(
   )) as [{ amount: string; discount: string; roundOff: string }];
   const [discount, roundOff] = [paise(sums.discount), paise(sums.roundOff)];
   const owed = formatPaise(paise(billAmount) - discount + roundOff);
-  const label = `Sale Report, ${rupees(paise(sums.amount))}: less discounts ${rupees(discount)}, round-off ${rupees(roundOff)}`;
+  const said = say.saleReportLess({
+    amount: rupees(paise(sums.amount)),
+    discount: rupees(discount),
+    roundOff: rupees(roundOff),
+  });
   const opens = [{ label: "Sale Report", operation: "sales.report" as const, FromDate, ToDate }];
-  return { ...amountTie(label, sums.amount, owed), opens };
+  return { ...amountTie(said.message, sums.amount, owed), ...sayLabel(said), opens };
 }
 
 /** Lines of the posted bills in the range; the search is applied here, and again by the report engine. */

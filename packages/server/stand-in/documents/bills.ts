@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import {
   type SaleInput,
   priceSale,
@@ -108,7 +109,10 @@ export function refuseBeyondCredit({ stand, replaces }: Planning, customerId: nu
   );
   const remains = limit - owedBy(stand, customerId) + paise(edited?.amount ?? "0");
   if (amount <= remains) return;
-  const message = `The customer may owe ${formatPaise(remains > 0n ? remains : 0n)} more; the bill comes to ${formatPaise(amount)}.`;
+  const message = say.creditLeft({
+    left: formatPaise(remains > 0n ? remains : 0n),
+    amount: formatPaise(amount),
+  });
   throw refused("CREDIT_LIMIT", "customerId", message);
 }
 

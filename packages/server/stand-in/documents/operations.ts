@@ -2,7 +2,7 @@ import { documentTablesOf, priceExpense, pricePurchase, priceSale, paise } from 
 import type { Author } from "../../books/posting/author.ts";
 import { USUAL_LIMITS } from "../../auth/company-limits.ts";
 import type { Body, OperationId, Schema } from "../../contract/contract.ts";
-import { catchProblem, Problem, problem } from "@vanbook/sdk/problem";
+import { catchProblem, Problem, problem, saidOf } from "@vanbook/sdk/problem";
 import { NO_REFERENCES, type EditedReferences } from "../../documents/references/deleted-references.ts";
 import { supplierInvoiceOf } from "../../documents/references/expense-tax.ts";
 import { gstinWarning } from "../../documents/references/gstin-warnings.ts";
@@ -56,7 +56,7 @@ export const documents = {
     });
     // Goods may go short in the stand-in: it tells of credit alone.
     const refusals =
-      refused instanceof Problem ? [{ code: "CREDIT_LIMIT" as const, message: refused.message }] : [];
+      refused instanceof Problem ? [{ code: "CREDIT_LIMIT" as const, ...saidOf(refused) }] : [];
     return pricedBill(priced, { warnings, refusals });
   },
   "purchases.price": ({ body, query, ...asked }) => {

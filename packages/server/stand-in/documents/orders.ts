@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import {
   orderAmount,
   orderColumns,
@@ -109,7 +110,11 @@ function planned({ books, principal }: Asked, input: Body<"orders.post">, edited
     const listed = listPrice(taxes, item, customer.rate_type, input.date);
     const rate = divideRounded(listed * (10_000n + taxRate), 10_000n);
     if (line.rate !== undefined && price(line.rate) !== rate) {
-      const message = `The rate of ${item.name} is ${formatPrice(rate)}, not ${formatPrice(price(line.rate))}.`;
+      const message = say.rateDiffers({
+        item: item.name,
+        rate: formatPrice(rate),
+        given: formatPrice(price(line.rate)),
+      });
       throw refused("PRICE_STALE", `lines.${index}.rate`, message);
     }
     const discountRate = percent(line.discountRate ?? "0");
@@ -118,7 +123,7 @@ function planned({ books, principal }: Asked, input: Body<"orders.post">, edited
   });
   const amount = orderAmount(lines);
   if (input.amount !== undefined && paise(input.amount) !== amount)
-    throw refused("AMOUNT_DIFFERS", "amount", `The order comes to ${formatPaise(amount)}.`);
+    throw refused("AMOUNT_DIFFERS", "amount", say.orderComesTo({ amount: formatPaise(amount) }));
   const order: OrderInput = {
     date: input.date,
     billSeries: billed?.series ?? null,

@@ -1,4 +1,4 @@
-import { accountNameRule, accountRules, brokenField } from "@vanbook/sdk/rules";
+import { accountNameRule, accountRules, findFieldFault } from "@vanbook/sdk/rules";
 import { GROUP } from "@vanbook/sdk/books";
 import type { Body, OperationId, Schema } from "../../contract/contract.ts";
 import { problem, refused } from "@vanbook/sdk/problem";
@@ -59,7 +59,7 @@ function columnsOf(books: StandInBooks, body: Input, before?: Account) {
   );
   const taken = { field: "AccountName", message: "Account Name already exists." };
   if (isTaken) throw problem("ACCOUNT_NAME_TAKEN", { fields: [taken] });
-  const broken = name === before?.name ? undefined : brokenField(accountNameRule, body.AccountName);
+  const broken = name === before?.name ? undefined : findFieldFault(accountNameRule, body.AccountName);
   if (broken !== undefined) throw refused("INVALID_FIELDS", "AccountName", broken);
   if (body.AccountParent === GROUP.debtors) refuseIncomplete(books, body, before);
   if (before && before.group_id !== body.AccountParent) refusePosted(books, before);

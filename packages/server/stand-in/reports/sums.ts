@@ -1,6 +1,7 @@
+import * as say from "@vanbook/sdk/messages";
 import { type EntryKind, type SystemKey, formatPaise, paise, type Paise } from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
-import { amountTie, ledgerOf, openedBy, rupees } from "../../reports/ties.ts";
+import { amountTie, ledgerOf, openedBy, rupees, sayLabel } from "../../reports/ties.ts";
 import type { StandInBooks } from "../books.ts";
 import type { LedgerEntry } from "../tables.ts";
 
@@ -75,8 +76,8 @@ export function accountTies(
     const opens = found
       .filter((row) => row.besides !== 0n)
       .map(({ id, name }) => ({ ...ledgerOf(id, name, { ofJournals: true }), ...daysOf(range) }));
-    const said = `${label}, besides ${rupees(besides)} of journals`;
-    return { opens, ...differing, label: said, besides: formatPaise(besides) };
+    const said = say.besidesJournals({ accounts: label, sum: rupees(besides) });
+    return { opens, ...differing, ...sayLabel(said), besides: formatPaise(besides) };
   });
 }
 
