@@ -1,10 +1,14 @@
+import { textOf } from "@vanbook/sdk/messages";
+import type { Said } from "@vanbook/sdk/rules";
+import * as say from "../sdk/generated/messages.ts";
+import { sayIn } from "./text/use-text.ts";
 import { expect, describe, test } from "vitest";
 import { createVanbook } from "@vanbook/sdk";
 import { NO_ACCESS, SIGNED_OUT } from "./embed/ask-route.ts";
 import { elementTexts } from "./embed/failure-notice.ts";
 import * as widgets from "./index.ts";
 import { elementText } from "./text/en-IN/element.ts";
-import type { enIN } from "./text/en-IN/en-IN.ts";
+import type { enIN, Text } from "./text/en-IN/en-IN.ts";
 import { wholeEnIN } from "./text/en-IN/whole-en-IN.ts";
 import { loadCatalogue } from "./text/languages.ts";
 import { translated, wordsOf } from "./text/translated.ts";
@@ -15,8 +19,8 @@ const english = { ...wholeEnIN, element: elementText };
 const definitions = Object.values(widgets).flatMap((widget) =>
   typeof widget === "function" && "definition" in widget ? [widget.definition as Definition] : [],
 );
-const words = [...new Set(definitions.flatMap((definition) => [...wordsOf(definition)]))].filter((word) =>
-  /[A-Za-z]/.test(word),
+const words = [...new Set(definitions.flatMap((definition) => [...wordsOf(definition)]))].filter((said) =>
+  /[A-Za-z]/.test(textOf(said)),
 );
 
 /** What is looked at of a definition besides its words. */
@@ -34,6 +38,7 @@ const languages = [
 
 describe.each(languages)("the catalogue of %s", async (tag, script) => {
   const own = { ...(await loadCatalogue(tag)), element: elementTexts[tag] } as Record<string, unknown>;
+  const text = own as unknown as Text;
 
   test("has every string in its own script, composed, and with all that varies", () => {
     const faults: string[] = [];
@@ -46,9 +51,10 @@ describe.each(languages)("the catalogue of %s", async (tag, script) => {
   });
 
   test("knows the words of every definition", () => {
-    const { translate } = own as unknown as typeof enIN;
     expect(words.length).toBeGreaterThan(500);
-    expect(words.filter((word) => faultsOf(translate(word), word, script).length > 0)).toEqual([]);
+    expect(
+      words.filter((said) => faultsOf(sayIn(text, said), textOf(said), script).length > 0).map(textOf),
+    ).toEqual([]);
   });
 
   test("says why a page has no token", async () => {
@@ -58,21 +64,26 @@ describe.each(languages)("the catalogue of %s", async (tag, script) => {
   });
 
   test("says what rules and the server say", () => {
-    const { translate } = own as unknown as typeof enIN;
-    const said = [
-      "Item Name is required.",
-      "MRP must be at least 0.",
-      "CCP must have at most four decimals.",
-      "Remark must have at most 300 characters.",
+    const { translate } = text;
+    const required = say.fieldRequired({ field: "Item Name" });
+    const said: Said[] = [
+      required,
+      say.belowMinimum({ field: "MRP", limit: 0 }),
+      say.tooManyDecimals({ field: "CCP", decimals: "four" }),
+      say.tooLong({ field: "Remark", limit: 300 }),
       "Please sign in.",
       "Your role may not do this.",
       "From Date must not be after To Date.",
       "Failed to fetch sale report. Please try again.",
       "Sales and tax accounts",
-      "Output tax accounts, besides 1,250.00 of journals",
+      say.besidesJournals({ accounts: "Output tax accounts", sum: "1,250.00" }),
+      say.rowFault({ row: 3, fault: required }),
     ];
-    expect(said.filter((sentence) => faultsOf(translate(sentence), sentence, script).length > 0)).toEqual([]);
-    expect(translate("Item Name is required.")).toContain(translate("Item Name"));
+    expect(
+      said.filter((each) => faultsOf(sayIn(text, each), textOf(each), script).length > 0).map(textOf),
+    ).toEqual([]);
+    expect(sayIn(text, required)).toContain(translate("Item Name"));
+    expect(sayIn(text, { message: "Hello.", key: "ofANewerServer", values: {} })).toBe("Hello.");
     expect(translate("Kairali Distributors")).toBe("Kairali Distributors"); // a name is no word of ours
   });
 });
@@ -124,7 +135,8 @@ function faultsOf(said: string, source: string, script: RegExp): string[] {
 /** Every text of a catalogue and every function that makes one, by their paths. */
 function* leaves(value: unknown, path = ""): Generator<[path: string, leaf: unknown]> {
   if (typeof value === "string" || typeof value === "function") {
-    if (path !== "translate" && !/File$|\.(file|value|example)$/.test(path)) yield [path, value];
+    if (path !== "translate" && path !== "say" && !/File$|\.(file|value|example)$/.test(path))
+      yield [path, value];
   } else if (typeof value === "object" && value !== null)
     for (const [name, each] of Object.entries(value))
       yield* leaves(each, path === "" ? name : `${path}.${name}`);

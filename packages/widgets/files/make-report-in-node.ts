@@ -1,3 +1,4 @@
+import { sayIn } from "../text/use-text.ts";
 import type { Vanbook } from "@vanbook/sdk";
 import type { AnyReport } from "../report/define/any-report.ts";
 import type { BeginFile } from "../../sdk/files/create-writer.ts";
@@ -36,7 +37,7 @@ export async function makeReportInNode(
 ): Promise<VanbookFile> {
   const { signal = new AbortController().signal } = options;
   const definition = forPage(
-    text.translate === enIN.translate ? whole : translated(whole, text.translate),
+    text.translate === enIN.translate ? whole : translated(whole, (said) => sayIn(text, said)),
     options,
   );
   const today = needsToday(definition, args) ? await askToday() : undefined;

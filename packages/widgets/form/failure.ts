@@ -1,10 +1,11 @@
+import type { Said } from "@vanbook/sdk/rules";
 import { isVanbookError } from "@vanbook/sdk";
-import { wordsOf } from "../text/use-text.ts";
+import { messageOf, wordsOf } from "../text/use-text.ts";
 
 /** Why a request failed, as it is said above what was sent. */
 export interface Failure {
-  title: string;
-  detail?: string;
+  title: Said;
+  detail?: Said;
   requestId?: string;
   /** Somebody else was faster: loading again is the way on. */
   isOutdated: boolean;
@@ -23,11 +24,11 @@ export interface Faster {
  */
 export function failureOf(problem: unknown, documented: string, faster?: Faster): Failure {
   if (!isVanbookError(problem)) return { title: documented, isOutdated: false };
-  const { code, status, message, requestId } = problem;
+  const { code, status, requestId } = problem;
   if (faster?.codes.has(code)) return { title: faster.title, detail: faster.detail, isOutdated: true };
   // The user has signed in again over the form by then: the message does not ask for it.
   if (code === "SIGN_IN_REQUIRED") return { title: documented, isOutdated: false };
-  if (status !== null && status < 500) return { title: message, isOutdated: false };
+  if (status !== null && status < 500) return { title: messageOf(problem), isOutdated: false };
   return {
     title: documented,
     detail: wordsOf(problem),

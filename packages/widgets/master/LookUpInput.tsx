@@ -1,3 +1,4 @@
+import type { Said } from "@vanbook/sdk/rules";
 import { ComboBox } from "../parts/ComboBox.tsx";
 import { mastersEnIN } from "../text/en-IN/masters.ts";
 import { useTextOf } from "../text/use-text.ts";
@@ -14,7 +15,7 @@ export function LookUpInput(props: {
   name: string | undefined;
   values: Values;
   onChange: (value: string | null) => void;
-  error: string | undefined;
+  error: Said | undefined;
   isRequired: boolean;
   isDisabled: boolean;
 }) {

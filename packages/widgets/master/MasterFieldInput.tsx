@@ -1,4 +1,4 @@
-import { doubtfulField } from "@vanbook/sdk/rules";
+import { findDoubt } from "@vanbook/sdk/rules";
 import type { FocusEvent } from "react";
 import { useController } from "react-hook-form";
 import { DateField } from "../parts/dates/DateField.tsx";
@@ -46,7 +46,7 @@ export function MasterFieldInput({ field, values }: { field: AnyField; values: V
     if (!isInside && (isInForm || !isUntouched)) bound.onBlur();
   };
   const isLooked = fieldState.isTouched || record !== undefined || form.formState.isSubmitted;
-  const warning = rule && isLooked && !fieldState.error ? doubtfulField(rule, bound.value) : undefined;
+  const warning = rule && isLooked && !fieldState.error ? findDoubt(rule, bound.value) : undefined;
   const given = {
     label: rule?.label ?? translate(field.field),
     error: fieldState.error?.message,

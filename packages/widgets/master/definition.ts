@@ -1,3 +1,4 @@
+import type { Said } from "@vanbook/sdk/rules";
 import type { Args, OperationId } from "@vanbook/sdk";
 import type { FieldRule, FormRule } from "@vanbook/sdk/rules";
 import type { ComponentType } from "react";
@@ -131,7 +132,7 @@ export interface FieldInputProps {
   label: string;
   value: unknown;
   onChange: (value: unknown) => void;
-  error: string | undefined;
+  error: Said | undefined;
   isRequired: boolean;
   isDisabled: boolean;
   values: Values;

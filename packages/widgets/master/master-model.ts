@@ -1,3 +1,4 @@
+import type { Message, Said } from "@vanbook/sdk/rules";
 import { useQueryClient } from "@tanstack/react-query";
 import { isVanbookError, movesMoney, randomKey } from "@vanbook/sdk";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
@@ -9,7 +10,7 @@ import { useOffered } from "../provider/use-offered.ts";
 import { useWriting, type Writing } from "../form/use-writing.ts";
 import { useToday } from "../provider/use-vanbook.ts";
 import { mastersEnIN } from "../text/en-IN/masters.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { useSay, useTextOf } from "../text/use-text.ts";
 import { useTranslated } from "../text/use-translated.ts";
 import { idOf, isSame, nameOf, nameOfSaved } from "./record-identity.ts";
 import type { AnyMaster, AnyMasterOptions } from "./definition.ts";
@@ -64,7 +65,7 @@ export interface MasterQuestion {
   /** `doubt`: a value that would be taken looks wrong. */
   about: "remove" | "discard" | "doubt";
   /** What is odd, for `doubt`. */
-  doubts?: readonly string[];
+  doubts?: readonly Said[];
   answer: (isYes: boolean) => void;
 }
 
@@ -90,6 +91,7 @@ export function useMasterModel(
   const cache = useQueryClient();
   const today = useToday();
   const toast = useToast();
+  const say = useSay();
   const { master: text } = useTextOf("masters", mastersEnIN);
   const box = useRef<HTMLElement>(null);
   const attach = useCallback((element: HTMLElement | null) => void (box.current = element), []);
@@ -112,7 +114,10 @@ export function useMasterModel(
     mode: "onTouched",
     resolver: (values) => {
       const broken = brokenFields(definition, values, { record, records: list.records ?? [] });
-      const errors = Object.entries(broken).map(([name, message]) => [name, { type: "rule", message }]);
+      const errors = Object.entries(broken).map(([name, said]) => [
+        name,
+        { type: "rule", message: say(said) },
+      ]);
       return errors.length === 0
         ? { values, errors: {} }
         : {
@@ -175,7 +180,7 @@ export function useMasterModel(
       const saved = { ...args, ...(answer as object) };
       const name =
         verb === "remove" && record ? nameOf(definition, record) : nameOfSaved(definition, record, saved);
-      toast((answer as { message: string }).message, "ok", name);
+      toast(answer as Message, "ok", name);
       clear();
       onSaved?.(answer);
       // Names that other lists offer may be others now.
@@ -186,7 +191,7 @@ export function useMasterModel(
       setFailure(failed);
       // When the answer was lost, the list shows whether the record was saved.
       if (!isVanbookError(problem) || problem.status === null) void cache.invalidateQueries();
-      for (const { field, message } of failed.fields) form.setError(field, { type: "server", message });
+      for (const said of failed.fields) form.setError(said.field, { type: "server", message: say(said) });
       setFaulty(failed.fields.map(({ field }) => field));
     },
   });

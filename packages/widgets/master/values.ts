@@ -1,4 +1,4 @@
-import { brokenField, brokenFormFields, doubtfulField } from "@vanbook/sdk/rules";
+import { findDoubt, findFieldFault, findFormFaults, type Said } from "@vanbook/sdk/rules";
 import { idOf } from "./record-identity.ts";
 import type { AnyField, AnyMaster } from "./definition.ts";
 import type { AnyRecord } from "../form/record.ts";
@@ -45,7 +45,7 @@ export function isNeeded(
 ): boolean {
   if (master.rules[field]?.required !== undefined) return true;
   const id = record ? idOf(master, record) : 0;
-  return field in brokenFormFields(master.checks ?? [], { ...values, [field]: "", [master.record.id]: id });
+  return field in findFormFaults(master.checks ?? [], { ...values, [field]: "", [master.record.id]: id });
 }
 
 /** The message of each field that is not valid, in the order of the form. */
@@ -53,16 +53,16 @@ export function brokenFields(
   master: AnyMaster,
   values: Values,
   { record, records }: { record: AnyRecord | undefined; records: readonly AnyRecord[] },
-): Record<string, string> {
+): Record<string, Said> {
   const id = record ? idOf(master, record) : 0;
-  const between = brokenFormFields(master.checks ?? [], { ...values, [master.record.id]: id });
+  const between = findFormFaults(master.checks ?? [], { ...values, [master.record.id]: id });
   const before = record && valuesOf(master, record);
   const entries = visibleFields(master, values, id === 0).flatMap(({ field, kind }) => {
     const stays = master.rules[field]?.mayStay && before !== undefined && before[field] === values[field];
     // A switch has a value that fits, whatever it is.
     const rule = kind === "switch" || stays ? undefined : master.rules[field];
     const message =
-      (rule && brokenField(rule, values[field])) ??
+      (rule && findFieldFault(rule, values[field])) ??
       between[field] ??
       takenWords(master, field, values[field], id, records);
     return message === undefined ? [] : [[field, message] as const];
@@ -75,12 +75,11 @@ export function doubtfulFields(
   master: AnyMaster,
   values: Values,
   record: AnyRecord | undefined,
-): readonly { field: string; message: string }[] {
+): readonly { field: string; message: Said }[] {
   const before = record && valuesOf(master, record);
   return visibleFields(master, values, record === undefined).flatMap(({ field }) => {
     const rule = master.rules[field];
-    const message =
-      before?.[field] === values[field] ? undefined : rule && doubtfulField(rule, values[field]);
+    const message = before?.[field] === values[field] ? undefined : rule && findDoubt(rule, values[field]);
     return message === undefined ? [] : [{ field, message }];
   });
 }

@@ -6,7 +6,7 @@ import { field } from "../parts/Field.styles.ts";
 import { PictureSlot } from "../parts/picture/PictureSlot.tsx";
 import { readPicture } from "../parts/picture/read-picture.ts";
 import { mastersEnIN } from "../text/en-IN/masters.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { useSay, useTextOf } from "../text/use-text.ts";
 
 interface PictureInputProps extends Pick<FieldInputProps, "label" | "error" | "isDisabled"> {
   /** What is shown: a file that was chosen, or the address of what is kept. */
@@ -27,6 +27,7 @@ export function PictureInput({
   onPicture,
   className,
 }: PictureInputProps) {
+  const say = useSay();
   const { picture: text } = useTextOf("masters", mastersEnIN);
   const { form } = useMasterModel();
   // What the form began with: it begins anew with another record, and after a save.
@@ -52,7 +53,7 @@ export function PictureInput({
       />
       {message !== undefined && (
         <span className="vb-error" role="alert">
-          {message}
+          {say(message)}
         </span>
       )}
     </Root>

@@ -1,6 +1,6 @@
+import { FieldFault } from "../parts/FieldFault.tsx";
 import { Button } from "react-aria-components/Button";
 import { ComboBox } from "react-aria-components/ComboBox";
-import { FieldError } from "react-aria-components/FieldError";
 import { Input, type InputProps } from "react-aria-components/Input";
 import { Label } from "react-aria-components/Label";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
@@ -64,7 +64,7 @@ export function TypedChoice(props: TypedChoiceProps) {
           <Icon name="down" />
         </ButtonBox>
       </span>
-      <FieldError className="vb-error">{error}</FieldError>
+      <FieldFault>{error}</FieldFault>
       <PopoverBox className="vb-popover vb-list-popover">
         <ListBox className="vb-list">
           {(option: Picked) => (

@@ -3,11 +3,12 @@ import { styled } from "styled-components";
 import type { FieldInputProps } from "../master/definition.ts";
 import { SearchField } from "../parts/SearchField.tsx";
 import { partnersText } from "../text/en-IN/partners.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { useSay, useTextOf } from "../text/use-text.ts";
 import { EVENT_KINDS, type EventGroup, type EventKind, type EventVerb } from "./event-kinds.ts";
 
 /** Which types of events an endpoint gets: chosen by kind; none chosen means all. */
 export function EventTypesInput({ label, value, onChange, error, isDisabled }: FieldInputProps) {
+  const say = useSay();
   const { webhooks: text } = useTextOf("partners", partnersText);
   const [search, setSearch] = useState("");
   const chosen = new Set(Array.isArray(value) ? (value as readonly string[]) : []); // what this field keeps
@@ -58,7 +59,7 @@ export function EventTypesInput({ label, value, onChange, error, isDisabled }: F
           ))}
         {groups.every(({ kinds }) => kinds.length === 0) && <p className="vb-description">{text.noTypes}</p>}
       </div>
-      {error && <span className="vb-error">{error}</span>}
+      {error && <span className="vb-error">{say(error)}</span>}
     </Choice>
   );
 }

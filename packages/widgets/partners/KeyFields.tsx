@@ -8,11 +8,12 @@ import { MultiSelect } from "../parts/MultiSelect.tsx";
 import { TextField } from "../parts/TextField.tsx";
 import { useToday, useVanbook } from "../provider/use-vanbook.ts";
 import { partnersText } from "../text/en-IN/partners.ts";
-import { useText, useTextOf } from "../text/use-text.ts";
+import { useSay, useText, useTextOf } from "../text/use-text.ts";
 import { ChosenNames } from "./Partners.styles.ts";
 
 /** The operations that a key is limited to: found by their names or by what they are called. */
 export function OperationsInput({ label, value, onChange, error, isDisabled }: FieldInputProps) {
+  const say = useSay();
   const { keys: text } = useTextOf("partners", partnersText);
   const { loading } = useText();
   const client = useVanbook();
@@ -50,7 +51,7 @@ export function OperationsInput({ label, value, onChange, error, isDisabled }: F
           ))}
         </ChosenNames>
       )}
-      {error && <span className="vb-error">{error}</span>}
+      {error && <span className="vb-error">{say(error)}</span>}
     </>
   );
 }

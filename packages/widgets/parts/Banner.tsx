@@ -1,7 +1,8 @@
+import type { Message } from "@vanbook/sdk/rules";
 import { isVanbookError } from "@vanbook/sdk";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { saidOf, useText } from "../text/use-text.ts";
+import { saidOf, sayIn, useText } from "../text/use-text.ts";
 import { Button } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
 import { IconButton } from "./IconButton.tsx";
@@ -9,9 +10,9 @@ import { IconButton } from "./IconButton.tsx";
 export interface BannerProps {
   tone?: "error" | "warn" | "info";
   /** What happened. */
-  title: ReactNode;
+  title: ReactNode | Message;
   /** More about it. */
-  detail?: ReactNode;
+  detail?: ReactNode | Message;
   /** What failed: said in the visitor's language, with the request's number, where `detail` and `requestId` are left out. */
   error?: Error | null | undefined;
   /** For those who look it up in the server's log. */
@@ -35,12 +36,14 @@ export function Banner({
 }: BannerProps) {
   const text = useText();
   const more = detail ?? (error && saidOf(error, text));
+  const sayPart = (part: ReactNode | Message): ReactNode =>
+    typeof part === "string" || isMessage(part) ? sayIn(text, part) : part;
   return (
     <Root className={`vb-banner vb-banner-${tone}`} role={tone === "error" ? "alert" : "status"}>
       <Icon name={tone === "info" ? "info" : "warn"} />
       <div className="vb-banner-words">
-        <strong>{title}</strong>
-        {more && <span>{typeof more === "string" ? text.translate(more) : more}</span>}
+        <strong>{sayPart(title)}</strong>
+        {more && <span>{sayPart(more)}</span>}
         {requestId && <span className="vb-banner-id">{text.requestId(requestId)}</span>}
       </div>
       {onRetry && (
@@ -52,6 +55,10 @@ export function Banner({
       {onDismiss && <IconButton icon="close" label={text.report.dismiss} onPress={onDismiss} />}
     </Root>
   );
+}
+
+function isMessage(part: ReactNode | Message): part is Message {
+  return typeof part === "object" && part !== null && "message" in part;
 }
 
 const Root = styled.div`

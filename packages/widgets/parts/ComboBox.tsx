@@ -1,3 +1,4 @@
+import type { Said } from "@vanbook/sdk/rules";
 import { Button } from "react-aria-components/Button";
 import { ComboBox as AriaComboBox, ComboBoxStateContext } from "react-aria-components/ComboBox";
 import { Input } from "react-aria-components/Input";
@@ -36,7 +37,7 @@ export interface ComboBoxProps {
   placeholder?: string | undefined;
   /** Said when there is nothing to choose from, or nothing that matches. */
   emptyText?: string | undefined;
-  error?: string | undefined;
+  error?: Said | undefined;
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
   /**

@@ -1,8 +1,9 @@
+import type { Said } from "@vanbook/sdk/rules";
 import { FieldError } from "react-aria-components/FieldError";
-import { useTranslate } from "../text/use-text.ts";
+import { useSay } from "../text/use-text.ts";
 
 /** What is wrong with a field's value, under it, in the provider's language. */
-export function FieldFault({ children }: { children: string | undefined }) {
-  const translate = useTranslate();
-  return <FieldError className="vb-error">{children && translate(children)}</FieldError>;
+export function FieldFault({ children }: { children: Said | undefined }) {
+  const say = useSay();
+  return <FieldError className="vb-error">{children && say(children)}</FieldError>;
 }

@@ -1,3 +1,4 @@
+import type { Said } from "@vanbook/sdk/rules";
 import { Button } from "react-aria-components/Button";
 import { Label } from "react-aria-components/Label";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
@@ -17,7 +18,7 @@ export interface SelectProps {
   value: string | null;
   onChange: (value: string | null) => void;
   placeholder?: string | undefined;
-  error?: string | undefined;
+  error?: Said | undefined;
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
   /** The label is only for assistive technology. */

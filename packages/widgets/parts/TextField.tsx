@@ -1,3 +1,5 @@
+import { useSay } from "../text/use-text.ts";
+import type { Said } from "@vanbook/sdk/rules";
 import type { ReactNode } from "react";
 import { Input } from "react-aria-components/Input";
 import { Label } from "react-aria-components/Label";
@@ -16,10 +18,10 @@ export interface TextFieldProps extends Omit<
 > {
   label: string;
   /** What is wrong with the value, in words; nothing when all is well. */
-  error?: string | undefined;
+  error?: Said | undefined;
   description?: string | undefined;
   /** What is odd about the value, though it may stay. */
-  warning?: string | undefined;
+  warning?: Said | undefined;
   placeholder?: string | undefined;
   /** More than one line. */
   isLong?: boolean | undefined;
@@ -41,6 +43,7 @@ export function TextField({
   suffix,
   ...rest
 }: TextFieldProps) {
+  const say = useSay();
   const hint = placeholder === undefined ? {} : { placeholder };
   return (
     <Root {...rest} className="vb-field" isInvalid={Boolean(error)} validationBehavior="aria">
@@ -56,7 +59,7 @@ export function TextField({
       </span>
       {(description ?? warning) && (
         <Text slot="description" className={warning ? "vb-description vb-warning" : "vb-description"}>
-          {warning ?? description}
+          {warning === undefined ? description : say(warning)}
         </Text>
       )}
       <FieldFault>{error}</FieldFault>

@@ -3,7 +3,7 @@ import { money } from "../../sdk/format/money.ts";
 import { Icon } from "../parts/Icon.tsx";
 import { IconButton } from "../parts/IconButton.tsx";
 import { SmallSelect } from "../parts/SmallSelect.styles.ts";
-import { useText } from "../text/use-text.ts";
+import { sayIn, useText } from "../text/use-text.ts";
 import { Foot } from "../parts/Footer.styles.ts";
 import { pageSizes } from "./state/report-state.ts";
 import { useReportModel } from "./report-context.ts";
@@ -25,8 +25,8 @@ export function ReportFooter({ children }: { children?: ReactNode }) {
         <span key={tie.label} className={tie.agrees ? "vb-tie vb-credit" : "vb-tie vb-tie-off"}>
           <Icon name={tie.agrees ? "check" : "warn"} />
           {tie.agrees
-            ? text.report.agreesWith(text.translate(tie.label))
-            : text.report.differsFrom(text.translate(tie.label), money(tie.amount))}
+            ? text.report.agreesWith(sayIn(text, { ...tie, message: tie.label }))
+            : text.report.differsFrom(sayIn(text, { ...tie, message: tie.label }), money(tie.amount))}
           {tie.opens && (
             <Suspense>
               <TieLinks reports={tie.opens} />

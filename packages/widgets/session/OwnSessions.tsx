@@ -1,3 +1,4 @@
+import { messageOf } from "../text/use-text.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Schema } from "@vanbook/sdk";
 import type { ReactNode } from "react";
@@ -36,7 +37,7 @@ export function OwnSessions() {
       toast(text.ended);
       void cache.invalidateQueries({ queryKey: KEY });
     },
-    onFailed: (problem) => toast(problem.message, "error"),
+    onFailed: (problem) => toast(messageOf(problem), "error"),
   });
   const sessions = data?.data ?? [];
   return (

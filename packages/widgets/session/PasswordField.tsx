@@ -1,3 +1,4 @@
+import type { Said } from "@vanbook/sdk/rules";
 import { useState } from "react";
 import { IconButton } from "../parts/IconButton.tsx";
 import { TextField } from "../parts/TextField.tsx";
@@ -10,7 +11,7 @@ export interface PasswordFieldProps {
   autoComplete: "current-password" | "new-password";
   value: string;
   onChange: (value: string) => void;
-  error?: string | undefined;
+  error?: Said | undefined;
 }
 
 /** A password with a button that shows it. */

@@ -5,7 +5,7 @@ import { Button } from "../parts/Button.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { mastersEnIN } from "../text/en-IN/masters.ts";
-import { useTextOf, useTranslate } from "../text/use-text.ts";
+import { messageOf, useSay, useTextOf } from "../text/use-text.ts";
 import { PasswordField } from "./PasswordField.tsx";
 
 export interface PasswordQuestionProps<Answer> {
@@ -24,7 +24,7 @@ export interface PasswordQuestionProps<Answer> {
 export function PasswordQuestion<Answer>(props: PasswordQuestionProps<Answer>) {
   const { title, lead, action, isDangerous = false, request, onDone, onClose } = props;
   const { account: text, session } = useTextOf("masters", mastersEnIN);
-  const translate = useTranslate();
+  const say = useSay();
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState("");
   const [failure, setFailure] = useState<string>();
@@ -35,7 +35,7 @@ export function PasswordQuestion<Answer>(props: PasswordQuestionProps<Answer>) {
       onDone(answer);
     },
     onFailed: (problem) => {
-      setFailure(translate(problem.message));
+      setFailure(say(messageOf(problem)));
       form.current?.querySelector("input")?.focus();
     },
   });

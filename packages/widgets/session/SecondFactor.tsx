@@ -12,7 +12,7 @@ import { useToast } from "../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { mastersEnIN } from "../text/en-IN/masters.ts";
-import { useTextOf, useTranslate } from "../text/use-text.ts";
+import { messageOf, useSay, useTextOf } from "../text/use-text.ts";
 import { AccountCard } from "./Account.styles.ts";
 import { FactorSetUp } from "./FactorSetUp.tsx";
 import { PasswordQuestion } from "./PasswordQuestion.tsx";
@@ -119,12 +119,12 @@ interface SetUpWindowProps {
 function SetUpWindow({ factor, onDone, onClose }: SetUpWindowProps) {
   const { account: text } = useTextOf("masters", mastersEnIN);
   const client = useVanbook();
-  const translate = useTranslate();
+  const say = useSay();
   const [failure, setFailure] = useState<string>();
   const mutation = useSingleMutation({
     request: (Code: string) => client.secondFactor.confirm({ Code }),
     onDone,
-    onFailed: (problem) => setFailure(translate(problem.message)),
+    onFailed: (problem) => setFailure(say(messageOf(problem))),
   });
   const send = (code: string) => {
     setFailure(undefined);

@@ -1,3 +1,5 @@
+import type { Said } from "@vanbook/sdk/rules";
+import { messageOf } from "../text/use-text.ts";
 import { isVanbookError } from "@vanbook/sdk";
 import type { MastersText } from "../text/en-IN/masters.ts";
 
@@ -7,8 +9,8 @@ export type PasswordField = "CurrentPassword" | "NewPassword" | "ConfirmPassword
 /** What the form shows of a failure: above it, and at the fields that the server refused. */
 export interface ResetFailure {
   message?: string;
-  detail?: string | undefined;
-  errors?: Partial<Record<PasswordField, string>>;
+  detail?: Said | undefined;
+  errors?: Partial<Record<PasswordField, Said>>;
 }
 
 /** The documented words: refused by the server, failed there, or no answer at all. */
@@ -20,7 +22,7 @@ export function resetFailure(problem: unknown, text: MastersText["session"]["pas
     problem.message === text.refused || refused.some(({ message }) => message === problem.message);
   return {
     message: text.refused,
-    detail: isSaid ? undefined : problem.message,
-    errors: Object.fromEntries(refused.map(({ field, message }) => [field, message])),
+    detail: isSaid ? undefined : messageOf(problem),
+    errors: Object.fromEntries(refused.map((said) => [said.field, messageOf(said)])),
   };
 }

@@ -1,3 +1,4 @@
+import { sayRequired, type Message, type Said } from "@vanbook/sdk/rules";
 interface ColumnWords {
   label?: string;
   field?: string;
@@ -5,7 +6,7 @@ interface ColumnWords {
   tones?: Readonly<Record<string, unknown>>;
 }
 
-type Translate = (english: string) => string;
+type Translate = (said: Said) => string;
 
 /** The definition with its words as a catalogue has them. */
 export function translated<Definition extends object>(
@@ -18,15 +19,15 @@ export function translated<Definition extends object>(
 /** Tones by the words that the tags have in the provider's language. */
 export function translatedKeys<Tone>(
   tones: Readonly<Record<string, Tone>>,
-  translate: Translate,
+  translate: (english: string) => string,
 ): Record<string, Tone> {
   return Object.fromEntries(Object.entries(tones).map(([word, tone]) => [translate(word), tone]));
 }
 
 /** Every word of a definition that a catalogue translates. */
-export function wordsOf(definition: Readonly<{ columns?: readonly ColumnWords[] }>): Set<string> {
+export function wordsOf(definition: Readonly<{ columns?: readonly ColumnWords[] }>): Set<Said> {
   const { columns = [] } = definition;
-  const words = new Set(
+  const words = new Set<Said>(
     columns.flatMap(({ label, field, help, tones = {} }) => [
       label ?? field ?? "",
       help ?? "",
@@ -36,7 +37,7 @@ export function wordsOf(definition: Readonly<{ columns?: readonly ColumnWords[] 
   words.delete("");
   walked(definition, "", (word) => {
     words.add(word);
-    return word;
+    return typeof word === "string" ? word : word.message;
   });
   return words;
 }
@@ -46,12 +47,21 @@ function walked(value: unknown, name: string, translate: Translate): unknown {
   if (Array.isArray(value))
     return value.map((each: unknown) => (isPlain(each) ? walked(each, "", translate) : each));
   if (!isPlain(value)) return value;
+  if (isMessage(value)) return translate(value);
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => {
       if (KEPT.has(key) && !(key === "columns" && "search" in value)) return [key, each];
+      if (key === "required" && typeof each === "string" && typeof value["label"] === "string")
+        return [key, translate(sayRequired({ label: value["label"], required: each }))];
       return [key, name === "words" ? walked(each, "label", translate) : walked(each, key, translate)];
     }),
   );
+}
+
+function isMessage(
+  value: Readonly<Record<string, unknown>>,
+): value is Readonly<Record<string, unknown>> & Message {
+  return typeof value["message"] === "string" && "key" in value && "values" in value;
 }
 
 /** An object of the definition's own: not a component, not an instance of a class. */

@@ -76,9 +76,7 @@ export function CancelVoucher({ document, id, kind, voucherNo, onClose, onCancel
       }
     >
       <Question onKeyDownCapture={onKey}>
-        {failure && (
-          <Banner title={translate(failure.title)} detail={failure.detail} requestId={failure.requestId} />
-        )}
+        {failure && <Banner title={failure.title} detail={failure.detail} requestId={failure.requestId} />}
         <p>{text.cancelQuestion}</p>
         <TextField
           label={text.cancelReason}

@@ -7,7 +7,7 @@ import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
 import { CHOSEN } from "../parts/making/making.ts";
 import { mastersEnIN } from "../text/en-IN/masters.ts";
-import { useTextOf, useTranslate } from "../text/use-text.ts";
+import { useSay, useTextOf } from "../text/use-text.ts";
 import type { Correction } from "./correction.ts";
 import type { AnyVoucher } from "./definition.ts";
 import { useAskedFocus } from "./effects/use-asked-focus.ts";
@@ -45,7 +45,7 @@ export function Voucher(props: VoucherFormProps) {
   const model = useVoucher(untranslated, { isReadOnly, onPosted, correction });
   const { entry, state, dispatch, writing } = model;
   const { definition } = entry;
-  const translate = useTranslate();
+  const say = useSay();
   const { voucherEntry: text } = useTextOf("masters", mastersEnIN);
   const faults = useMemo(() => selectFaults(entry, state, text), [entry, state, text]);
   const priced = useMemo(() => selectPriced(entry, state), [entry, state]);
@@ -87,7 +87,7 @@ export function Voucher(props: VoucherFormProps) {
         {definition.lines && <VoucherLines model={model} lines={definition.lines} faults={faults} />}
         {faults["lines"] && (
           <p className="vb-error" role="alert">
-            {translate(faults["lines"])}
+            {say(faults["lines"])}
           </p>
         )}
         {definition.lines?.rest && (
@@ -122,7 +122,7 @@ function Said({ model, said }: { model: VoucherModel; said: string | undefined }
   const { definition } = entry;
   const { posted, failure, isRestored } = state;
   const { voucherEntry: text } = useTextOf("masters", mastersEnIN);
-  const translate = useTranslate();
+  const say = useSay();
   return (
     <>
       {said !== undefined && !isBegun && <Banner tone="info" title={said} />}
@@ -134,9 +134,7 @@ function Said({ model, said }: { model: VoucherModel; said: string | undefined }
             "voucherNo" in posted ? posted.voucherNo : String(posted.number),
             money(posted.amount),
           )}
-          detail={
-            "warnings" in posted ? posted.warnings.map(({ message }) => translate(message)).join(" ") : ""
-          }
+          detail={"warnings" in posted ? posted.warnings.map(say).join(" ") : ""}
         >
           {definition.paper && posted.id !== null && <PostedPaper paper={definition.paper} id={posted.id} />}
         </Banner>

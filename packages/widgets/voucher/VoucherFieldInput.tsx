@@ -1,3 +1,4 @@
+import type { Said } from "@vanbook/sdk/rules";
 import type { FieldRule } from "@vanbook/sdk/rules";
 import { useId, type Dispatch, type ReactNode } from "react";
 import { useLookUp, type LookUp } from "../form/look-up.ts";
@@ -21,7 +22,7 @@ export interface VoucherFieldInputProps {
   hint?: string | undefined;
   /** What the head's party had lately: that is offered first in a list that says so. */
   lately?: readonly Had[];
-  error: string | undefined;
+  error: Said | undefined;
   isDisabled: boolean;
   /** The key of its line; undefined for a field of the head. */
   line?: number | undefined;

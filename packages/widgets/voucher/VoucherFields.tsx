@@ -1,3 +1,4 @@
+import type { Said } from "@vanbook/sdk/rules";
 import { memo, useMemo } from "react";
 import type { AnyVoucherField } from "./definition.ts";
 import { unitsIn } from "./units/own-units.ts";
@@ -15,7 +16,7 @@ export function VoucherFields({
 }: {
   model: VoucherModel;
   fields: readonly AnyVoucherField[];
-  faults: Readonly<Record<string, string>>;
+  faults: Readonly<Record<string, Said>>;
 }) {
   const { entry, state, dispatch, writing } = model;
   const { voucher, items } = state;

@@ -1,3 +1,4 @@
+import type { Said } from "@vanbook/sdk/rules";
 import type { FieldRule } from "@vanbook/sdk/rules";
 import { Fragment, memo, type Dispatch } from "react";
 import { date } from "../../sdk/format/date.ts";
@@ -53,7 +54,7 @@ export const VoucherLine = memo(function VoucherLine(props: VoucherLineProps) {
   const { columns, rules, proposal, of, beside, figures, line, number, isReadOnly, isActive } = props;
   const { inOwn, unitsOf, lately, onActive, dispatch } = props;
   const { voucherEntry: text } = useTextOf("masters", mastersEnIN);
-  const faults = JSON.parse(props.faults) as Readonly<Record<string, string>>; // as faultsOfLine wrote it
+  const faults = JSON.parse(props.faults) as Readonly<Record<string, Said>>; // as faultsOfLine wrote it
   const isEmpty = isEmptyLine(line);
   const passed = props.passed.split(" ");
   const besides = beside.split(" ");

@@ -1,3 +1,4 @@
+import type { Said } from "@vanbook/sdk/rules";
 import { Fragment, useMemo, useRef, useState, type CSSProperties } from "react";
 import { flushSync } from "react-dom";
 import { useLatest } from "../react-18/use-latest.ts";
@@ -27,7 +28,7 @@ export interface VoucherLinesProps {
   model: VoucherModel;
   lines: AnyVoucherLines;
   /** Messages by field. */
-  faults: Readonly<Record<string, string>>;
+  faults: Readonly<Record<string, Said>>;
 }
 
 /** The lines of a voucher: a table that one types into. The empty one at its end becomes a line when something is typed. */

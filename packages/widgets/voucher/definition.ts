@@ -1,3 +1,4 @@
+import type { Said } from "@vanbook/sdk/rules";
 import type { Args, OperationId } from "@vanbook/sdk";
 import type { FieldRule } from "@vanbook/sdk/rules";
 import type { LookUp } from "../form/look-up.ts";
@@ -24,7 +25,7 @@ export interface VoucherDefinition<Post extends OperationId> {
   /** The operation that reads the posted document for its paper. */
   paper?: PaperOperation;
   /** Checks between fields; the server makes the same. Answers messages by field, `lines` for one of the lines as a whole. */
-  checks?: (voucher: VoucherValues) => Readonly<Record<string, string>>;
+  checks?: (voucher: VoucherValues) => Readonly<Record<string, Said>>;
 }
 
 /** The lines of a voucher: a table in which one types. */
@@ -119,7 +120,7 @@ export interface AnyVoucher {
   price?: VoucherPricing;
   reckon?: (voucher: VoucherValues) => Figures;
   paper?: PaperOperation;
-  checks?: (voucher: VoucherValues) => Readonly<Record<string, string>>;
+  checks?: (voucher: VoucherValues) => Readonly<Record<string, Said>>;
 }
 
 /** Its lines, and a field of it. */

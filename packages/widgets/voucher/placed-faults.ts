@@ -1,3 +1,5 @@
+import type { Said } from "@vanbook/sdk/rules";
+import * as say from "../../sdk/generated/messages.ts";
 import type { AnyVoucher, VoucherLine, VoucherValues } from "./definition.ts";
 import { filledLines, nameOfLines, typedOf } from "./voucher-values.ts";
 
@@ -5,8 +7,8 @@ import { filledLines, nameOfLines, typedOf } from "./voucher-values.ts";
 export function placedFaults(
   definition: AnyVoucher,
   voucher: VoucherValues,
-  faults: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> {
+  faults: Readonly<Record<string, Said>>,
+): Readonly<Record<string, Said>> {
   if (Object.keys(faults).length === 0) return faults;
   const filled = filledLines(voucher);
   const sentAs = nameOfLines(definition);
@@ -29,12 +31,12 @@ export function findDrawnField(voucher: VoucherValues, fault: string): string {
   return line ? `${line.key}.${field}` : fault;
 }
 
-/** A message of the server's about "Line 2", which counts the lines that were sent, by the number that the line has on the screen. */
-export function renumbered(voucher: VoucherValues, message: string): string {
-  return message.replace(/^Line (\d+):/, (words, sent: string) => {
-    const line = filledLines(voucher)[Number(sent) - 1];
-    return line ? `Line ${voucher.lines.indexOf(line) + 1}:` : words;
-  });
+/** A message of the server's about a line, which counts the lines that were sent, by the number that the line has on the screen. */
+export function renumbered(voucher: VoucherValues, said: Said): Said {
+  if (typeof said === "string" || said.key !== "lineFault") return said;
+  const { line: sent, fault } = said.values ?? {};
+  const line = filledLines(voucher)[Number(sent) - 1];
+  return line ? say.lineFault({ line: voucher.lines.indexOf(line) + 1, fault: String(fault) }) : said;
 }
 
 /** The field itself where it is typed in this line, else the first figure with something in it. */

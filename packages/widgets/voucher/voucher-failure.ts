@@ -1,3 +1,5 @@
+import { messageOf } from "../text/use-text.ts";
+import type { Said } from "@vanbook/sdk/rules";
 import { isVanbookError } from "@vanbook/sdk";
 import { failureOf, type Failure } from "../form/failure.ts";
 import type { VoucherEntryText } from "../text/en-IN/voucher-entry.ts";
@@ -6,7 +8,7 @@ import { renumbered } from "./placed-faults.ts";
 
 /** Why a voucher was not posted, and what is said under its fields. */
 export interface VoucherFailure extends Failure {
-  faults: Readonly<Record<string, string>>;
+  faults: Readonly<Record<string, Said>>;
 }
 
 /** Says it in the server's words; where its answer was lost, or the session had ended, that the voucher can be sent again. */
@@ -30,7 +32,7 @@ export function voucherFailure(
       detail: text.unknownMore,
       ...(problem.requestId !== null && { requestId: problem.requestId }),
     };
-  const faults = Object.fromEntries(problem.fields.map(({ field, message }) => [field, message]));
+  const faults = Object.fromEntries(problem.fields.map((said) => [said.field, messageOf(said)]));
   const faster = { codes: OUTDATED, title: text.changedMeanwhile(noun), detail: text.changedMore };
   const failure = failureOf(problem, text.failed(noun), faster);
   return { ...failure, title: renumbered(voucher, failure.title), faults };

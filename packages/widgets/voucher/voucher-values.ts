@@ -1,4 +1,4 @@
-import { brokenField, type FieldRule } from "@vanbook/sdk/rules";
+import { findFieldFault, type FieldRule, type Said } from "@vanbook/sdk/rules";
 import { reckoned } from "../format/arithmetic.ts";
 import { numbersOf, readOnlyCell } from "./proposal.ts";
 import type {
@@ -115,9 +115,9 @@ export function figureOf(rule: FieldRule | undefined, typed: string | null | und
 const QUANTITY = 3;
 
 /** Of each field that is not valid its message, by `date` or `lines.0.debit`, in the order of the form. */
-export function faultsOf(definition: AnyVoucher, voucher: VoucherValues): Readonly<Record<string, string>> {
+export function faultsOf(definition: AnyVoucher, voucher: VoucherValues): Readonly<Record<string, Said>> {
   const { head, rules, lines, checks } = definition;
-  const found: Record<string, string> = {};
+  const found: Record<string, Said> = {};
   const look = (
     fields: readonly AnyVoucherField[],
     own: typeof rules,
@@ -125,7 +125,7 @@ export function faultsOf(definition: AnyVoucher, voucher: VoucherValues): Readon
     before: string,
   ) => {
     for (const { field } of shownFields(fields, values)) {
-      const message = own[field] && brokenField(own[field], values[field]);
+      const message = own[field] && findFieldFault(own[field], values[field]);
       if (message !== undefined) found[before + field] = message;
     }
   };

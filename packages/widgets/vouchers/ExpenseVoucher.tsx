@@ -1,4 +1,5 @@
-import { doubtfulField, ExpenseInput } from "@vanbook/sdk/rules";
+import type { Said } from "@vanbook/sdk/rules";
+import { findDoubt, ExpenseInput } from "@vanbook/sdk/rules";
 import { reckoned } from "../format/arithmetic.ts";
 import { defineVoucher } from "../voucher/define-voucher.tsx";
 import type { FieldValues, VoucherValues } from "../voucher/definition.ts";
@@ -39,10 +40,10 @@ export const ExpenseVoucher = defineVoucher({
 });
 
 /** The server's own words for what it would refuse. */
-function gstinNeeded({ fields }: VoucherValues): Readonly<Record<string, string>> {
+function gstinNeeded({ fields }: VoucherValues): Readonly<Record<string, Said>> {
   if (isTaxed(fields) && fields["reverseCharge"] !== "true" && !isGiven(fields, "supplierGstin"))
     return { supplierGstin: "Tax is claimed by the supplier's GSTIN: enter it, or leave the rate out." };
-  const doubt = doubtfulField(ExpenseInput.supplierGstin, fields["supplierGstin"]);
+  const doubt = findDoubt(ExpenseInput.supplierGstin, fields["supplierGstin"]);
   return doubt === undefined ? {} : { supplierGstin: doubt };
 }
 

@@ -1,3 +1,5 @@
+import { textOf } from "@vanbook/sdk/messages";
+import type { Said } from "@vanbook/sdk/rules";
 import { expect, it } from "vitest";
 import { sentCorrection, typedVoucher } from "../voucher/correction.ts";
 import type { AnyVoucher, VoucherValues } from "../voucher/definition.ts";
@@ -55,7 +57,7 @@ it.each<[string, Record<string, string>, Record<string, string>]>([
     { taxRate: "GST % must be at most 100." },
   ],
 ])("says %s", (_, fields, faults) => {
-  expect(faultsOf(definition, typed(fields))).toEqual(faults);
+  expect(inEnglish(faultsOf(definition, typed(fields)))).toEqual(faults);
 });
 
 it("is corrected with its invoice; a number without a rate is shown and stays", () => {
@@ -70,3 +72,7 @@ it("is corrected with its invoice; a number without a rate is shown and stays", 
   expect(shownOf(other)).toContain("supplierInvoiceNo");
   expect(sentCorrection(definition, of(numbered), other)).toEqual({ ...numbered, id: 4 });
 });
+
+function inEnglish(faults: Readonly<Record<string, Said>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(faults).map(([field, said]) => [field, textOf(said)]));
+}

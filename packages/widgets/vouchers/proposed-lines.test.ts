@@ -1,3 +1,4 @@
+import * as say from "../../sdk/generated/messages.ts";
 import { describe, expect, it } from "vitest";
 import type { AnyVoucher, VoucherValues } from "../voucher/definition.ts";
 import { keepDraft, keptDraft } from "../voucher/draft.ts";
@@ -116,7 +117,9 @@ describe("what the server says of a line", () => {
   });
 
   it("names the line by its number on the screen", () => {
-    expect(renumbered(second, "Line 1: Too many.")).toBe("Line 2: Too many.");
-    expect(renumbered(second, "Line 4: Too many.")).toBe("Line 4: Too many.");
+    const sent = (line: number) => say.lineFault({ line, fault: "Too many." });
+    expect(renumbered(second, sent(1))).toEqual(sent(2));
+    expect(renumbered(second, sent(4))).toEqual(sent(4));
+    expect(renumbered(second, "Too many.")).toBe("Too many.");
   });
 });

@@ -1,3 +1,5 @@
+import { textOf } from "@vanbook/sdk/messages";
+import type { Said } from "@vanbook/sdk/rules";
 import { describe, expect, it } from "vitest";
 import { JournalVoucher } from "./JournalVoucher.tsx";
 import { PaymentVoucher } from "./PaymentVoucher.tsx";
@@ -84,7 +86,7 @@ describe("what is sent", () => {
 describe("what is wrong", () => {
   it("is said by field in the order of the form, lines counted without the empty ones", () => {
     const typed = journalOf([null, "", ""], [null, "5", ""], ["2", "", "seven"]);
-    expect(faultsOf(journal, reckonedVoucher(journal, typed))).toEqual({
+    expect(inEnglish(faultsOf(journal, reckonedVoucher(journal, typed)))).toEqual({
       "lines.0.accountId": "Account is required.",
       "lines.1.debit": "A line must be either a debit or a credit, above zero, with two decimals.",
       "lines.1.credit": expect.stringMatching(/^Credit /),
@@ -185,8 +187,12 @@ describe("a sale", () => {
     expect(sentVoucher(sale, rounded, "id")).toMatchObject({ roundToRupee: true });
     expect(faultsOf(sale, { fields: typed, lines: [] })).toEqual({ lines: "A document has 1 to 500 lines." });
     const nothing = [{ key: 1, fields: { itemId: "31", quantity: "0", freeQuantity: "" } }];
-    expect(faultsOf(sale, { fields: typed, lines: nothing })).toEqual({
+    expect(inEnglish(faultsOf(sale, { fields: typed, lines: nothing }))).toEqual({
       "lines.0.quantity": "A line needs a quantity above zero.",
     });
   });
 });
+
+function inEnglish(faults: Readonly<Record<string, Said>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(faults).map(([field, said]) => [field, textOf(said)]));
+}

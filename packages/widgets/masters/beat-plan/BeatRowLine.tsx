@@ -5,7 +5,7 @@ import { ComboBox } from "../../parts/ComboBox.tsx";
 import type { Option } from "../../parts/option.ts";
 import { Tag } from "../../parts/Tag.tsx";
 import { mastersEnIN } from "../../text/en-IN/masters.ts";
-import { useTextOf } from "../../text/use-text.ts";
+import { useSay, useTextOf } from "../../text/use-text.ts";
 import { type BeatRow, DAYS, isModified, otherRoutes } from "./beat-rows.ts";
 import type { BeatPlanModel } from "./use-beat-plan.ts";
 import { useTranslated } from "../../text/use-translated.ts";
@@ -26,6 +26,7 @@ export function BeatRowLine({
   isReadOnly: boolean;
   onRemove: () => void;
 }) {
+  const say = useSay();
   const { beatPlan: text, master } = useTextOf("masters", mastersEnIN);
   const rules = useTranslated(BeatPlanRowInput);
   const words = useId();
@@ -71,7 +72,7 @@ export function BeatRowLine({
           {isModified(row) && <Tag tone="warn">{text.modified}</Tag>}
           {noDay && (
             <span className="vb-error" id={words}>
-              {noDay}
+              {say(noDay)}
             </span>
           )}
         </div>

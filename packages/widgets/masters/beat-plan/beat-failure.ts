@@ -1,3 +1,5 @@
+import { messageOf } from "../../text/use-text.ts";
+import type { Said } from "@vanbook/sdk/rules";
 import { isVanbookError } from "@vanbook/sdk";
 import type { Failure } from "../../form/failure.ts";
 import type { BeatRow, RowFault } from "./beat-rows.ts";
@@ -11,7 +13,7 @@ export interface BeatFailure extends Failure {
 /** Messages under the fields; `rows` by the rows' keys. */
 export interface BeatErrors {
   employee?: string;
-  target?: string;
+  target?: Said;
   plan?: string;
   rows?: Readonly<Record<string, RowFault>>;
 }
@@ -19,10 +21,10 @@ export interface BeatErrors {
 /** What the server says of the rows that were sent, by their keys. */
 export function rowFaults(problem: unknown, sent: readonly BeatRow[]): Record<string, RowFault> {
   const fields = isVanbookError(problem) ? problem.fields : [];
-  const faults = fields.flatMap(({ field, message }): [string, RowFault][] => {
-    const [, at, name] = /^(\d+)\.(\w+)$/.exec(field) ?? [];
+  const faults = fields.flatMap((said): [string, RowFault][] => {
+    const [, at, name] = /^(\d+)\.(\w+)$/.exec(said.field) ?? [];
     const row = sent[Number(at)];
-    return row ? [[row.key, { field: name === "RouteID" ? "route" : "days", message }]] : [];
+    return row ? [[row.key, { field: name === "RouteID" ? "route" : "days", message: messageOf(said) }]] : [];
   });
   return Object.fromEntries(faults);
 }

@@ -1,3 +1,4 @@
+import type { Said } from "@vanbook/sdk/rules";
 import { randomKey } from "@vanbook/sdk";
 import type { Args } from "@vanbook/sdk";
 import type { RecordOf } from "../../form/record.ts";
@@ -44,7 +45,7 @@ export function otherRoutes(rows: readonly BeatRow[], but: BeatRow): Set<string>
 /** What is wrong with a row. */
 export interface RowFault {
   field: "route" | "days";
-  message: string;
+  message: Said;
 }
 
 /** What is wrong with each row, by its key: the first thing alone, as documented. */

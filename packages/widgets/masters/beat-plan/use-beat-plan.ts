@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { BeatPlanRowInput, brokenField } from "@vanbook/sdk/rules";
+import { BeatPlanRowInput, findFieldFault } from "@vanbook/sdk/rules";
 import { useState } from "react";
 import { failureOf } from "../../form/failure.ts";
 import { useToast } from "../../parts/toast/Toast.tsx";
@@ -117,7 +117,7 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
       twice: text.twice,
       noDay: text.noDay,
     });
-    const wrongTarget = brokenField(rules.Target, target);
+    const wrongTarget = findFieldFault(rules.Target, target);
     return {
       ...(employee === null && { employee: rules.EmpID.required }),
       ...(rows.length === 0 && { plan: text.noRoute }),

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { isVanbookError, type Schema } from "@vanbook/sdk";
-import { brokenField, SettingsInput, type FieldRule } from "@vanbook/sdk/rules";
+import { findFieldFault, SettingsInput, type FieldRule } from "@vanbook/sdk/rules";
 import { useState, type FormEvent } from "react";
 import { MasterFrame, MasterWork } from "../../master/Master.styles.ts";
 import { FormButtons } from "../../form/FormButtons.styles.ts";
@@ -73,7 +73,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
   const chosenRoles = roles ?? settings.secondFactorRoles;
   const errorOf = (limit: Limit) => {
     const rule: FieldRule = rules[limit];
-    return brokenField({ ...rule, required: text.required(rule.label) }, valueOf(limit));
+    return findFieldFault({ ...rule, required: text.required(rule.label) }, valueOf(limit));
   };
   useMarkUnsaved(refuses !== undefined || roles !== undefined || Object.keys(typed).length > 0);
   const mutation = useSingleMutation({

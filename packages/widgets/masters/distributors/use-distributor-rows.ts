@@ -1,3 +1,5 @@
+import { messageOf } from "../../text/use-text.ts";
+import type { Said } from "@vanbook/sdk/rules";
 import { isVanbookError } from "@vanbook/sdk";
 import { DistributorLinkInput } from "@vanbook/sdk/rules";
 import { useState } from "react";
@@ -23,7 +25,7 @@ import {
 export interface DistributorRows {
   rows: readonly DistributorRow[];
   /** Messages by the rows' keys. */
-  errors: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, Said>>;
   isDirty: boolean;
   isSaving: boolean;
   failure: Failure | undefined;
@@ -55,7 +57,7 @@ export function useDistributorRows({
   const toast = useToast();
   const { distributors: text, master } = useTextOf("masters", mastersEnIN);
   const [rows, setRows] = useState<readonly DistributorRow[]>(() => loadedRows(links));
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [errors, setErrors] = useState<Readonly<Record<string, Said>>>({});
   const [failure, setFailure] = useState<Failure>();
   const [isMerged, setMerged] = useState(false);
 
@@ -71,9 +73,9 @@ export function useDistributorRows({
     if (failed.isOutdated) return;
     const sent = sentRows(rows);
     const fields = isVanbookError(problem) ? problem.fields : [];
-    const ofRows = fields.flatMap(({ field, message }) => {
-      const row = sent[Number(/^data\.(\d+)\./.exec(field)?.[1])];
-      return row ? [[row.key, message] as const] : [];
+    const ofRows = fields.flatMap((said) => {
+      const row = sent[Number(/^data\.(\d+)\./.exec(said.field)?.[1])];
+      return row ? [[row.key, messageOf(said)] as const] : [];
     });
     setErrors(Object.fromEntries(ofRows));
   };

@@ -12,7 +12,7 @@ import { Bar } from "../../parts/Toolbar.styles.ts";
 import { DataTable } from "../../table/DataTable.tsx";
 import { download } from "../../report/export/save-file.ts";
 import { mastersEnIN } from "../../text/en-IN/masters.ts";
-import { useTextOf } from "../../text/use-text.ts";
+import { useSay, useTextOf } from "../../text/use-text.ts";
 import {
   importColumns,
   importLine,
@@ -27,14 +27,15 @@ import type { ImportModel } from "./use-import.ts";
 /** What stands in the file, row by row: what is wrong with it, and what became of it. */
 export function ImportRows({ model }: { model: ImportModel }) {
   const { kind, rows, outcomes, sheet, isDone } = model;
+  const say = useSay();
   const { sheetImport: text } = useTextOf("masters", mastersEnIN);
   const [shown, setShown] = useState<Shown>("all");
   const [asked, setAsked] = useState<readonly unknown[]>();
   const headed = useMemo(() => shownColumns(kind, rows), [kind, rows]);
   const columns = useMemo(() => importColumns(headed, text), [headed, text]);
   const lines = useMemo(
-    () => rows.map((row) => importLine({ kind, shown: headed }, row, outcomes.get(row.Row), text)),
-    [kind, headed, rows, outcomes, text],
+    () => rows.map((row) => importLine({ kind, shown: headed }, row, outcomes.get(row.Row), text, say)),
+    [kind, headed, rows, outcomes, text, say],
   );
   const wrong = lines.filter((line) => isWrong(line, text));
   const doubtful = lines.filter((line) => isDoubtful(line, text));

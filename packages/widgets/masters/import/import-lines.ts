@@ -1,4 +1,5 @@
-import { doubtfulField, isBesides, sheetColumns, sheetRules } from "@vanbook/sdk/rules";
+import * as sayDoubts from "../../../sdk/generated/messages.ts";
+import { findDoubt, isBesides, sheetColumns, sheetRules, type Said } from "@vanbook/sdk/rules";
 import { csvCell, csvText } from "../../../sdk/files/csv/write-csv.ts";
 import type { TableColumn } from "../../table/table-column.ts";
 import type { importText } from "../../text/en-IN/import.ts";
@@ -50,10 +51,11 @@ export function importLine(
   row: SheetRow,
   outcome: Outcome | undefined,
   text: Text,
+  say: (said: Said) => string,
 ): ImportLine {
   const { states } = text;
   const doubt = row.Error === null ? doubtfulRow(kind, row) : undefined;
-  const reason = row.Error ?? outcome?.message ?? doubt ?? null;
+  const reason = errorOf(row) ?? refusalOf(outcome) ?? doubt;
   const state =
     row.Error !== null
       ? states.wrong
@@ -64,13 +66,29 @@ export function importLine(
         : outcome.id === null
           ? states.refused
           : states.made;
-  return [row.Row, state, reason, ...shown.map(([field]) => row[field] ?? null)];
+  return [
+    row.Row,
+    state,
+    reason === undefined ? null : say(reason),
+    ...shown.map(([field]) => row[field] ?? null),
+  ];
+}
+
+function errorOf({ Error: message, ErrorKey: key, ErrorValues: values = {} }: SheetRow): Said | undefined {
+  return message === null || key === undefined ? (message ?? undefined) : { message, key, values };
+}
+
+function refusalOf(outcome: Outcome | undefined): Said | undefined {
+  const { message = null, key, values = {} } = outcome ?? {};
+  return message === null || key === undefined ? (message ?? undefined) : { message, key, values };
 }
 
 /** What is odd about a sound row, which is imported all the same; undefined when nothing is. */
-export function doubtfulRow(kind: ImportKind, row: SheetRow): string | undefined {
-  const found = sheetRules(kind).flatMap(([column, rule]) => doubtfulField(rule, row[column]) ?? []);
-  return found.length === 0 ? undefined : `Row ${row.Row}: ${found.join(" ")}`;
+export function doubtfulRow(kind: ImportKind, row: SheetRow): Said | undefined {
+  const [first, ...others] = sheetRules(kind).flatMap(([column, rule]) => findDoubt(rule, row[column]) ?? []);
+  if (first === undefined) return undefined;
+  const fault = others.reduce((before, next) => sayDoubts.twoSentences({ first: before, next }), first);
+  return sayDoubts.rowFault({ row: row.Row, fault });
 }
 
 /** Whether a row has an error, or was refused. */

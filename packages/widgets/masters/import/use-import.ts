@@ -1,3 +1,4 @@
+import { messageOf } from "../../text/use-text.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { isVanbookError } from "@vanbook/sdk";
 import { IMPORT_BATCH } from "@vanbook/sdk/rules";
@@ -152,10 +153,11 @@ export function useImport(kind: ImportKind, onImported: ((made: number) => void)
 /** A refusal of the server's own is said in its words, a failure of the request in the documented ones. */
 function failureOf(problem: unknown, documented: string): SheetFailure {
   if (!isVanbookError(problem)) return { title: documented };
-  if (problem.status !== null && problem.status < 500) return { title: documented, detail: problem.message };
+  if (problem.status !== null && problem.status < 500)
+    return { title: documented, detail: messageOf(problem) };
   return {
     title: documented,
-    detail: problem.message,
+    detail: messageOf(problem),
     ...(problem.requestId !== null && { requestId: problem.requestId }),
   };
 }

@@ -1,3 +1,4 @@
+import type { Said } from "@vanbook/sdk/rules";
 import { useMutation } from "@tanstack/react-query";
 import type { Answer } from "@vanbook/sdk";
 import { useEffect, useRef } from "react";
@@ -20,8 +21,8 @@ export interface Sheet {
 
 /** Why a file could not be read. */
 export interface SheetFailure {
-  title: string;
-  detail?: string;
+  title: Said;
+  detail?: Said;
   requestId?: string;
 }
 

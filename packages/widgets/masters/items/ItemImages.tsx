@@ -9,12 +9,13 @@ import { PictureSlot } from "../../parts/picture/PictureSlot.tsx";
 import { readPicture } from "../../parts/picture/read-picture.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { mastersEnIN } from "../../text/en-IN/masters.ts";
-import { useTextOf } from "../../text/use-text.ts";
+import { useSay, useTextOf } from "../../text/use-text.ts";
 import { changedSlots, slotFields, type SlotChanges } from "./item-slots.ts";
 
 /** An item's five images: those that are kept, and what is to become of them when the form is saved. */
 export function ItemImages({ record, values, isDisabled, error }: FieldInputProps) {
   const { form } = useMasterModel();
+  const say = useSay();
   const { picture: text } = useTextOf("masters", mastersEnIN);
   const kept = useKeptImages(record);
   // What the form began with: it begins anew with another record, and after a save.
@@ -63,7 +64,7 @@ export function ItemImages({ record, values, isDisabled, error }: FieldInputProp
         <span className="vb-description">{text.kinds}</span>
       ) : (
         <span className="vb-error" role="alert">
-          {message}
+          {say(message)}
         </span>
       )}
     </Root>

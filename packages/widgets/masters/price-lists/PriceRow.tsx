@@ -1,3 +1,4 @@
+import type { Said } from "@vanbook/sdk/rules";
 import { date } from "../../../sdk/format/date.ts";
 import { IconButton } from "../../parts/IconButton.tsx";
 import { TextField } from "../../parts/TextField.tsx";
@@ -17,7 +18,7 @@ export function PriceRow({
 }: {
   item: PriceListItem;
   typed: string;
-  fault: string | undefined;
+  fault: Said | undefined;
   isReadOnly: boolean;
   isFixed: boolean;
   onType: (price: string) => void;

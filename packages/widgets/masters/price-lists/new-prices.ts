@@ -1,5 +1,5 @@
 import type { Args, Schema } from "@vanbook/sdk";
-import { brokenField, type FieldRule } from "@vanbook/sdk/rules";
+import { findFieldFault, type FieldRule, type Said } from "@vanbook/sdk/rules";
 
 export type PriceListItem = Schema<"PriceListItem">;
 /** What is typed as new prices, by the items' ids. */
@@ -56,10 +56,10 @@ export function raisedPrices(
 }
 
 /** What is wrong with the new prices, by the items' ids. */
-export function brokenPrices(typed: NewPrices, rule: FieldRule): ReadonlyMap<number, string> {
+export function brokenPrices(typed: NewPrices, rule: FieldRule): ReadonlyMap<number, Said> {
   return new Map(
-    [...typed].flatMap(([itemId, price]): [number, string][] => {
-      const wrong = price.trim() === "" ? undefined : brokenField(rule, price.trim());
+    [...typed].flatMap(([itemId, price]): [number, Said][] => {
+      const wrong = price.trim() === "" ? undefined : findFieldFault(rule, price.trim());
       return wrong === undefined ? [] : [[itemId, wrong]];
     }),
   );

@@ -1,3 +1,5 @@
+import { messageOf } from "../../text/use-text.ts";
+import type { Said } from "@vanbook/sdk/rules";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { isVanbookError, type Args } from "@vanbook/sdk";
 import { PriceListInput, PriceListLine, rateTypes } from "@vanbook/sdk/rules";
@@ -34,8 +36,8 @@ export function usePriceList({ onSaved }: { onSaved: ((answer: unknown) => void)
   const [rateType, setRateType] = useState<RateType>("CCP");
   const [from, setFrom] = useState<string | null>(today);
   const [typed, setTyped] = useState<NewPrices>(new Map());
-  const [faults, setFaults] = useState<ReadonlyMap<number, string>>(new Map());
-  const [dayFault, setDayFault] = useState<string>();
+  const [faults, setFaults] = useState<ReadonlyMap<number, Said>>(new Map());
+  const [dayFault, setDayFault] = useState<Said>();
   const [failure, setFailure] = useState<Failure>();
   const query = useQuery({
     queryKey: ["priceLists.read", rateType, today],
@@ -59,12 +61,12 @@ export function usePriceList({ onSaved }: { onSaved: ((answer: unknown) => void)
     onFailed: (problem, { lines: [lines = []] }) => {
       setFailure(failureOf(problem, text.failed));
       if (!isVanbookError(problem)) return;
-      setDayFault(problem.fields.find(({ field }) => field === "validFrom")?.message);
+      setDayFault(problem.fields.find(({ field }) => field === "validFrom"));
       setFaults(
         new Map(
-          problem.fields.flatMap(({ field, message }): [number, string][] => {
-            const line = lines[Number(/^lines\.(\d+)\./.exec(field)?.[1])];
-            return line ? [[line.itemId, message]] : [];
+          problem.fields.flatMap((said): [number, Said][] => {
+            const line = lines[Number(/^lines\.(\d+)\./.exec(said.field)?.[1])];
+            return line ? [[line.itemId, messageOf(said)]] : [];
           }),
         ),
       );

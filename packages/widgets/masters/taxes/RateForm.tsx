@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { TaxRateInput, brokenField } from "@vanbook/sdk/rules";
+import { TaxRateInput, findFieldFault } from "@vanbook/sdk/rules";
 import { useState, type FormEvent } from "react";
 import { date } from "../../../sdk/format/date.ts";
 import { percent } from "../../../sdk/format/percent.ts";
@@ -29,8 +29,8 @@ export function RateForm({ tax }: { tax: Tax }) {
   const { validFrom, rate } = typed ?? { validFrom: null, rate: "" };
   useMarkUnsaved(typed !== undefined);
   const faults = {
-    validFrom: brokenField(TaxRateInput.validFrom, validFrom),
-    rate: brokenField(TaxRateInput.rate, rate),
+    validFrom: findFieldFault(TaxRateInput.validFrom, validFrom),
+    rate: findFieldFault(TaxRateInput.rate, rate),
   };
   const change = (next: Partial<{ validFrom: string | null; rate: string }>) => {
     setTyped({ validFrom, rate, ...next });
@@ -56,18 +56,18 @@ export function RateForm({ tax }: { tax: Tax }) {
   };
   return (
     <form noValidate onSubmit={submit} aria-label={text.newRate}>
-      {failure && <Banner title={text.failedSave} detail={failure.message} />}
+      {failure && <Banner title={text.failedSave} error={failure} />}
       <DateField
         label={text.validFrom}
         value={validFrom}
         onChange={(day) => change({ validFrom: day })}
-        error={isSubmitted && faults.validFrom ? translate(faults.validFrom) : undefined}
+        error={isSubmitted ? faults.validFrom : undefined}
       />
       <TextField
         label={translate(TaxRateInput.rate.label)}
         value={rate}
         onChange={(next) => change({ rate: next })}
-        error={isSubmitted && faults.rate ? translate(faults.rate) : undefined}
+        error={isSubmitted ? faults.rate : undefined}
         inputMode="decimal"
       />
       <FormButtons className="vb-form-buttons">

@@ -1,3 +1,4 @@
+import { messageOf } from "../../text/use-text.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Answer, Schema } from "@vanbook/sdk";
 import { useState } from "react";
@@ -95,7 +96,7 @@ function UserLine({ user, isSelf, linkPage }: UserLineProps) {
       else toast(step === "factor" ? text.factorGone : text.sessionsEnded, "ok", user.Name);
       void cache.invalidateQueries({ queryKey: KEY });
     },
-    onFailed: (problem) => toast(problem.message, "error", user.Name),
+    onFailed: (problem) => toast(messageOf(problem), "error", user.Name),
   });
   const { hasFactor, needsFactor, mustChangePassword, lastSignIn } = user;
   return (

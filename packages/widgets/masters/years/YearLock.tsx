@@ -1,3 +1,4 @@
+import { messageOf } from "../../text/use-text.ts";
 import { useState, type FormEvent } from "react";
 import { isVanbookError } from "@vanbook/sdk";
 import { date } from "../../../sdk/format/date.ts";
@@ -39,9 +40,9 @@ export function YearLock({ year }: { year: Year }) {
     send(null);
   };
   // A day that the server does not take is said under the day.
-  const refused = isVanbookError(change.error) ? change.error.fields[0]?.message : undefined;
+  const refused = isVanbookError(change.error) ? change.error.fields[0] : undefined;
   const isDay = isVanbookError(change.error) && DAY_REFUSED.has(change.error.code);
-  const fieldError = error ?? refused ?? (isDay ? change.error?.message : undefined);
+  const fieldError = error ?? refused ?? (isDay && change.error ? messageOf(change.error) : undefined);
   return (
     <YearPart as="form" className="vb-year-part" noValidate onSubmit={submit} aria-label={text.lockTitle}>
       <p className="vb-year-now">

@@ -1,3 +1,4 @@
+import type { Said } from "@vanbook/sdk/rules";
 import { parseDate, type CalendarDate } from "@internationalized/date";
 import { useContext, useEffect, useRef, useState } from "react";
 import { Button } from "react-aria-components/Button";
@@ -25,7 +26,7 @@ export interface DateFieldProps {
   /** A day YYYY-MM-DD, or null while there is none or only a part of one. */
   value: string | null;
   onChange: (day: string | null) => void;
-  error?: string | undefined;
+  error?: Said | undefined;
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
   /** The first and last day that may be chosen. */

@@ -1,3 +1,4 @@
+import type { Said } from "@vanbook/sdk/rules";
 import {
   createContext,
   Suspense,
@@ -16,7 +17,7 @@ const loadToasts = () => import("./Toasts.tsx").then((part) => part.Toasts);
 const Toasts = lazyPart(loadToasts);
 
 /** `about` names what the words are of: "Medilife Ortho Centre". */
-export type ShowToast = (words: string, tone?: ToastTone, about?: string) => void;
+export type ShowToast = (words: Said, tone?: ToastTone, about?: string) => void;
 
 const ToastContext = createContext<ShowToast | undefined>(undefined);
 

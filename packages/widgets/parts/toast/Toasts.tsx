@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
-import { useTranslate } from "../../text/use-text.ts";
+import { useSay } from "../../text/use-text.ts";
 import { Icon } from "../Icon.tsx";
 import { atTop } from "../at-top.styles.ts";
 import type { ShownToast } from "./shown-toast.ts";
@@ -26,7 +26,8 @@ interface ToastProps extends ShownToast {
 }
 
 function Toast({ id, words, tone, about, onGone }: ToastProps) {
-  const translate = useTranslate();
+  const say = useSay();
+  const said = say(words);
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;
@@ -41,10 +42,10 @@ function Toast({ id, words, tone, about, onGone }: ToastProps) {
     >
       <Icon name={tone === "ok" ? "check" : "warn"} />
       <span className="vb-toast-words">
-        {about !== undefined && about !== "" && !words.includes(about) && (
+        {about !== undefined && about !== "" && !said.includes(about) && (
           <span className="vb-toast-about">{about}</span>
         )}
-        <span>{translate(words)}</span>
+        <span>{said}</span>
       </span>
     </div>
   );

@@ -1,9 +1,11 @@
+import type { Said } from "@vanbook/sdk/rules";
+
 export type ToastTone = "ok" | "warn" | "error";
 
 /** A message as it was asked for. */
 export interface ShownToast {
   id: number;
-  words: string;
+  words: Said;
   tone: ToastTone;
   about: string | undefined;
 }

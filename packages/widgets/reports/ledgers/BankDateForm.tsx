@@ -37,7 +37,7 @@ export function BankDateForm({ row }: { row: Row<"bankBook.report"> }) {
   };
   const [sent] = saving.sent ?? [];
   // What the server does not take of the day is said under it.
-  const refused = isVanbookError(failure) ? failure.fields[0]?.message : undefined;
+  const refused = isVanbookError(failure) ? failure.fields[0] : undefined;
   return (
     <Root className="vb-bank-date" noValidate onSubmit={submit} aria-label={text.bankDate}>
       {failure && refused === undefined && <Banner title={text.failed} error={failure} />}

@@ -6,11 +6,12 @@ import { inputBox } from "../../parts/Field.styles.ts";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useReportModel } from "../../report/report-context.ts";
-import { useText } from "../../text/use-text.ts";
+import { messageOf, useSay, useText } from "../../text/use-text.ts";
 
 /** Sends the ledger that is shown, as a PDF of all its rows, to a WhatsApp number. */
 export function LedgerWhatsApp() {
   const { ledger: text, cancel } = useText();
+  const say = useSay();
   const client = useVanbook();
   const toast = useToast();
   const { exports, table } = useReportModel();
@@ -33,7 +34,7 @@ export function LedgerWhatsApp() {
       const { name: fname, fileBase64 } = file;
       await client.whatsapp.send({ phone: phone.trim(), fname, fileBase64 }).then(
         (response) => toast(text.sent(response)),
-        (error: Error) => toast(`${text.sendFailed} ${error.message}`, "error"),
+        (error: Error) => toast(`${text.sendFailed} ${say(messageOf(error))}`, "error"),
       );
     }
     setSending(false);

@@ -1,3 +1,4 @@
+import type { Message } from "@vanbook/sdk/rules";
 import type { BankDateText } from "./bank-dates.ts";
 import type { PriceListText } from "./masters/price-lists.ts";
 import type { ShortcutsText } from "./shortcuts.ts";
@@ -140,6 +141,8 @@ export const enIN = {
 
 /** The shape of a catalogue of strings. */
 export type Text = typeof enIN & {
+  /** Messages by their keys and values; undefined for one that the language does not have, and in Indian English. */
+  say?: (message: Message) => string | undefined;
   /** Those of the masters; Indian English unless given. They come with the first master: no report waits for them. */
   masters?: MastersText;
   /** Those of maps and trips, in the same way. */

@@ -19,7 +19,7 @@ import { voucherViewText } from "./voucher-view.ts";
 import { vouchersText } from "./vouchers.ts";
 
 /** The English catalogue with all its parts, as other languages have it. No widget imports it: each imports only its part. */
-export const wholeEnIN: Required<Text> = {
+export const wholeEnIN: Required<Omit<Text, "say">> = {
   ...enIN,
   masters: mastersEnIN,
   field: fieldEnIN,

@@ -1,5 +1,3 @@
-import { createTranslate, type Sentence } from "../create-translate.ts";
-
 const ONES =
   "One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen";
 const TENS = "Twenty Thirty Forty Fifty Sixty Seventy Eighty Ninety".split(" ");
@@ -24,7 +22,7 @@ const english = [
 ];
 
 /** The words that an amount is made of. */
-export const numberWords: Readonly<Record<string, string>> = {
+const numberWords: Readonly<Record<string, string>> = {
   Zero: "शून्य",
   Crore: "करोड़",
   Lakh: "लाख",
@@ -36,12 +34,17 @@ export const numberWords: Readonly<Record<string, string>> = {
   ...Object.fromEntries(english.map((word, at) => [word, HINDI[at] ?? word])),
 };
 
-const WORD = `(?:(?:${TENS.join("|")})(?: (?:${digits.join("|")}))?|${ONES.replaceAll(" ", "|")}|Zero|Crore|Lakh|Thousand|Hundred|And|Paise|Minus)`;
-
-/** An amount in words, its first word and the rest: "One Lakh Sixty Two" → "एक लाख बासठ". */
-export const amountSentence: Sentence = [
-  new RegExp(`^(${WORD}) (${WORD}(?: ${WORD})*)$`),
-  (first, rest) => `${first} ${rest}`,
-];
-
-export const amountInHindi = createTranslate(numberWords, [amountSentence]);
+/** An amount in words: "One Lakh Sixty Two" → "एक लाख बासठ". What is none stays as it is. */
+export function amountInHindi(amount: string): string {
+  const words = amount.split(" ");
+  const said: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const [word = "", next] = words.slice(at);
+    const pair = numberWords[`${word} ${next}`];
+    const hindi = pair ?? numberWords[word];
+    if (hindi === undefined) return amount;
+    said.push(hindi);
+    if (pair !== undefined) at++;
+  }
+  return said.join(" ");
+}

@@ -1,6 +1,8 @@
+import { messages } from "../../generated/messages-hi-IN.ts";
+import { createSay } from "../create-say.ts";
 import { createTranslate } from "../create-translate.ts";
 import type { Text } from "../en-IN/en-IN.ts";
-import { amountInHindi, amountSentence, numberWords } from "./amounts.ts";
+import { amountInHindi } from "./amounts.ts";
 import { columnsText } from "./columns.ts";
 import { dashboardText } from "./dashboard.ts";
 import { fieldText } from "./field.ts";
@@ -11,7 +13,6 @@ import { mastersText } from "./masters.ts";
 import { papersText } from "./papers.ts";
 import { partnersText } from "./partners.ts";
 import { orderText, purchaseText } from "./purchase.ts";
-import { sentences } from "./sentences.ts";
 import { vanLoadsText } from "./van-loads.ts";
 import { vanSaleText } from "./van-sale.ts";
 import { viewsText } from "./views.ts";
@@ -24,6 +25,14 @@ import { voucherViewText } from "./voucher-view.ts";
 import { statementsText } from "./statements.ts";
 import { vouchersText } from "./vouchers.ts";
 import { words } from "./words.ts";
+
+const translateWords = createTranslate(words);
+
+/** An amount in words is said too; it is in a cell of its own. */
+function translate(english: string): string {
+  const said = translateWords(english);
+  return said === english ? amountInHindi(english) : said;
+}
 
 /** Every string in Hindi (हिन्दी). */
 export const hiIN: Text = {
@@ -173,7 +182,8 @@ export const hiIN: Text = {
   ledger: ledgerText,
   finance: financeText,
   vanLoads: vanLoadsText,
-  translate: createTranslate({ ...words, ...numberWords }, [...sentences, amountSentence]),
+  translate,
+  say: createSay(messages, translate),
   masters: mastersText,
   field: fieldText,
   dashboard: dashboardText,

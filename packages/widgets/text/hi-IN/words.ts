@@ -1,3 +1,4 @@
+import { sentenceWords } from "./words/sentences.ts";
 import { accountWords } from "./words/account.ts";
 import { askedParts, askedWords } from "./words/asked.ts";
 import { financeWords } from "./words/finance.ts";
@@ -13,6 +14,7 @@ import { voucherWords } from "./words/vouchers.ts";
 
 /** English words and sentences of definitions, of the server and of the rules, in Hindi. */
 export const words: Readonly<Record<string, string>> = {
+  ...sentenceWords,
   ...reportWords,
   ...tradeWords,
   ...masterWords,

@@ -1,3 +1,5 @@
+import { messages } from "../../generated/messages-ml-IN.ts";
+import { createSay } from "../create-say.ts";
 import { createTranslate } from "../create-translate.ts";
 import type { Text } from "../en-IN/en-IN.ts";
 import { columnsText } from "./columns.ts";
@@ -9,7 +11,6 @@ import { mastersMlIN } from "./masters.ts";
 import { papersText } from "./papers.ts";
 import { partnersText } from "./partners.ts";
 import { orderText, purchaseText } from "./purchase.ts";
-import { sentences } from "./sentences.ts";
 import { vanLoadsText } from "./van-loads.ts";
 import { vanSaleText } from "./van-sale.ts";
 import { viewsText } from "./views.ts";
@@ -22,6 +23,8 @@ import { voucherViewText } from "./voucher-view.ts";
 import { statementsText } from "./statements.ts";
 import { vouchersText } from "./vouchers.ts";
 import { words } from "./words.ts";
+
+const translate = createTranslate(words);
 
 /** Every string of the parts and the engines in Malayalam, as Kerala's offices write it. */
 export const mlIN: Text = {
@@ -171,7 +174,8 @@ export const mlIN: Text = {
   ledger: ledgerText,
   finance: financeText,
   vanLoads: vanLoadsText,
-  translate: createTranslate(words, sentences),
+  translate,
+  say: createSay(messages, translate),
   masters: mastersMlIN,
   field: fieldMlIN,
   dashboard: dashboardText,

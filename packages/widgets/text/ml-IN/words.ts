@@ -1,3 +1,4 @@
+import { sentenceWords } from "./words/sentences.ts";
 import { accountWords } from "./words/account.ts";
 import { asked } from "./words/asked.ts";
 import { books } from "./words/books.ts";
@@ -13,6 +14,7 @@ import { voucherWords } from "./words/vouchers.ts";
 
 /** Titles and labels of definitions, and what the server and the rules say, by their English words. */
 export const words: Readonly<Record<string, string>> = {
+  ...sentenceWords,
   ...reports,
   ...masters,
   ...asked,

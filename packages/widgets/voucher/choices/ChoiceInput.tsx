@@ -1,3 +1,4 @@
+import type { Said } from "@vanbook/sdk/rules";
 import { useEffect, useMemo, useState } from "react";
 import { date } from "../../../sdk/format/date.ts";
 import { useLookUp, type LookUp } from "../../form/look-up.ts";
@@ -19,7 +20,7 @@ interface ChoiceInputProps {
   value: string | null;
   values: FieldValues;
   onChange: (value: string | null) => void;
-  error: string | undefined;
+  error: Said | undefined;
   isRequired: boolean;
   isDisabled: boolean;
 }

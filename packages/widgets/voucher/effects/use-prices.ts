@@ -1,3 +1,4 @@
+import { messageOf } from "../../text/use-text.ts";
 import { isVanbookError } from "@vanbook/sdk";
 import { replaceEqualDeep, useQuery } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useRef, type Dispatch } from "react";
@@ -39,8 +40,8 @@ export function usePrices({ now, asked }: PricesState, dispatch: Dispatch<Arriva
 
 function refusalOf(error: Error) {
   return isVanbookError(error)
-    ? { message: error.message, fields: error.fields }
-    : { message: undefined, fields: [] };
+    ? { said: messageOf(error), fields: error.fields }
+    : { said: undefined, fields: [] };
 }
 
 /** Milliseconds. */

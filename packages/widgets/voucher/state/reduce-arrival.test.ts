@@ -63,7 +63,7 @@ describe("prices", () => {
       other,
       { type: "pricesArrived", question: other.prices.asked ?? "", figures },
       { type: "pricesArrived", question, figures: FIGURES },
-      { type: "pricesRefused", question, refusal: { message: "Locked.", fields: [] } },
+      { type: "pricesRefused", question, refusal: { said: "Locked.", fields: [] } },
     );
     expect(selectPriced(entry, after)).toMatchObject({ totals: figures, refusal: undefined, isStale: false });
   });
@@ -79,14 +79,14 @@ describe("prices", () => {
     const atLine = continued(entry, priced, {
       type: "pricesRefused",
       question,
-      refusal: { message: "Refused.", fields },
+      refusal: { said: "Refused.", fields },
     });
     expect(selectFaults(entry, atLine, voucherEntryText)).toEqual({ "lines.0.quantity": "Only 1 is there." });
     expect(selectPriced(entry, atLine)).toMatchObject({ totals: undefined, refusal: undefined });
     const whole = continued(entry, priced, {
       type: "pricesRefused",
       question,
-      refusal: { message: "The period is locked.", fields: [] },
+      refusal: { said: "The period is locked.", fields: [] },
     });
     expect(selectPriced(entry, whole)).toMatchObject({ refusal: "The period is locked.", isStale: false });
     // What is typed next may be right: the message at the line goes at once.

@@ -1,3 +1,4 @@
+import type { Said } from "@vanbook/sdk/rules";
 import type { VoucherEntryText } from "../../text/en-IN/voucher-entry.ts";
 import { placedFaults } from "../placed-faults.ts";
 import { unitsIn, unknownUnits } from "../units/own-units.ts";
@@ -10,7 +11,7 @@ export function selectFaults(
   entry: Entry,
   state: VoucherState,
   text: VoucherEntryText,
-): Readonly<Record<string, string>> {
+): Readonly<Record<string, Said>> {
   const { definition } = entry;
   return placedFaults(definition, state.voucher, {
     ...selectPriceFaults(entry, state),
@@ -27,7 +28,7 @@ function unitFaults(
   { definition }: Entry,
   { counted, items }: VoucherState,
   text: VoucherEntryText,
-): Readonly<Record<string, string>> {
+): Readonly<Record<string, Said>> {
   const unknown = unknownUnits(definition, { ...counted, lines: filledLines(counted) }, unitsIn(items));
   return Object.fromEntries(
     unknown.map(([name, field, units]) => {

@@ -1,3 +1,6 @@
+import { messageOf } from "../../text/use-text.ts";
+import type { FieldProblem } from "@vanbook/sdk";
+import type { Message, Said } from "@vanbook/sdk/rules";
 import type { VoucherValues } from "../definition.ts";
 import type { Figures } from "../pricing.ts";
 import { filledLines, nameOfLines } from "../voucher-values.ts";
@@ -9,9 +12,9 @@ import type { Entry, PricesState, VoucherState } from "./voucher-state.ts";
 export interface Priced {
   totals: Figures | undefined;
   /** What should be looked at before it is posted. */
-  warnings: readonly { message: string }[];
+  warnings: readonly Message[];
   /** Why it can't be priced as it is: the server's words. */
-  refusal: string | undefined;
+  refusal: Said | undefined;
   /** The figures are of what was typed before. */
   isStale: boolean;
 }
@@ -25,7 +28,7 @@ export function selectPriced(entry: Entry, state: VoucherState): Priced {
   return {
     totals: reckon ? reckon(selectAsOfNow(entry, state)) : (figures as Figures | undefined),
     warnings: [...(figures?.warnings ?? []), ...(figures?.refusals ?? [])],
-    refusal: isPlaced ? undefined : refusalShown(prices)?.message,
+    refusal: isPlaced ? undefined : refusalShown(prices)?.said,
     isStale: prices.asked !== prices.now || isAwaited(prices),
   };
 }
@@ -42,7 +45,7 @@ export function selectLineFigures({ prices }: VoucherState): ReadonlyMap<number,
 export function selectPriceFaults(
   { definition }: Entry,
   { prices, counted }: VoucherState,
-): Readonly<Record<string, string>> {
+): Readonly<Record<string, Said>> {
   const { fields = [] } = refusalShown(prices) ?? {};
   if (prices.asked === undefined || prices.asked !== prices.now || fields.length === 0) return {};
   return lineFaults(fields, prices.asked, counted, nameOfLines(definition));
@@ -63,18 +66,18 @@ function isAwaited({ asked, answer, refusal }: PricesState): boolean {
 
 /** What is said of lines that were asked, by their places among all that are filled. */
 function lineFaults(
-  fields: readonly { field: string; message: string }[],
+  fields: readonly FieldProblem[],
   asked: string,
   voucher: VoucherValues,
   sentAs: string,
-): Readonly<Record<string, string>> {
+): Readonly<Record<string, Said>> {
   const { keys } = readQuestion(asked);
   const filled = filledLines(voucher).map(({ key }) => key);
   return Object.fromEntries(
-    fields.flatMap(({ field, message }) => {
-      const [, name, at, rest = ""] = /^(\w+)\.(\d+)(.*)$/.exec(field) ?? [];
+    fields.flatMap((problem) => {
+      const [, name, at, rest = ""] = /^(\w+)\.(\d+)(.*)$/.exec(problem.field) ?? [];
       const place = name === sentAs ? filled.indexOf(keys[Number(at)] ?? 0) : -1;
-      return place < 0 ? [] : [[`lines.${place}${rest}`, message]];
+      return place < 0 ? [] : [[`lines.${place}${rest}`, messageOf(problem)]];
     }),
   );
 }

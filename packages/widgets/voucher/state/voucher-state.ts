@@ -1,3 +1,5 @@
+import type { FieldProblem } from "@vanbook/sdk";
+import type { Message, Said } from "@vanbook/sdk/rules";
 import type { Schema } from "@vanbook/sdk";
 import { typedVoucher, type Correction } from "../correction.ts";
 import type { AnyVoucher, FieldValues, VoucherValues } from "../definition.ts";
@@ -55,15 +57,15 @@ export interface PricesState {
 export interface PricedAnswer {
   /** Absent for a voucher without lines. */
   lines?: readonly Figures[];
-  warnings?: readonly { message: string }[];
+  warnings?: readonly Message[];
   /** Why the server would refuse to post it now. */
-  refusals?: readonly { message: string }[];
+  refusals?: readonly Message[];
 }
 
-/** Why the server priced nothing: without a message where its answer was lost. */
+/** Why the server priced nothing: without words where its answer was lost. */
 export interface PriceRefusal {
-  message: string | undefined;
-  fields: readonly { field: string; message: string }[];
+  said: Said | undefined;
+  fields: readonly FieldProblem[];
 }
 
 /** The lines of the document that is chosen in the head. */

@@ -1,5 +1,4 @@
 import { Banner } from "../../parts/Banner.tsx";
-import { useTranslate } from "../../text/use-text.ts";
 import { figureWords, type VoucherPricing } from "../pricing.ts";
 import type { Priced } from "../state/select-prices.ts";
 import { Totals } from "./VoucherTotals.styles.ts";
@@ -7,14 +6,13 @@ import { Totals } from "./VoucherTotals.styles.ts";
 /** What a voucher comes to as it is typed, by the server; what is 0 is left out, but for the last. */
 export function VoucherTotals({ price, priced }: { price: VoucherPricing; priced: Priced }) {
   const { totals, warnings, refusal, isStale } = priced;
-  const translate = useTranslate();
   const last = price.totals.at(-1);
   const shown = price.totals.filter((figure) => figure === last || Number(totals?.[figure.field] ?? 0) !== 0);
   return (
     <>
-      {refusal && <Banner tone="warn" title={translate(refusal)} />}
-      {warnings.map(({ message }) => (
-        <Banner key={message} tone="warn" title={translate(message)} />
+      {refusal && <Banner tone="warn" title={refusal} />}
+      {warnings.map((warning) => (
+        <Banner key={warning.message} tone="warn" title={warning} />
       ))}
       <Totals className="vb-voucher-totals" data-stale={isStale || undefined} aria-live="off">
         {shown.map((figure) => (
