@@ -15,7 +15,10 @@ const LANGUAGES = {
 /** The files that are made of the catalogues of messages, by their paths. */
 export async function messageFiles() {
   const english = parsed(ENGLISH, await readCatalogue(ENGLISH));
-  const files = { "packages/sdk/generated/messages.ts": englishSentences(english) };
+  const files = {
+    "packages/sdk/generated/messages.ts": englishSentences(english),
+    "packages/sdk/generated/message-parameters.ts": parametersOf(english),
+  };
   for (const [locale, { formats, from }] of Object.entries(LANGUAGES)) {
     const path = `packages/widgets/text/${locale}/messages.json`;
     const messages = parsed(path, await readCatalogue(path), formats);
@@ -55,12 +58,16 @@ function englishSentences(english) {
     const texts = `{ ${names.join(", ")} }: Texts<${typeOf(names)}>`;
     return `export const ${key} = /* @__PURE__ */ createSentence("${key}", (${texts}) => ${template(tokens)});`;
   });
-  const parameters = keys.map(([key, tokens]) => `  ${key}: ${typeOf(namesIn(tokens))};`);
   return `// Made by scripts/messages.mjs from ${ENGLISH}. Never edited.
 import { createSentence, type Texts } from "../messages/message.ts";
 
 ${functions.join("\n")}
+`;
+}
 
+function parametersOf(english) {
+  const parameters = Object.entries(english).map(([key, tokens]) => `  ${key}: ${typeOf(namesIn(tokens))};`);
+  return `// Made by scripts/messages.mjs from ${ENGLISH}. Never edited.
 /** The messages by their keys, each with the names of its values. */
 export interface MessageParameters {
 ${parameters.join("\n")}

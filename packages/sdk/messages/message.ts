@@ -1,4 +1,4 @@
-import type { MessageParameters } from "../generated/messages.ts";
+import type { MessageParameters } from "../generated/message-parameters.ts";
 
 /** The sentences of which a part varies, as programs and other languages know them: packages/sdk/messages/en-IN.json. */
 export type MessageKey = keyof MessageParameters;

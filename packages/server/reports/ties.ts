@@ -1,5 +1,4 @@
 import * as say from "@vanbook/sdk/messages";
-import type { KeyedMessage } from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import {
   GROUP,
@@ -119,12 +118,11 @@ export async function accountTies(
   });
 }
 
-/** The label of a tie of which a part varies. */
 export function sayLabel({
   message,
   key,
   values,
-}: KeyedMessage): Pick<Schema<"Tie">, "label" | "key" | "values"> {
+}: say.KeyedMessage): Pick<Schema<"Tie">, "label" | "key" | "values"> {
   return { label: message, key, values };
 }
 

@@ -1,5 +1,5 @@
 import type { Message } from "@vanbook/sdk/rules";
-import type { MessageParameters } from "../../sdk/generated/messages.ts";
+import type { MessageParameters } from "../../sdk/generated/message-parameters.ts";
 
 /** A language's messages by their keys, made of the texts that vary. */
 export type Translations = {
