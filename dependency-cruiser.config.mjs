@@ -144,7 +144,7 @@ export default {
       from: { path: "^packages/sdk/", pathNot: "^packages/sdk/(books/|problem\\.ts$|testing/)" },
       to: {
         path: "^packages/sdk/(books/|problem\\.ts$)",
-        pathNot: "^packages/sdk/books/chart-of-accounts\\.ts$",
+        pathNot: "^packages/sdk/books/account-groups\\.ts$",
       },
     },
     {
