@@ -12,7 +12,7 @@ beforeAll(async () => {
   desk = await startGstDesk();
   earlier = addDays(desk.date, -40);
   const stock = { quantity: 5000, itemId: ROLL };
-  const early = { date: addDays(desk.date, -480) };
+  const early = { date: addDays(desk.date, -360) };
   await desk.posted("purchases", desk.purchaseOf(MAKER, { quantity: 5000 }, early));
   await desk.posted("purchases", desk.purchaseOf(MAKER, stock, early));
 });
