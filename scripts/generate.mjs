@@ -24,7 +24,7 @@ import { operationGuide, operationGuides } from "./operation-guide.mjs";
 import { loadModule } from "./project/load-module.mjs";
 import { asWritten, nameOf } from "./resolve-contract.mjs";
 import { serverMigrations, serverRoutes } from "./server-registers.mjs";
-import { textModules } from "./text-catalogues.mjs";
+import { removeOtherModules, textModules } from "./text-catalogues.mjs";
 import { widgetOperations } from "./widget-operations.mjs";
 import { findCorrectingForms, findWidgets, widgetRegisters } from "./widget-registers.mjs";
 
@@ -35,7 +35,9 @@ const DECIMALS = { money: 2, quantity: 3, price: 4, percent: 2 };
 
 const written = [];
 // First of all: the modules that are looked through for widgets import the texts.
-await writeChanged(await textModules());
+const texts = await textModules();
+await writeChanged(texts);
+await removeOtherModules(texts);
 const contract = await bundledContract();
 const parts = contractParts(contract);
 const { operations, rowsSchema, bodySchema } = parts;
@@ -73,8 +75,8 @@ console.log(
 );
 
 /** A file that stays as it is keeps its time, so that nothing is built of it again. */
-async function writeChanged(texts) {
-  for (const [name, text] of Object.entries(texts)) {
+async function writeChanged(made) {
+  for (const [name, text] of Object.entries(made)) {
     const path = join(root, name);
     const before = await readFile(path, "utf8").catch(() => "");
     if (before === text) continue;

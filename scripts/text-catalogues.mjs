@@ -1,6 +1,6 @@
 // Compiles the catalogues of texts, which are JSON files of ICU messages (packages/*/text/<language>), to modules of strings and functions:
 // no page carries a parser of messages. What a message may hold: docs/decisions/057-messages.md.
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { compileMessage } from "./compile-message.mjs";
 import { loadModule } from "./project/load-module.mjs";
@@ -15,6 +15,15 @@ const PACKAGES = ["packages/widgets", "packages/app"];
 export async function textModules() {
   const found = await Promise.all(PACKAGES.map((folder) => modulesOf(folder)));
   return Object.assign({}, ...found);
+}
+
+/** Takes away the modules whose catalogues are gone: nothing may import them any more. */
+export async function removeOtherModules(modules) {
+  for (const folder of PACKAGES.map((name) => `${name}/generated/text`)) {
+    const paths = await readdir(join(root, folder), { recursive: true });
+    const gone = paths.filter((path) => path.endsWith(".ts") && !Object.hasOwn(modules, `${folder}/${path}`));
+    await Promise.all(gone.map((path) => rm(join(root, folder, path))));
+  }
 }
 
 async function modulesOf(folder) {
