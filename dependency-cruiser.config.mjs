@@ -87,6 +87,7 @@ const WIDGET_LISTS = [
   "generated/embed-components",
   "generated/file-reports",
   "generated/more-reports",
+  "generated/text",
   "generated/voucher-forms",
   "manual/manual-widget",
   "master-forms",

@@ -1,4 +1,4 @@
-import type { VoucherEntryText } from "../../text/en-IN/voucher-entry.ts";
+import type { VoucherEntryText } from "../../generated/text/en-IN/voucher-entry.ts";
 import { placedFaults } from "../placed-faults.ts";
 import { unitsIn, unknownUnits } from "../units/own-units.ts";
 import { faultsOf, filledLines, reckonedVoucher } from "../voucher-values.ts";
