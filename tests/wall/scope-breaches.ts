@@ -32,7 +32,7 @@ export async function scopeBreaches(
 
 /**
  * Bills in the report or by their lines that neither the users in scope sold, those who left included, nor their branches
- * without a salesman; found by a query of another shape.
+ * without a salesman; found by a query of another shape. A bill that an edit replaced is in no report.
  */
 async function billsBeyondScope(
   served: Served,
