@@ -96,6 +96,7 @@ export function useMasterModel(
   const key = useRef(randomKey());
   const [record, setRecord] = useState<AnyRecord>();
   const shown = useRef<AnyRecord>(undefined);
+  const wanted = useRef<AnyRecord>(undefined);
   const [failure, setFailure] = useState<MasterFailure>();
   const [changedMeanwhile, setChangedMeanwhile] = useState<readonly string[]>([]);
   const [question, setQuestion] = useState<MasterQuestion>();
@@ -180,8 +181,15 @@ export function useMasterModel(
       onSaved?.(answer);
       // Names that other lists offer may be others now.
       void cache.invalidateQueries();
+      const next = wanted.current;
+      wanted.current = undefined;
+      const isGone = verb === "remove" && record && next && isSame(definition, record, next);
+      if (!next || isGone) return;
+      show(next);
+      void refresh(next);
     },
     onFailed: (problem, { verb }) => {
+      wanted.current = undefined;
       const failed = masterFailure(problem, verb, definition, text);
       setFailure(failed);
       // When the answer was lost, the list shows whether the record was saved.
@@ -264,7 +272,9 @@ export function useMasterModel(
     attach,
     open: (next) => {
       onRowClick?.(next);
-      if (isDirty && isEditable) ask("discard", () => show(next));
+      // The answer to what is on its way empties the form: the record is opened after it.
+      if (mutation.isRunning()) wanted.current = next;
+      else if (isDirty && isEditable) ask("discard", () => show(next));
       else show(next);
     },
     submit: () => (isEditable ? submit() : undefined),
