@@ -79,7 +79,7 @@ describe.each(fullyTried)("$title", (screen) => {
     const chosen = await row.innerText();
     await row.click();
     await passFence(page);
-    expect(await page.getByRole("alertdialog").count()).toBe(0);
+    await expect.poll(() => page.getByRole("alertdialog").count()).toBe(0);
     sent.release();
     await page.getByText(screen.words.created).first().waitFor();
     await expect.poll(() => button(page, "Update").isEnabled()).toBe(true);

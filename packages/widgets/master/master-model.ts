@@ -16,8 +16,8 @@ import type { AnyMaster, AnyMasterOptions } from "./definition.ts";
 import type { AnyRecord } from "../form/record.ts";
 import type { Values } from "../form/record.ts";
 import { activeElement } from "../parts/active-element.ts";
-import { showBanner } from "../form/show-banner.ts";
 import { focusFirst } from "./focus-first.ts";
+import { showFault } from "./show-fault.ts";
 import { invoke } from "../form/invoke.ts";
 import { masterFailure, type MasterFailure } from "./master-failure.ts";
 import type { MasterList } from "./master-list.ts";
@@ -289,16 +289,6 @@ export function useMasterModel(
       ),
     dismiss: () => setFailure(undefined),
   };
-}
-
-/** Puts the focus on the first of the fields, in the order of the form; without one, brings what is said above them into sight. */
-function showFault(box: HTMLElement | null, { fields }: AnyMaster, names: readonly string[]) {
-  const first = fields.find(({ field }) => names.includes(field))?.field;
-  const input = box?.querySelector<HTMLElement>(
-    `[data-field="${first}"] :is(input, textarea, button, [tabindex="0"])`,
-  );
-  if (input) input.focus();
-  else showBanner(box);
 }
 
 const NOTHING: MasterFailure = { title: "", fields: [], isOutdated: false };
