@@ -87,6 +87,7 @@ const WIDGET_LISTS = [
   "generated/embed-components",
   "generated/file-reports",
   "generated/more-reports",
+  "generated/text",
   "generated/voucher-forms",
   "manual/manual-widget",
   "master-forms",
@@ -144,7 +145,7 @@ export default {
       from: { path: "^packages/sdk/", pathNot: "^packages/sdk/(books/|problem\\.ts$|testing/)" },
       to: {
         path: "^packages/sdk/(books/|problem\\.ts$)",
-        pathNot: "^packages/sdk/books/chart-of-accounts\\.ts$",
+        pathNot: "^packages/sdk/books/account-groups\\.ts$",
       },
     },
     {

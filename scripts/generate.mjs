@@ -1,5 +1,5 @@
 // Makes what the packages read: from the contract its types, the SDK's operation map and the server's bundled contract; from the features
-// and widgets themselves the lists of them.
+// and widgets themselves the lists of them; from the catalogues of texts their modules.
 // `npm install` runs it, and whatever builds, when what it reads has changed (project/generated.mjs); `npm run generate` runs it at once,
 // and brings docs/errors.md up to date, the one file of these that is kept in git.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -25,6 +25,7 @@ import { messageFiles } from "./messages.mjs";
 import { loadModule } from "./project/load-module.mjs";
 import { asWritten, nameOf } from "./resolve-contract.mjs";
 import { serverMigrations, serverRoutes } from "./server-registers.mjs";
+import { removeOtherModules, textModules } from "./text-catalogues.mjs";
 import { widgetOperations } from "./widget-operations.mjs";
 import { findCorrectingForms, findWidgets, widgetRegisters } from "./widget-registers.mjs";
 
@@ -33,6 +34,11 @@ const TABLE = new Set(["page", "pageSize", "sort", "search"]);
 /** Decimals of the contract's formats of numbers. */
 const DECIMALS = { money: 2, quantity: 3, price: 4, percent: 2 };
 
+const written = [];
+// First of all: the modules that are looked through for widgets import the texts.
+const texts = await textModules();
+await writeChanged(texts);
+await removeOtherModules(texts);
 const contract = await bundledContract();
 const parts = contractParts(contract);
 const { operations, rowsSchema, bodySchema } = parts;
@@ -65,19 +71,22 @@ const files = {
 
 if (!process.argv.includes("--only-untracked")) files["docs/errors.md"] = errorsDocument(problems, remedies);
 
-const written = [];
-for (const [name, text] of Object.entries(files)) {
-  const path = join(root, name);
-  const before = await readFile(path, "utf8").catch(() => "");
-  // A file that stays as it is keeps its time, so that nothing is built of it again.
-  if (before === text) continue;
-  written.push(name);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, text);
-}
+await writeChanged(files);
 console.log(
   `${operations.length} operations; ${written.length === 0 ? "all files fresh" : `wrote ${written.join(", ")}`}.`,
 );
+
+/** A file that stays as it is keeps its time, so that nothing is built of it again. */
+async function writeChanged(made) {
+  for (const [name, text] of Object.entries(made)) {
+    const path = join(root, name);
+    const before = await readFile(path, "utf8").catch(() => "");
+    if (before === text) continue;
+    written.push(name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+  }
+}
 
 /** The whole contract as one object. A problem of any severity (two schemas of one name, say) ends the run. */
 async function bundledContract() {

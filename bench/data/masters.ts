@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { readCompanyBooks } from "../../packages/server/books/posting/read-company-books.ts";
 import type { Books, DocumentItem, Party } from "../../packages/sdk/books/company-books.ts";
 import { createChart } from "../../packages/server/books/posting/create-chart.ts";
-import { GROUP } from "../../packages/sdk/books/chart-of-accounts.ts";
+import { GROUP } from "../../packages/sdk/books/account-groups.ts";
 import { insertRows } from "../../packages/server/db/insert-rows.ts";
 import type { SaleInput } from "../../packages/sdk/books/documents/sale-input.ts";
 import type { Author } from "../../packages/server/books/posting/author.ts";

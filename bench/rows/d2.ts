@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { GROUP } from "../../packages/sdk/books/chart-of-accounts.ts";
+import { GROUP } from "../../packages/sdk/books/account-groups.ts";
 import { rows } from "../../packages/server/db/rows.ts";
 import { inMilliseconds, type BenchRow, type Figure } from "../figure.ts";
 import { startVanbook } from "../http/start.ts";

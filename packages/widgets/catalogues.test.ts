@@ -7,7 +7,7 @@ import { createVanbook } from "@vanbook/sdk";
 import { NO_ACCESS, SIGNED_OUT } from "./embed/ask-route.ts";
 import { elementTexts } from "./embed/failure-notice.ts";
 import * as widgets from "./index.ts";
-import { elementText } from "./text/en-IN/element.ts";
+import { elementText } from "./generated/text/en-IN/element.ts";
 import type { enIN, Text } from "./text/en-IN/en-IN.ts";
 import { wholeEnIN } from "./text/en-IN/whole-en-IN.ts";
 import { loadCatalogue } from "./text/languages.ts";

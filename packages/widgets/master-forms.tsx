@@ -5,6 +5,7 @@ import type { MadeMaster } from "./form/look-up.ts";
 import type { MasterInPlaceProps } from "./master/in-place/MasterInPlace.tsx";
 import type { Values } from "./form/record.ts";
 import { lazyPart } from "./parts/lazy-part.ts";
+import { GROUP } from "../sdk/books/account-groups.ts";
 
 /** A master that is made where it is missing. */
 export interface MasterForm {
@@ -25,8 +26,8 @@ const party = { operation: "accounts.create", roles: [1, 3, 4], Form: AccountFor
 
 /** The forms in which masters are made in place, by what a field's look-up says that it makes. */
 export const masterForms: Readonly<Record<MadeMaster, MasterForm>> = {
-  customer: { ...party, initial: (name) => ({ AccountParent: 14, AccountName: name }) },
-  supplier: { ...party, initial: (name) => ({ AccountParent: 27, AccountName: name }) },
+  customer: { ...party, initial: (name) => ({ AccountParent: GROUP.debtors, AccountName: name }) },
+  supplier: { ...party, initial: (name) => ({ AccountParent: GROUP.creditors, AccountName: name }) },
   party: { ...party, initial: (name) => ({ AccountName: name }) },
   item: {
     operation: "items.save",

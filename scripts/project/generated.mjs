@@ -20,4 +20,11 @@ async function generate() {
 }
 
 /** What scripts/generate.mjs reads. */
-const SOURCES = ["openapi.yaml", "openapi", "packages/server", "packages/widgets", "scripts"];
+const SOURCES = [
+  "openapi.yaml",
+  "openapi",
+  "packages/server",
+  "packages/widgets",
+  "packages/app/text",
+  "scripts",
+];

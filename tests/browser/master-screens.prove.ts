@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { holdRequests, isOf, passFence } from "./held-requests.ts";
 import { fullyTried } from "./masters/every-master.ts";
 import { driveMaster } from "./masters/master-driver.ts";
 import { startSite, type Site } from "./site.ts";
@@ -65,6 +66,24 @@ describe.each(fullyTried)("$title", (screen) => {
     await button(second, "Update").click();
     await second.getByText(screen.words.updated).first().waitFor();
     await expect.poll(() => changed(mine)).toHaveLength(1);
+  });
+
+  test("opens a record that is chosen while another is saved, once that one is", async () => {
+    const page = await arrive();
+    await listed(page);
+    const sent = await holdRequests(page, isOf(...screen.writes));
+    await screen.fill(page, "Zebra Three");
+    await button(page, "Submit").click();
+    await page.getByRole("button", { name: "Submitting..." }).waitFor();
+    const row = table(page).locator('[data-row="0"]');
+    const chosen = await row.innerText();
+    await row.click();
+    await passFence(page);
+    await expect.poll(() => page.getByRole("alertdialog").count()).toBe(0);
+    sent.release();
+    await page.getByText(screen.words.created).first().waitFor();
+    await expect.poll(() => button(page, "Update").isEnabled()).toBe(true);
+    await expect.poll(() => table(page).locator('[aria-selected="true"]').innerText()).toBe(chosen);
   });
 
   test("asks before what was typed is lost", async () => {

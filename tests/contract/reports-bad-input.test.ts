@@ -20,7 +20,7 @@ let known: Known;
 let before: unknown;
 
 beforeAll(async () => {
-  product = await startProduct({ bills: 60 });
+  product = await startProduct(); // somebody must owe something
   admin = await product.signIn(1, "meera");
   const visitors = await visitorsOf(product.db, 1);
   known = visitors[0]?.known as Known;

@@ -1,4 +1,6 @@
 import { expect } from "vitest";
+import { yearOn } from "@vanbook/sdk/books";
+import { addDays } from "../../packages/server/demo/calendar.ts";
 import { formWith } from "../form.ts";
 import { GAUZE, ROLL, startStockDesk } from "./stock-desk.ts";
 
@@ -22,6 +24,12 @@ export async function startGstDesk() {
 
   return {
     ...desk,
+
+    /** The last day until today that has so many days of its financial year before it: a correction to one of those keeps its number. */
+    lastDayWith(daysBefore: number): string {
+      const { start } = yearOn(desk.date);
+      return addDays(desk.date, -daysBefore) >= start ? desk.date : addDays(start, -1);
+    },
 
     /** Changes an item's tax in its form, as of today. */
     async setTax(itemId: number, TaxID: number) {

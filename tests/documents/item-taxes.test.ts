@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
 import { createRandom } from "../../packages/server/demo/random.ts";
-import { addDays } from "../../packages/server/demo/calendar.ts";
+import { addDays, daysBetween, twoYears } from "../../packages/server/demo/calendar.ts";
 import { EIGHTEEN, FIVE, MAKER, startGstDesk, type GstDesk } from "./gst-desk.ts";
 import { GAUZE, ROLL, type Standing } from "./stock-desk.ts";
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   desk = await startGstDesk();
   earlier = addDays(desk.date, -40);
   const stock = { quantity: 5000, itemId: ROLL };
-  const early = { date: addDays(desk.date, -480) };
+  const early = { date: addDays(desk.date, -360) };
   await desk.posted("purchases", desk.purchaseOf(MAKER, { quantity: 5000 }, early));
   await desk.posted("purchases", desk.purchaseOf(MAKER, stock, early));
 });
@@ -79,10 +79,13 @@ it("shows an item's present tax, and leaves the other company's alone", async ()
 });
 
 it("names a line with a rate that its item never had on the day, and no line that an edit has kept", async () => {
-  await desk.setTax(GAUZE, EIGHTEEN);
-  const { id } = await desk.posted("bills", await desk.billOn(desk.date));
-  const edited = await desk.edited("bills", id, await desk.billOn(earlier));
-  // 40 days ago gauze was taxed at 5 %, but the line is the one that was posted at 18 %.
+  const changed = desk.lastDayWith(40);
+  const ofRoll = { company_id: 1, item_id: ROLL };
+  await desk.db("item_former_taxes").where(ofRoll).update({ valid_before: changed });
+  const lines = [{ itemId: ROLL, quantity: 2 }];
+  const { id } = await desk.posted("bills", await desk.billOn(changed, { lines }));
+  const edited = await desk.edited("bills", id, await desk.billOn(addDays(changed, -40), { lines }));
+  // 40 days before, the roll was taxed at 5 %, but the line is the one that was posted at 18 %.
   expect(edited.amount).toBe(354);
   expect(await checkBooks(desk.db, 1)).toEqual([]);
   const rollBack = new Error("enough seen");
@@ -96,13 +99,21 @@ it("names a line with a rate that its item never had on the day, and no line tha
     throw rollBack;
   });
   await expect(seen).rejects.toBe(rollBack);
-  await desk.setTax(GAUZE, FIVE);
 });
 
 it("taxes documents of random days as a second query of the dated rates does", async () => {
   const random = createRandom(12);
-  const taxes: number[] = await desk.db("taxes").where("company_id", 1).orderBy("id").pluck("id");
-  const anyDay = () => addDays(desk.date, -random.int(0, 470));
+  const [{ start }] = twoYears(desk.date);
+  const most = Math.min(470, daysBetween(start, desk.date) - 1);
+  const anyDay = () => addDays(desk.date, -random.int(0, most));
+  // Taxes that had a rate on each of these days and on the one before.
+  const taxes: number[] = await desk
+    .db("tax_rates")
+    .where("company_id", 1)
+    .where("valid_from", "<=", addDays(desk.date, -most - 1))
+    .distinct("tax_id")
+    .orderBy("tax_id")
+    .pluck("tax_id");
   // Rates that change within the time, and items that change their taxes, some twice on a day.
   const rates = taxes.map((tax_id) => ({
     company_id: 1,

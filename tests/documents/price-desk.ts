@@ -11,7 +11,7 @@ export async function startPriceDesk() {
   const desk = await startGstDesk();
   const { db, product } = desk;
   const day = (from: number) => addDays(desk.date, from);
-  const early = { date: day(-480) };
+  const early = { date: day(-360) };
   await desk.posted("purchases", desk.purchaseOf(9301, { quantity: 5000 }, early));
   await desk.posted("purchases", desk.purchaseOf(9301, { quantity: 5000, itemId: ROLL }, early));
   await desk.copy("items", 2, { id: FOREIGN, name: "Theirs" });

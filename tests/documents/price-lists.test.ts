@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
+import { addDays } from "../../packages/server/demo/calendar.ts";
+import { FIVE } from "./gst-desk.ts";
 import { startPriceDesk, type PriceDesk } from "./price-desk.ts";
 import { FOREIGN, GAUZE, refusal, ROLL } from "./stock-desk.ts";
 
+/** An item of one test. */
+const LINT = 9003;
 let desk: PriceDesk;
 let day: (from: number) => string;
 
@@ -169,13 +173,23 @@ it("keeps the price of a line that a correction leaves, and takes the day's for 
   // 2 × 170 as posted, 3 × 180 of today: 880 + 44.
   const edited = await desk.edited("bills", posted.id, await desk.billOn(desk.date, { lines }));
   expect(edited.amount).toBe(924);
-  // Dated back: what it had stays, 2 × 170 = 340; a new quantity costs what it did on that day, 4 × 160 = 640. 980 + 49.
-  const back = [
-    { itemId: GAUZE, quantity: 2 },
-    { itemId: GAUZE, quantity: 4 },
-  ];
-  const dated = await desk.edited("bills", edited.id, await desk.billOn(day(-6), { lines: back }));
-  expect(dated.amount).toBe(1029);
+  expect(await checkBooks(desk.db, 1)).toEqual([]);
+});
+
+it("keeps the price of a line that a correction dates back, and takes that day's for the others", async () => {
+  const raised = desk.lastDayWith(6);
+  const set = { company_id: 1, item_id: LINT, set_by: 1, set_at: "2026-01-01 00:00:00" };
+  await desk.copy("items", 1, { id: LINT, name: "Lint", tax_id: FIVE, mrp: 210, ccp: 150, sp: 150, dp: 150 });
+  await desk.db("item_prices").insert({ ...set, rate_type: "SP", valid_from: raised, price: 170 });
+  await desk.posted("purchases", desk.purchaseOf(9301, { itemId: LINT, quantity: 50 }, { date: day(-360) }));
+  const two = { itemId: LINT, quantity: 2 };
+  const posted = await desk.posted("bills", await desk.billOn(raised, { lines: [two] }));
+  // 340 + 17.
+  expect(posted.amount).toBe(357);
+  // What it had stays, 2 × 170 = 340; a new quantity costs what it did on that day, 4 × 150 = 600. 940 + 47.
+  const lines = [two, { itemId: LINT, quantity: 4 }];
+  const back = await desk.billOn(addDays(raised, -6), { lines });
+  expect((await desk.edited("bills", posted.id, back)).amount).toBe(987);
   expect(await checkBooks(desk.db, 1)).toEqual([]);
 });
 

@@ -1,8 +1,11 @@
 import { today } from "../../packages/server/clock.ts";
 import { shift, yearOn } from "../../packages/sdk/books/years/financial-year.ts";
 
-/** The first day of the financial year whose October is the last that is over: the textbooks' documents are of its days. */
-export const YEAR_BEGINS = yearOn(shift(`${today().slice(0, 7)}-01`, { days: -214 })).start;
+/** The days from 1 April to 1 November. */
+const UNTIL_NOVEMBER = 214;
+
+/** The first day of the latest financial year whose October is over: the textbooks' documents are of that month. */
+export const YEAR_BEGINS = yearOn(shift(`${today().slice(0, 7)}-01`, { days: -UNTIL_NOVEMBER })).start;
 
 /** A day of that October. */
 export function inOctober(day: number): string {

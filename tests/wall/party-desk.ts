@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Knex } from "knex";
+import { CANCELLED, REPLACED } from "@vanbook/sdk/books";
 import { forgetIds } from "../../packages/server/db/ids.ts";
 import { readSpec } from "../../packages/server/contract/read-spec.ts";
 import { serve, type Product, type Request } from "../product.ts";
@@ -54,8 +55,13 @@ export async function openPartyDesk() {
   async function knownAs(whose: keyof typeof parties): Promise<Known> {
     const id = parties[whose];
     const first = async (table: string, column: string) =>
-      (await own(product.db, table).where(column, id).whereNotIn("status", GONE).orderBy("id").first("id"))
-        ?.id ?? 1;
+      (
+        await own(product.db, table)
+          .where(column, id)
+          .whereNotIn("status", [CANCELLED, REPLACED])
+          .orderBy("id")
+          .first("id")
+      )?.id ?? 1;
     const values = {
       ...{ CustomerID: id, SupplierId: id, AccountCode: id, customerId: id },
       BillID: await first("bills", "customer_id"),
@@ -102,9 +108,6 @@ export async function openPartyDesk() {
     },
   };
 }
-
-/** The status of a document that was cancelled, and of one that another replaced. */
-const GONE = [2, 3];
 
 export type Kind = "customer" | "supplier";
 export type PartyDesk = Awaited<ReturnType<typeof openPartyDesk>>;

@@ -1,3 +1,4 @@
+import { CANCELLED, REPLACED } from "@vanbook/sdk/books";
 import type { Knex } from "knex";
 import { today } from "../../packages/server/clock.ts";
 import { PASSWORD } from "../product.ts";
@@ -160,7 +161,7 @@ async function bankEntry(db: Knex, companyId: number): Promise<object> {
 async function orderId(db: Knex, companyId: number, userId: number | null): Promise<number | undefined> {
   const order = await db("orders")
     .where({ company_id: companyId, ...(userId !== null && { user_id: userId }) })
-    .whereNotIn("status", [2, 3])
+    .whereNotIn("status", [CANCELLED, REPLACED])
     .first("id");
   return order?.id as number | undefined;
 }

@@ -1,5 +1,5 @@
 import { debtors } from "../../../packages/server/reports/ledgers/debtors.ts";
-import { GROUP } from "../../../packages/sdk/books/chart-of-accounts.ts";
+import { GROUP } from "../../../packages/sdk/books/account-groups.ts";
 import { reportRows, type Comparison } from "./comparison.ts";
 
 /** What each customer owed, was debited and credited, and owes. */

@@ -1,6 +1,6 @@
 import { Banner, Button, TextField } from "@vanbook/widgets";
 import { type FormEvent, useState } from "react";
-import { signInSteps as text } from "../text/en-in-sign-in-steps.ts";
+import { signInStepsText as text } from "../generated/text/en-IN/sign-in-steps.ts";
 import { useServices } from "./session-context.ts";
 import type { StepProps } from "./step-props.ts";
 

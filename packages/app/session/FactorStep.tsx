@@ -1,7 +1,7 @@
 import type { Schema } from "@vanbook/sdk";
 import { FactorSetUp, RecoveryCodes, Skeleton } from "@vanbook/widgets";
 import { useEffect, useRef, useState } from "react";
-import { signInSteps as text } from "../text/en-in-sign-in-steps.ts";
+import { signInStepsText as text } from "../generated/text/en-IN/sign-in-steps.ts";
 import { useServices } from "./session-context.ts";
 import type { StepProps } from "./step-props.ts";
 

@@ -1,5 +1,5 @@
 import { TextField } from "@vanbook/widgets";
-import { signInSteps as text } from "../text/en-in-sign-in-steps.ts";
+import { signInStepsText as text } from "../generated/text/en-IN/sign-in-steps.ts";
 
 export interface NewPasswordFieldsProps {
   values: NewPassword;

@@ -4,7 +4,7 @@ import { Banner, Button, ProgressLine } from "@vanbook/widgets";
 import { type FormEvent, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { styled } from "styled-components";
-import { recovery as text } from "../text/en-in-sign-in-steps.ts";
+import { recoveryText as text } from "../generated/text/en-IN/recovery.ts";
 import { login } from "./Login.styles.ts";
 import { NewPasswordFields, passwordFault } from "./NewPasswordFields.tsx";
 import { useServices } from "./session-context.ts";

@@ -2,7 +2,7 @@ import type { Args } from "@vanbook/sdk";
 import { Banner, Button, FormFields, PlainForm, TextField } from "@vanbook/widgets";
 import { type FormEvent, useRef } from "react";
 import { styled } from "styled-components";
-import { setUp as text } from "../text/en-in-set-up.ts";
+import { setUpText as text } from "../generated/text/en-IN/set-up.ts";
 import { type SetUpField, useSetUp } from "./use-set-up.ts";
 
 /** The first company of an empty installation, with its administrator; afterwards the administrator is signed in. */

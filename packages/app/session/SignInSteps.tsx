@@ -2,7 +2,7 @@ import { isVanbookError } from "@vanbook/sdk";
 import { Button } from "@vanbook/widgets";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { signInSteps } from "../text/en-in-sign-in-steps.ts";
+import { signInStepsText } from "../generated/text/en-IN/sign-in-steps.ts";
 import { useText } from "../text/use-text.ts";
 import { CodeStep } from "./CodeStep.tsx";
 import { FactorStep } from "./FactorStep.tsx";
@@ -49,7 +49,7 @@ export function SignInSteps({ step, onStep, onDone, onOver }: SignInStepsProps) 
       {step === "password" && <PasswordStep {...shared} />}
       {step === "factor" && <FactorStep {...shared} />}
       <Button variant="quiet" onPress={() => onOver(null)}>
-        {signInSteps.startOver}
+        {signInStepsText.startOver}
       </Button>
     </Root>
   );

@@ -8,7 +8,7 @@ import {
   type FieldRule,
 } from "@vanbook/sdk/rules";
 import { useState } from "react";
-import { setUp } from "../text/en-in-set-up.ts";
+import { setUpText } from "../generated/text/en-IN/set-up.ts";
 import { useText } from "../text/use-text.ts";
 import { useServices } from "./session-context.ts";
 
@@ -33,7 +33,7 @@ export function useSetUp(onTaken: () => void) {
   const { signIn: text } = useText();
   const { vanbook, session } = useServices();
   const rules: Record<SetUpField, FieldRule> = {
-    code: { label: setUp.code, required: setUp.codeRequired },
+    code: { label: setUpText.code, required: setUpText.codeRequired },
     ...companyFields,
   };
   const [values, setValues] = useState(EMPTY);

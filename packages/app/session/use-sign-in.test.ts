@@ -1,16 +1,16 @@
 import { VanbookError } from "@vanbook/sdk";
 import { expect, test } from "vitest";
-import { enIn } from "../text/en-in.ts";
+import { appText } from "../generated/text/en-IN/app.ts";
 import { signInMessage } from "./use-sign-in.ts";
 
 const message = (code: string, status: number, words = "…") =>
-  signInMessage(new VanbookError({ code, status, message: words }), enIn.signIn);
+  signInMessage(new VanbookError({ code, status, message: words }), appText.signIn);
 
 test("each failure has its documented words", () => {
   expect(message("INVALID_CREDENTIALS", 401)).toBe("Invalid credentials for Username or Password.");
   expect(message("INTERNAL", 500)).toBe("An unexpected error occurred.");
   expect(message("NETWORK", 0)).toBe("An unexpected error occurred.");
-  expect(signInMessage(new TypeError("odd"), enIn.signIn)).toBe("An unexpected error occurred.");
+  expect(signInMessage(new TypeError("odd"), appText.signIn)).toBe("An unexpected error occurred.");
 });
 
 test("a limit is explained in the server's words", () => {

@@ -1,6 +1,6 @@
 import { type Args, isVanbookError } from "@vanbook/sdk";
 import { useState } from "react";
-import { type AppText } from "../text/en-in.ts";
+import type { AppText } from "../generated/text/en-IN/app.ts";
 import { useText } from "../text/use-text.ts";
 import { logPlace } from "./log-place.ts";
 import { useServices } from "./session-context.ts";

@@ -142,7 +142,7 @@ const SAID: readonly string[] = [
   "Please select a Group Name.",
   "Financial Year ID is missing.",
   "CustomerID, FromDate, and ToDate are required.",
-  "WhatsApp Send Response: ${response}",
+  "WhatsApp Send Response: {response}",
   "Failed to export to Excel. Please check console for details.",
 ];
 
@@ -172,10 +172,10 @@ test.each(Object.entries(LEFT_OUT))("%s is left out, as row %i of the deviations
   expect(deviations.find((line) => line.startsWith(`| ${row} |`))).toContain(`'${words}'`);
 });
 
-/** All sources below a folder but tests and stories. */
+/** All sources and messages below a folder but tests and stories. */
 function textOf(folder: string): string {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
-    .filter((path) => /\.tsx?$/.test(path) && !SKIPPED.test(path))
+    .filter((path) => /\.tsx?$|\btext\/.*\.json$/.test(path) && !SKIPPED.test(path))
     .map((path) => readFileSync(join(ROOT, folder, path), "utf8"))
     .join("\n");
 }

@@ -2,18 +2,6 @@
 export type SystemKey = (typeof SYSTEM_ACCOUNTS)[number][0];
 export type SystemAccounts = Readonly<Record<SystemKey, number>>;
 
-/** Ids of the account groups that documents and reports refer to (DOMAIN section 4.14). */
-export const GROUP = {
-  capital: 2,
-  bank: 5,
-  cash: 6,
-  taxes: 10,
-  debtors: 14,
-  reserves: 20,
-  overdraft: 26,
-  creditors: 27,
-} as const;
-
 /** The account groups of every company: id, name, nature, and the group that it is part of. */
 export const GROUPS = [
   [1, "Branch / Divisions", "Liabilities", null],

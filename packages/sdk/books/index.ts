@@ -2,7 +2,8 @@
 // in them: who uses them reads before and writes after. Internal to Vanbook's own packages: hosts have no such entry (decision 54).
 
 export { cancelVoucher } from "./cancel-voucher.ts";
-export { EXPENSES, GROUP, GROUPS, SYSTEM_ACCOUNTS, SYSTEM_KEYS } from "./chart-of-accounts.ts";
+export { GROUP } from "./account-groups.ts";
+export { EXPENSES, GROUPS, SYSTEM_ACCOUNTS, SYSTEM_KEYS } from "./chart-of-accounts.ts";
 export type { SystemAccounts, SystemKey } from "./chart-of-accounts.ts";
 export type { Books, DocumentItem, Party, Supplier } from "./company-books.ts";
 export type { PartyMoney } from "./document-columns.ts";

@@ -10,6 +10,7 @@ import { guideOf } from "./operation-guide.ts";
 import { createProgress } from "./progress.ts";
 import { createPrompt } from "./prompt.ts";
 import { readArguments } from "./read-arguments.ts";
+import { GROUP } from "../books/account-groups.ts";
 
 /** What \`vanbook help import\` prints. */
 export const importUsage = `Usage: vanbook import customers FILE RootId=ROUTE RateType=CCP|SP|DP|MRP CustomerType=0…4
@@ -141,7 +142,7 @@ async function send(
   // The rows are the server's own, without what was wrong with them; the choices were read by the contract.
   if (kind === "item")
     return vanbook.items.importRows({ ...choices, rows } as Args<"items.importRows">, options);
-  const AccountParent = kind === "customer" ? 14 : 27;
+  const AccountParent = kind === "customer" ? GROUP.debtors : GROUP.creditors;
   return vanbook.accounts.importRows(
     { ...choices, AccountParent, rows } as Args<"accounts.importRows">,
     options,

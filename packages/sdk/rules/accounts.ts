@@ -1,7 +1,7 @@
 import { AccountInput } from "../generated/rules.ts";
 import { sayRequired, type FieldRule } from "./field-rule.ts";
 import type { FormRule } from "./rule.ts";
-import { GROUP } from "../books/chart-of-accounts.ts";
+import { GROUP } from "../books/account-groups.ts";
 
 const when = { AccountParent: GROUP.debtors };
 

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import { isSilent } from "../db/silence.ts";
-import type { Origins } from "./cors.ts";
+import type { Origins } from "./cors-headers.ts";
 
 /**
  * Says which pages of other origins may read answers: those that the installation allows (VANBOOK_EMBED_ORIGINS) and those of its companies. The first refusal of an

@@ -1,6 +1,6 @@
 import { widgetNameFault } from "@vanbook/sdk/partner";
 import type { Context } from "koa";
-import type { Origins } from "../auth/cors.ts";
+import type { Origins } from "../auth/cors-headers.ts";
 import { isOrigin } from "../auth/origin.ts";
 import { framedHeaders, pagePolicy } from "./headers.ts";
 

@@ -9,7 +9,7 @@ import { callOperation, FRAME } from "./call.ts";
 import { channels, markedAs, type RequestEnded } from "../channels.ts";
 import { now } from "../clock.ts";
 import type { Config } from "../config.ts";
-import { answerOrigin } from "../auth/cors.ts";
+import { answerOrigin } from "../auth/cors-headers.ts";
 import { createOrigins } from "../auth/allowed-origins.ts";
 import { isSilent } from "../db/silence.ts";
 import { EVENT_STREAM } from "./event-stream.ts";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "../parts/Button.tsx";
 import { Card } from "../parts/Card.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
-import { dashboardText } from "../text/en-IN/dashboard.ts";
+import { dashboardText } from "../generated/text/en-IN/dashboard.ts";
 import { saidOf, useText, useTextOf } from "../text/use-text.ts";
 import { Part } from "./DashboardPart.styles.ts";
 import type { DashboardData } from "./use-dashboard-data.ts";

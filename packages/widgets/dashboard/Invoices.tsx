@@ -6,7 +6,7 @@ import { Select } from "../parts/Select.tsx";
 import { date } from "../../sdk/format/date.ts";
 import { money } from "../../sdk/format/money.ts";
 import { useTellChoices } from "../provider/use-tell-choices.ts";
-import { dashboardText } from "../text/en-IN/dashboard.ts";
+import { dashboardText } from "../generated/text/en-IN/dashboard.ts";
 import { saidOf, useText, useTextOf } from "../text/use-text.ts";
 import type { DashboardPartOptions } from "./dashboard-links.ts";
 import { DashboardPart } from "./DashboardPart.tsx";

@@ -5,7 +5,7 @@ import { date } from "../../sdk/format/date.ts";
 import { money } from "../../sdk/format/money.ts";
 import { count } from "../../sdk/format/quantity.ts";
 import { shortMoney } from "../format/short-money.ts";
-import { dashboardText, type DashboardText } from "../text/en-IN/dashboard.ts";
+import { dashboardText, type DashboardText } from "../generated/text/en-IN/dashboard.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { BarChart } from "./BarChart.tsx";
 import type { DashboardPartOptions } from "./dashboard-links.ts";

@@ -1,6 +1,6 @@
-import { elementText } from "../text/en-IN/element.ts";
-import { elementText as hindi } from "../text/hi-IN/element.ts";
-import { elementText as malayalam } from "../text/ml-IN/element.ts";
+import { elementText } from "../generated/text/en-IN/element.ts";
+import { elementText as hindi } from "../generated/text/hi-IN/element.ts";
+import { elementText as malayalam } from "../generated/text/ml-IN/element.ts";
 
 /** By the languages that have a catalogue, Indian English for all others. */
 export const elementTexts: Readonly<Record<string, typeof elementText>> = { hi: hindi, ml: malayalam };

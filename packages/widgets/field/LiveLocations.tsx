@@ -12,7 +12,7 @@ import { useOffered } from "../provider/use-offered.ts";
 import { useToday } from "../provider/use-vanbook.ts";
 import { ReportFrame } from "../report/Report.styles.ts";
 import { Asks } from "../report/ReportBar.styles.ts";
-import { fieldEnIN } from "../text/en-IN/field.ts";
+import { fieldText } from "../generated/text/en-IN/field.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { liveContent } from "./live-content.ts";
 import { usePicks } from "./use-picks.ts";
@@ -31,7 +31,7 @@ export interface LiveLocationsProps extends MapEvents {
  * @title Live Locations
  */
 export function LiveLocations({ Date: day, UserID, heading = 2, onRowClick, slots }: LiveLocationsProps) {
-  const { live: text } = useTextOf("field", fieldEnIN);
+  const { live: text } = useTextOf("field", fieldText);
   const { client, isOffered, isKnown, failureOf } = useOffered();
   const today = useToday();
   const [picked, pick] = usePicks({ Date: day ?? today, UserID: UserID?.toString() });

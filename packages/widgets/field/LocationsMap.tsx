@@ -8,7 +8,7 @@ import type { MapView } from "./map/map-point.ts";
 import { mapCard } from "./map/PointMap.styles.ts";
 import { type MapEvents, PointMap } from "./map/PointMap.tsx";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { fieldEnIN } from "../text/en-IN/field.ts";
+import { fieldText } from "../generated/text/en-IN/field.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { liveContent } from "./live-content.ts";
 
@@ -25,7 +25,7 @@ export interface LocationsMapProps extends MapEvents {
  * @title Locations
  */
 export function LocationsMap({ onLive, level = 2, onRowClick, slots }: LocationsMapProps) {
-  const { locations: text, live } = useTextOf("field", fieldEnIN);
+  const { locations: text, live } = useTextOf("field", fieldText);
   const client = useVanbook();
   const { data, error, isLoading, refetch } = useQuery({
     queryKey: ["dashboard.locations"],

@@ -9,7 +9,7 @@ import { FilterField } from "../report/filters/FilterField.tsx";
 import type { AnyFilter } from "../report/filters/filter.ts";
 import { ReportFrame } from "../report/Report.styles.ts";
 import { Asks } from "../report/ReportBar.styles.ts";
-import { fieldEnIN } from "../text/en-IN/field.ts";
+import { fieldText } from "../generated/text/en-IN/field.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { useTranslated } from "../text/use-translated.ts";
 import { usePicks } from "./use-picks.ts";
@@ -36,7 +36,7 @@ export function TripDay({
   const [picked, pick] = usePicks({ UserId: UserId?.toString(), Date: given ?? today });
   const { isOffered, isLocked, isKnown, failureOf } = useOffered();
   const { error, retry } = failureOf();
-  const { trip: text } = useTextOf("field", fieldEnIN);
+  const { trip: text } = useTextOf("field", fieldText);
   // What the token locks is sent by nobody: the server sets it.
   const isChosen = picked.UserId !== undefined || isLocked("UserId");
   const Title = `h${heading || 2}` as const;

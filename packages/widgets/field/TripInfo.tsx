@@ -8,7 +8,7 @@ import { Banner } from "../parts/Banner.tsx";
 import { EmptyState } from "../parts/EmptyState.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
 import { useOffered } from "../provider/use-offered.ts";
-import { fieldEnIN } from "../text/en-IN/field.ts";
+import { fieldText } from "../generated/text/en-IN/field.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { TRIP_DAY, TripDay, type TripDayProps } from "./TripDay.tsx";
 
@@ -19,7 +19,7 @@ import { TRIP_DAY, TripDay, type TripDayProps } from "./TripDay.tsx";
  * @stories field/Trip
  */
 export function TripInfo(props: TripDayProps) {
-  const { trip: text } = useTextOf("field", fieldEnIN);
+  const { trip: text } = useTextOf("field", fieldText);
   return (
     <TripDay {...props} title={text.info}>
       {(chosen) => <Day {...chosen} slots={props.slots} />}
@@ -32,7 +32,7 @@ TripInfo.definition = { operation: "trips.counts", filters: TRIP_DAY } as const;
 
 /** Both halves of the day: whichever fails, one banner says so and the other half stands. */
 function Day({ UserId, Date, slots }: { UserId: number; Date: string } & Pick<TripDayProps, "slots">) {
-  const { trip: text } = useTextOf("field", fieldEnIN);
+  const { trip: text } = useTextOf("field", fieldText);
   const { trips } = useOffered().client;
   const counts = useQuery({
     queryKey: ["trips.counts", UserId, Date],
@@ -57,7 +57,7 @@ function Day({ UserId, Date, slots }: { UserId: number; Date: string } & Pick<Tr
 }
 
 function Counters({ counted }: { counted: Answer<"trips.counts">[number] | undefined }) {
-  const { trip: text } = useTextOf("field", fieldEnIN);
+  const { trip: text } = useTextOf("field", fieldText);
   const counters = [
     [text.totalVisit, counted?.TotalVisit],
     [text.placeOrder, counted?.PlaceOrder],
@@ -76,7 +76,7 @@ function Counters({ counted }: { counted: Answer<"trips.counts">[number] | undef
 }
 
 function Odometer({ read, empty }: { read: Answer<"trips.odometer"> | undefined; empty: ReactNode }) {
-  const { trip: text } = useTextOf("field", fieldEnIN);
+  const { trip: text } = useTextOf("field", fieldText);
   if (!read) return <Skeleton height="12em" />;
   const [trip] = read;
   if (!trip) return empty ?? <EmptyState title={text.noTrip} />;
@@ -98,7 +98,7 @@ interface ReadingProps {
 }
 
 function Reading({ title, km, at, photo }: ReadingProps) {
-  const { trip: text } = useTextOf("field", fieldEnIN);
+  const { trip: text } = useTextOf("field", fieldText);
   const reading = km === null ? null : count(km);
   return (
     <figure className="vb-trip-reading">

@@ -6,7 +6,7 @@ import type { MapContent, MapPoint, MapView, Place } from "./map/map-point.ts";
 import { type MapEvents, PointMap } from "./map/PointMap.tsx";
 import { ProgressLine } from "../parts/ProgressLine.tsx";
 import { useOffered } from "../provider/use-offered.ts";
-import { fieldEnIN } from "../text/en-IN/field.ts";
+import { fieldText } from "../generated/text/en-IN/field.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { TRIP_DAY, TripDay, type TripDayProps } from "./TripDay.tsx";
 
@@ -17,7 +17,7 @@ import { TRIP_DAY, TripDay, type TripDayProps } from "./TripDay.tsx";
  * @stories field/Trip
  */
 export function TripMap(props: TripDayProps) {
-  const { trip: text } = useTextOf("field", fieldEnIN);
+  const { trip: text } = useTextOf("field", fieldText);
   return (
     <TripDay {...props} title={text.map}>
       {(chosen) => <Visits {...chosen} onRowClick={props.onRowClick} slots={props.slots} />}
@@ -29,7 +29,7 @@ export function TripMap(props: TripDayProps) {
 TripMap.definition = { operation: "trips.map", filters: TRIP_DAY } as const;
 
 function Visits({ UserId, Date, onRowClick, slots }: MapEvents & { UserId: number; Date: string }) {
-  const { trip: text } = useTextOf("field", fieldEnIN);
+  const { trip: text } = useTextOf("field", fieldText);
   const { client } = useOffered();
   const { data, error, isLoading, refetch } = useQuery({
     queryKey: ["trips.map", UserId, Date],

@@ -4,7 +4,7 @@ import type { PaperAsked } from "../paper/paper-definition.ts";
 import { paperOf, papers } from "../paper/papers.ts";
 import { writeDocumentPdf } from "../../sdk/files/pdf/write-document-pdf.ts";
 import type { ReadScriptFaces } from "../../sdk/files/pdf/scripts/script-faces.ts";
-import { papersText } from "../text/en-IN/papers.ts";
+import { papersText } from "../generated/text/en-IN/papers.ts";
 import { vanbookFile, type VanbookFile } from "./vanbook-file.ts";
 import type { FileMaker } from "./make-report-in-node.ts";
 

@@ -1,6 +1,6 @@
 import { isVanbookError, type FieldProblem } from "@vanbook/sdk";
 import { failureOf, type Failure } from "../form/failure.ts";
-import type { MasterText } from "../text/en-IN/master.ts";
+import type { MasterText } from "../generated/text/en-IN/master.ts";
 import type { AnyMaster } from "./definition.ts";
 
 /** Why a form's request failed. */

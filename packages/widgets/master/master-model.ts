@@ -17,8 +17,8 @@ import type { AnyMaster, AnyMasterOptions } from "./definition.ts";
 import type { AnyRecord } from "../form/record.ts";
 import type { Values } from "../form/record.ts";
 import { activeElement } from "../parts/active-element.ts";
-import { showBanner } from "../form/show-banner.ts";
 import { focusFirst } from "./focus-first.ts";
+import { showFault } from "./show-fault.ts";
 import { invoke } from "../form/invoke.ts";
 import { masterFailure, type MasterFailure } from "./master-failure.ts";
 import type { MasterList } from "./master-list.ts";
@@ -98,6 +98,7 @@ export function useMasterModel(
   const key = useRef(randomKey());
   const [record, setRecord] = useState<AnyRecord>();
   const shown = useRef<AnyRecord>(undefined);
+  const wanted = useRef<AnyRecord>(undefined);
   const [failure, setFailure] = useState<MasterFailure>();
   const [changedMeanwhile, setChangedMeanwhile] = useState<readonly string[]>([]);
   const [question, setQuestion] = useState<MasterQuestion>();
@@ -185,8 +186,15 @@ export function useMasterModel(
       onSaved?.(answer);
       // Names that other lists offer may be others now.
       void cache.invalidateQueries();
+      const next = wanted.current;
+      wanted.current = undefined;
+      const isGone = verb === "remove" && record && next && isSame(definition, record, next);
+      if (!next || isGone) return;
+      show(next);
+      void refresh(next);
     },
     onFailed: (problem, { verb }) => {
+      wanted.current = undefined;
       const failed = masterFailure(problem, verb, definition, text);
       setFailure(failed);
       // When the answer was lost, the list shows whether the record was saved.
@@ -269,7 +277,9 @@ export function useMasterModel(
     attach,
     open: (next) => {
       onRowClick?.(next);
-      if (isDirty && isEditable) ask("discard", () => show(next));
+      // The answer to what is on its way empties the form: the record is opened after it.
+      if (mutation.isRunning()) wanted.current = next;
+      else if (isDirty && isEditable) ask("discard", () => show(next));
       else show(next);
     },
     submit: () => (isEditable ? submit() : undefined),
@@ -284,16 +294,6 @@ export function useMasterModel(
       ),
     dismiss: () => setFailure(undefined),
   };
-}
-
-/** Puts the focus on the first of the fields, in the order of the form; without one, brings what is said above them into sight. */
-function showFault(box: HTMLElement | null, { fields }: AnyMaster, names: readonly string[]) {
-  const first = fields.find(({ field }) => names.includes(field))?.field;
-  const input = box?.querySelector<HTMLElement>(
-    `[data-field="${first}"] :is(input, textarea, button, [tabindex="0"])`,
-  );
-  if (input) input.focus();
-  else showBanner(box);
 }
 
 const NOTHING: MasterFailure = { title: "", fields: [], isOutdated: false };

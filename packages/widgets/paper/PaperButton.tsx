@@ -1,7 +1,7 @@
 import { Button } from "../parts/Button.tsx";
 import { LazyMenu } from "../parts/LazyMenu.tsx";
 import { useExportJob } from "../report/export/use-report-export.ts";
-import { papersText, type PapersText } from "../text/en-IN/papers.ts";
+import { papersText, type PapersText } from "../generated/text/en-IN/papers.ts";
 import { useTextOf } from "../text/use-text.ts";
 import type { NamedPaper, PaperAsked } from "./paper-definition.ts";
 

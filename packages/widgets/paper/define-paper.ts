@@ -1,5 +1,5 @@
 import type { Answer, OperationId } from "@vanbook/sdk";
-import type { PapersText } from "../text/en-IN/papers.ts";
+import type { PapersText } from "../generated/text/en-IN/papers.ts";
 import type { NamedPaper, PaperAnswer, PaperAsked, PaperDefinition } from "./paper-definition.ts";
 import { paperSheetOf } from "./paper-sheet-of.ts";
 

@@ -1,7 +1,7 @@
 import type { Schema } from "@vanbook/sdk";
 import { date } from "../../sdk/format/date.ts";
 import { count } from "../../sdk/format/quantity.ts";
-import type { PapersText } from "../text/en-IN/papers.ts";
+import type { PapersText } from "../generated/text/en-IN/papers.ts";
 import { inBothUnits } from "../format/typed-units.ts";
 
 /** What a line of goods says in the column of its item. */

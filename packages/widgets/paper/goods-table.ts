@@ -1,7 +1,7 @@
 import { sumPaise, toRupees } from "@vanbook/sdk";
 import { count } from "../../sdk/format/quantity.ts";
 import { money } from "../../sdk/format/money.ts";
-import type { PapersText } from "../text/en-IN/papers.ts";
+import type { PapersText } from "../generated/text/en-IN/papers.ts";
 import { goodsName, type NamedGoods } from "./goods-name.ts";
 import type { PaperRow, PaperTable } from "../../sdk/files/layout/document/paper-sheet.ts";
 

@@ -1,6 +1,6 @@
 import type { Answer } from "@vanbook/sdk";
 import { expect, test } from "vitest";
-import { papersText } from "../text/en-IN/papers.ts";
+import { papersText } from "../generated/text/en-IN/papers.ts";
 import { allowance } from "./documents/allowance.ts";
 import { claim } from "./documents/claim.ts";
 import { company, customer } from "./testing/bill-on-paper.ts";

@@ -1,6 +1,6 @@
 import type { Answer } from "@vanbook/sdk";
 import { expect, test } from "vitest";
-import { papersText } from "../text/en-IN/papers.ts";
+import { papersText } from "../generated/text/en-IN/papers.ts";
 import { paymentVoucher } from "./documents/payment-voucher.ts";
 import { receiptVoucher } from "./documents/receipt-voucher.ts";
 import { company, customer } from "./testing/bill-on-paper.ts";

@@ -1,5 +1,5 @@
 import type { Schema } from "@vanbook/sdk";
-import type { PapersText } from "../text/en-IN/papers.ts";
+import type { PapersText } from "../generated/text/en-IN/papers.ts";
 import type {
   CopyName,
   PaperBox,

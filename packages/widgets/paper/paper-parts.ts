@@ -1,6 +1,6 @@
 import type { Schema } from "@vanbook/sdk";
 import { amountInWords } from "../format/amount-in-words.ts";
-import type { PapersText } from "../text/en-IN/papers.ts";
+import type { PapersText } from "../generated/text/en-IN/papers.ts";
 import type { PaperBox } from "../../sdk/files/layout/document/paper-sheet.ts";
 
 type Company = Schema<"PaperCompany">;

@@ -1,5 +1,5 @@
 import { money } from "../../sdk/format/money.ts";
-import type { PapersText } from "../text/en-IN/papers.ts";
+import type { PapersText } from "../generated/text/en-IN/papers.ts";
 import type { NamedPaper, PaperAnswer, PaperAsked, PaperDefinition } from "./paper-definition.ts";
 import { bankBox, companyBox, rupeesInWords, upiLink } from "./paper-parts.ts";
 import { COPIES, type PaperFact, type PaperSheet } from "../../sdk/files/layout/document/paper-sheet.ts";

@@ -7,7 +7,7 @@ import { orderForm } from "./documents/order-form.ts";
 import { paymentVoucher } from "./documents/payment-voucher.ts";
 import { receiptVoucher } from "./documents/receipt-voucher.ts";
 import { taxInvoice } from "./documents/tax-invoice.ts";
-import type { PapersText } from "../text/en-IN/papers.ts";
+import type { PapersText } from "../generated/text/en-IN/papers.ts";
 import type { Paper, PaperOperation } from "./define-paper.ts";
 import type { NamedPaper, PaperAsked } from "./paper-definition.ts";
 

@@ -3,7 +3,7 @@ import { Dialog } from "../parts/Dialog.tsx";
 import { Key } from "../parts/Key.styles.ts";
 import { useVanbookContext } from "../provider/use-vanbook.ts";
 import { mastersEnIN } from "../text/en-IN/masters.ts";
-import { shortcutsText } from "../text/en-IN/shortcuts.ts";
+import { shortcutsText } from "../generated/text/en-IN/shortcuts.ts";
 import { useTextOf } from "../text/use-text.ts";
 
 /** The list of keys, the same wherever `?` is pressed: the host's own, then those of reports and lists. */

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from "react";
 import { styled } from "styled-components";
-import { columnsText } from "../text/en-IN/columns.ts";
+import { columnsText } from "../generated/text/en-IN/columns.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { allowedWidth, WIDTHS } from "./allowed-width.ts";
 import { pixels, type Track } from "./column-tracks.ts";

@@ -4,6 +4,7 @@ import { lookUp, type LookUp, type MadeMaster } from "../form/look-up.ts";
 import { reckoned, sumOfFields } from "../format/arithmetic.ts";
 import type { FieldValues, VoucherField, VoucherValues } from "../voucher/definition.ts";
 import { filledLines } from "../voucher/voucher-values.ts";
+import { GROUP } from "../../sdk/books/account-groups.ts";
 
 /** How money moves, as the contract has it. */
 export const MODES = [
@@ -15,11 +16,11 @@ export const MODES = [
 
 /** The account groups of which vouchers speak. */
 const GROUPS = {
-  bank: [5, 26], // with overdrafts
-  cash: [6],
-  customers: [14],
-  suppliers: [27],
-  expenses: [8, 12],
+  bank: [GROUP.bank, GROUP.overdraft],
+  cash: [GROUP.cash],
+  customers: [GROUP.debtors],
+  suppliers: [GROUP.creditors],
+  expenses: [GROUP.directExpenses, GROUP.indirectExpenses],
 } as const;
 
 /** Accounts to choose from: all that a voucher may name. */

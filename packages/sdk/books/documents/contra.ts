@@ -1,5 +1,5 @@
 import { problem } from "../../problem.ts";
-import { GROUP } from "../chart-of-accounts.ts";
+import { GROUP } from "../account-groups.ts";
 import { journalRow, type JournalHead } from "./journal.ts";
 import type { Paise } from "../money.ts";
 import { credit, debit, type Entered, type Voucher } from "../voucher.ts";

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNod
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { DataTable } from "../../table/DataTable.tsx";
 import type { TableColumn } from "../../table/table-column.ts";
-import { fieldEnIN } from "../../text/en-IN/field.ts";
+import { fieldText } from "../../generated/text/en-IN/field.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import type { AnswerSlots } from "../../parts/answer-slots.ts";
 import { Banner } from "../../parts/Banner.tsx";
@@ -47,7 +47,7 @@ export function PointMap({
   slots,
   children,
 }: PointMapProps) {
-  const { map: text } = useTextOf("field", fieldEnIN);
+  const { map: text } = useTextOf("field", fieldText);
   const [picked, setPicked] = useState<string>();
   const { box, drawn, background, attribution, isFailed, retry } = useDrawnMap(view, content, [
     picked,
@@ -108,7 +108,7 @@ function useDrawnMap(
   content: MapContent | undefined,
   [picked, onPick]: readonly [picked: string | undefined, onPick: (id: string | undefined) => void],
 ) {
-  const { map: text, close } = useTextOf("field", fieldEnIN);
+  const { map: text, close } = useTextOf("field", fieldText);
   const client = useVanbook();
   const box = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnMap>(undefined);

@@ -3,8 +3,9 @@ import { defineMaster, type MasterProps } from "../../master/define-master.tsx";
 import type { Values } from "../../form/record.ts";
 import { lookUp } from "../../form/look-up.ts";
 import { accountKinds, AccountKinds } from "./AccountKinds.tsx";
+import { GROUP } from "../../../sdk/books/account-groups.ts";
 
-const isCustomer = ({ AccountParent }: Values) => Number(AccountParent) === 14;
+const isCustomer = ({ AccountParent }: Values) => Number(AccountParent) === GROUP.debtors;
 
 /**
  * Keeps whom the company sells to and buys from. The form asks for what a customer or a supplier needs.
@@ -39,7 +40,7 @@ const Accounts = defineMaster({
     {
       field: "AccountParent",
       kind: "choice",
-      usual: 14,
+      usual: GROUP.debtors,
       options: accountKinds,
     },
     { field: "AccountName" },

@@ -4,6 +4,7 @@ import { useMasterModel } from "../../master/master-context.ts";
 import type { AnyRecord } from "../../form/record.ts";
 import { mastersEnIN } from "../../text/en-IN/masters.ts";
 import { useTextOf, useTranslate } from "../../text/use-text.ts";
+import { GROUP } from "../../../sdk/books/account-groups.ts";
 
 /** Buttons of which one narrows the list of accounts: all, customers, suppliers. */
 export function AccountKinds() {
@@ -26,8 +27,8 @@ export function AccountKinds() {
 
 /** The groups that an account may be in, and what its accounts are called. */
 export const accountKinds = [
-  { value: 14, label: "Customer" },
-  { value: 27, label: "Supplier" },
+  { value: GROUP.debtors, label: "Customer" },
+  { value: GROUP.creditors, label: "Supplier" },
 ] as const;
 
 const KINDS = accountKinds.map(({ value, label }) => ({

@@ -1,6 +1,7 @@
 import type { Args, Vanbook } from "@vanbook/sdk";
 import { customerTypes, rateTypes } from "@vanbook/sdk/rules";
 import { batchKey, type Choices, type ImportKind, type Outcome, type SheetRow } from "./import-kind.ts";
+import { GROUP } from "../../../sdk/books/account-groups.ts";
 
 /** One request of an import. */
 export interface Batch {
@@ -25,7 +26,7 @@ export async function sendBatch(client: Vanbook, batch: Batch, signal: AbortSign
     const category = { ItemCategoryID: Number(choices.category) };
     return (await client.items.importRows({ ...category, rows }, options)).results;
   }
-  const parent = { AccountParent: kind === "customer" ? 14 : 27 } as const;
+  const parent = { AccountParent: kind === "customer" ? GROUP.debtors : GROUP.creditors } as const;
   return (
     await client.accounts.importRows(
       { ...parent, ...(kind === "customer" && chosen(choices)), rows },

@@ -2,7 +2,7 @@ import * as sayDoubts from "../../../sdk/generated/messages.ts";
 import { findDoubt, isBesides, sheetColumns, sheetRules, type Said } from "@vanbook/sdk/rules";
 import { csvCell, csvText } from "../../../sdk/files/csv/write-csv.ts";
 import type { TableColumn } from "../../table/table-column.ts";
-import type { importText } from "../../text/en-IN/import.ts";
+import type { importText } from "../../generated/text/en-IN/import.ts";
 import type { ImportKind, Outcome, SheetRow } from "./import-kind.ts";
 
 type Text = typeof importText;

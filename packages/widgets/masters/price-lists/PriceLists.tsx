@@ -15,7 +15,7 @@ import { SearchField } from "../../parts/SearchField.tsx";
 import { Select } from "../../parts/Select.tsx";
 import { useMarkUnsaved } from "../../provider/unsaved.ts";
 import { mastersEnIN } from "../../text/en-IN/masters.ts";
-import { priceListText } from "../../text/en-IN/masters/price-lists.ts";
+import { priceListsText } from "../../generated/text/en-IN/masters/price-lists.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import { useTranslated } from "../../text/use-translated.ts";
 import { foundItems } from "./new-prices.ts";
@@ -40,7 +40,7 @@ export interface PriceListsProps {
  * @story Typed
  */
 export function PriceLists({ isReadOnly: isOnlyShown = false, heading = 2, onSaved }: PriceListsProps) {
-  const text = useTextOf("priceLists", priceListText);
+  const text = useTextOf("priceLists", priceListsText);
   const { master } = useTextOf("masters", mastersEnIN);
   const rules = useTranslated(PriceListInput);
   const writing = useWriting(["priceLists.save"], isOnlyShown);

@@ -2,7 +2,7 @@ import type { Said } from "@vanbook/sdk/rules";
 import { date } from "../../../sdk/format/date.ts";
 import { IconButton } from "../../parts/IconButton.tsx";
 import { TextField } from "../../parts/TextField.tsx";
-import { priceListText } from "../../text/en-IN/masters/price-lists.ts";
+import { priceListsText } from "../../generated/text/en-IN/masters/price-lists.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import type { PriceListItem } from "./new-prices.ts";
 
@@ -24,7 +24,7 @@ export function PriceRow({
   onType: (price: string) => void;
   onRemove: () => void;
 }) {
-  const text = useTextOf("priceLists", priceListText);
+  const text = useTextOf("priceLists", priceListsText);
   const { itemName, size, colour, hsnCode, price, nextFrom, nextPrice } = item;
   return (
     <tr data-item={item.itemId} data-modified={typed.trim() !== "" || undefined}>

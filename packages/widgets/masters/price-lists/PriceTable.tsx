@@ -4,7 +4,7 @@ import { date } from "../../../sdk/format/date.ts";
 import { Empty } from "../../parts/EmptyState.styles.ts";
 import { LossQuestion } from "../../parts/LossQuestion.tsx";
 import { mastersEnIN } from "../../text/en-IN/masters.ts";
-import { priceListText } from "../../text/en-IN/masters/price-lists.ts";
+import { priceListsText } from "../../generated/text/en-IN/masters/price-lists.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import { useTranslated } from "../../text/use-translated.ts";
 import { pastedRows } from "../../voucher/paste-lines.ts";
@@ -30,7 +30,7 @@ export function PriceTable({
   isReadOnly: boolean;
   none: string;
 }) {
-  const text = useTextOf("priceLists", priceListText);
+  const text = useTextOf("priceLists", priceListsText);
   const { price: rule } = useTranslated(PriceListLine);
   const box = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<PriceListItem>();
@@ -111,7 +111,7 @@ export function PriceTable({
 }
 
 function RemovalQuestion({ item, onAnswer }: { item: PriceListItem; onAnswer: (isYes: boolean) => void }) {
-  const text = useTextOf("priceLists", priceListText);
+  const text = useTextOf("priceLists", priceListsText);
   const { master } = useTextOf("masters", mastersEnIN);
   return (
     <LossQuestion

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { Button } from "../../parts/Button.tsx";
 import { Select } from "../../parts/Select.tsx";
 import { TextField } from "../../parts/TextField.tsx";
-import { priceListText } from "../../text/en-IN/masters/price-lists.ts";
+import { priceListsText } from "../../generated/text/en-IN/masters/price-lists.ts";
 import { useTextOf } from "../../text/use-text.ts";
 
 /** Fills in the new prices of all items that are shown: today's and a percentage, rounded. */
@@ -14,7 +14,7 @@ export function RaiseAll({
   count: number;
   onRaise: (by: { percent: string; step: string }) => void;
 }) {
-  const text = useTextOf("priceLists", priceListText);
+  const text = useTextOf("priceLists", priceListsText);
   const [percent, setPercent] = useState("");
   const [step, setStep] = useState("0.01");
   const [isWrong, setWrong] = useState(false);

@@ -2,7 +2,7 @@ import type { Answer } from "@vanbook/sdk";
 import { date } from "../../../sdk/format/date.ts";
 import { money } from "../../../sdk/format/money.ts";
 import { count } from "../../../sdk/format/quantity.ts";
-import type { PapersText } from "../../text/en-IN/papers.ts";
+import type { PapersText } from "../../generated/text/en-IN/papers.ts";
 import { definePaper } from "../define-paper.ts";
 import { goodsName } from "../goods-name.ts";
 import { goodsTable, type Goods } from "../goods-table.ts";

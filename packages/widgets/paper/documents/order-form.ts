@@ -3,7 +3,7 @@ import { date } from "../../../sdk/format/date.ts";
 import { money } from "../../../sdk/format/money.ts";
 import { percent } from "../../../sdk/format/percent.ts";
 import { count } from "../../../sdk/format/quantity.ts";
-import type { PapersText } from "../../text/en-IN/papers.ts";
+import type { PapersText } from "../../generated/text/en-IN/papers.ts";
 import { definePaper } from "../define-paper.ts";
 import { goodsName } from "../goods-name.ts";
 import { goodsTable, isDiscounted, price, type Goods } from "../goods-table.ts";

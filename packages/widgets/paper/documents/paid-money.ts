@@ -1,7 +1,7 @@
 import type { Schema } from "@vanbook/sdk";
 import { date } from "../../../sdk/format/date.ts";
 import { money } from "../../../sdk/format/money.ts";
-import type { PapersText } from "../../text/en-IN/papers.ts";
+import type { PapersText } from "../../generated/text/en-IN/papers.ts";
 import type { PaperDefinition } from "../paper-definition.ts";
 import { rupeesInWords } from "../paper-parts.ts";
 import { told } from "./taxed-document.ts";

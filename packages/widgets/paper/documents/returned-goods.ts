@@ -1,6 +1,6 @@
 import type { Schema } from "@vanbook/sdk";
 import { date } from "../../../sdk/format/date.ts";
-import type { PapersText } from "../../text/en-IN/papers.ts";
+import type { PapersText } from "../../generated/text/en-IN/papers.ts";
 import type { PaperDefinition } from "../paper-definition.ts";
 import { taxedGoods, taxSummary } from "../goods-table.ts";
 import { isTaxed, taxedSums, told } from "./taxed-document.ts";

@@ -1,6 +1,6 @@
 import type { Schema } from "@vanbook/sdk";
 import { money } from "../../../sdk/format/money.ts";
-import type { PapersText } from "../../text/en-IN/papers.ts";
+import type { PapersText } from "../../generated/text/en-IN/papers.ts";
 import type { PaperFact } from "../../../sdk/files/layout/document/paper-sheet.ts";
 
 /** The sums of a document with tax: from the taxable value to what it comes to. */

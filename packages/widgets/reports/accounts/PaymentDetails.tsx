@@ -1,7 +1,7 @@
 import type { Row } from "@vanbook/sdk";
 import { date } from "../../../sdk/format/date.ts";
 import { money } from "../../../sdk/format/money.ts";
-import { vouchersText } from "../../text/en-IN/vouchers.ts";
+import { vouchersText } from "../../generated/text/en-IN/vouchers.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
 import { PAYMENT_TYPES, typeWords } from "./pay-modes.ts";

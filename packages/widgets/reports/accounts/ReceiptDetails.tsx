@@ -5,7 +5,7 @@ import { Tag } from "../../parts/Tag.tsx";
 import { PaperButton } from "../../paper/PaperButton.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { ReceiptPrinter } from "../../report/export/print/ReceiptPrinter.tsx";
-import { vouchersText } from "../../text/en-IN/vouchers.ts";
+import { vouchersText } from "../../generated/text/en-IN/vouchers.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
 import { APPROVAL_TONES, approvalOf, RECEIPT_TYPES, typeWords } from "./pay-modes.ts";

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { money } from "../../../sdk/format/money.ts";
 import type { AnyTable } from "../../report/request/fetch-table.ts";
 import { rowObject } from "../../report/request/row-object.ts";
-import { statementsText } from "../../text/en-IN/statements.ts";
+import { statementsText } from "../../generated/text/en-IN/statements.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import { balanceSheetDays, balanceSheetOf } from "./balance-sheet.ts";
 import { StatementSide, type StatementSideProps } from "./StatementSide.tsx";

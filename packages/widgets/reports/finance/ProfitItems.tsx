@@ -12,7 +12,7 @@ import { ReportProvider } from "../../report/ReportProvider.tsx";
 import { ReportTable } from "../../report/table/ReportTable.tsx";
 import { useReport } from "../../report/use-report.ts";
 import type { AnyTable } from "../../report/request/fetch-table.ts";
-import { billText } from "../../text/en-IN/bill.ts";
+import { billText } from "../../generated/text/en-IN/bill.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import { LinesBox } from "../Bill.styles.ts";
 

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { money } from "../../../sdk/format/money.ts";
 import { EmptyState } from "../../parts/EmptyState.tsx";
 import { Icon } from "../../parts/Icon.tsx";
-import { statementsText } from "../../text/en-IN/statements.ts";
+import { statementsText } from "../../generated/text/en-IN/statements.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import type { Side, SideAccount, SideGroup } from "./statement-sides.ts";
 

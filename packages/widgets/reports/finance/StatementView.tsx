@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { money } from "../../../sdk/format/money.ts";
 import { Tag } from "../../parts/Tag.tsx";
 import type { AnyTable } from "../../report/request/fetch-table.ts";
-import { statementsText } from "../../text/en-IN/statements.ts";
+import { statementsText } from "../../generated/text/en-IN/statements.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import { statementOf, type Statement } from "./profit-and-loss.ts";
 import { StatementSide } from "./StatementSide.tsx";

@@ -3,7 +3,7 @@ import { date } from "../../../sdk/format/date.ts";
 import type { NamedSheet } from "../../../sdk/files/sheet.ts";
 import type { AnyTable } from "../../report/request/fetch-table.ts";
 import type { Text } from "../../text/en-IN/en-IN.ts";
-import { statementsText } from "../../text/en-IN/statements.ts";
+import { statementsText } from "../../generated/text/en-IN/statements.ts";
 import { cellsOf, groupLines, sideOf, sumLine, type Side } from "./statement-sides.ts";
 
 /** What a business owes and has, on a day and a year before. */

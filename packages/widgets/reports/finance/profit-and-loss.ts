@@ -4,7 +4,7 @@ import type { DayRange } from "../../parts/dates/quick-range.ts";
 import type { ExportLine, NamedSheet, SheetContent } from "../../../sdk/files/sheet.ts";
 import type { AnyTable } from "../../report/request/fetch-table.ts";
 import type { Text } from "../../text/en-IN/en-IN.ts";
-import { statementsText } from "../../text/en-IN/statements.ts";
+import { statementsText } from "../../generated/text/en-IN/statements.ts";
 import { cellsOf, groupLines, sideOf, sumLine, type Side } from "./statement-sides.ts";
 
 /** What a range earned and spent, by group and account. */

@@ -6,13 +6,13 @@ import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { DateField } from "../../parts/dates/DateField.tsx";
 import { useToday } from "../../provider/use-vanbook.ts";
-import { bankDateText } from "../../text/en-IN/bank-dates.ts";
+import { bankDatesText } from "../../generated/text/en-IN/bank-dates.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import { useBankMarks } from "./use-bank-marks.ts";
 
 /** When the bank had an entry: the day is entered, changed or taken away. */
 export function BankDateForm({ row }: { row: Row<"bankBook.report"> }) {
-  const text = useTextOf("bankDates", bankDateText);
+  const text = useTextOf("bankDates", bankDatesText);
   const { clear, requiredField } = useText();
   const today = useToday();
   const [kept, setKept] = useState(row.BankDate);

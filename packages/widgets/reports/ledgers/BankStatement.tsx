@@ -7,7 +7,7 @@ import { Dialog } from "../../parts/Dialog.tsx";
 import { Skeleton } from "../../parts/Skeleton.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { rowObject } from "../../report/request/row-object.ts";
-import { bankDateText } from "../../text/en-IN/bank-dates.ts";
+import { bankDatesText } from "../../generated/text/en-IN/bank-dates.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import { StatementEntries, type StatementEntry } from "./StatementEntries.tsx";
 import { useBankMarks } from "./use-bank-marks.ts";
@@ -21,7 +21,7 @@ export interface BankStatementProps {
 
 /** The entries of a range that the bank does not have yet, the oldest first: beside the bank's statement each is given its day. */
 export function BankStatement({ range, account, onClose }: BankStatementProps) {
-  const text = useTextOf("bankDates", bankDateText);
+  const text = useTextOf("bankDates", bankDatesText);
   const { cancel } = useText();
   const client = useVanbook();
   const [days, setDays] = useState<ReadonlyMap<string, string | null>>(new Map());

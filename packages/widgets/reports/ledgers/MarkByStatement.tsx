@@ -4,12 +4,12 @@ import { lazyPart } from "../../parts/lazy-part.ts";
 import { isTokenClient } from "../../provider/token-terms.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useReportModel } from "../../report/report-context.ts";
-import { bankDateText } from "../../text/en-IN/bank-dates.ts";
+import { bankDatesText } from "../../generated/text/en-IN/bank-dates.ts";
 import { useTextOf } from "../../text/use-text.ts";
 
 /** Opens the entries that the bank does not have yet, to be marked by its statement; not on a page of others, whose tokens mark nothing. */
 export function MarkByStatement() {
-  const text = useTextOf("bankDates", bankDateText);
+  const text = useTextOf("bankDates", bankDatesText);
   const client = useVanbook();
   const { state } = useReportModel();
   const [isMarking, setMarking] = useState(false);

@@ -5,7 +5,7 @@ import { money } from "../../../sdk/format/money.ts";
 import { DateField } from "../../parts/dates/DateField.tsx";
 import { unseen } from "../../parts/unseen.styles.ts";
 import { useToday } from "../../provider/use-vanbook.ts";
-import { bankDateText } from "../../text/en-IN/bank-dates.ts";
+import { bankDatesText } from "../../generated/text/en-IN/bank-dates.ts";
 import { useText, useTextOf, useTranslate } from "../../text/use-text.ts";
 
 export type StatementEntry = Row<"bankBook.report">;
@@ -18,7 +18,7 @@ export interface StatementEntriesProps {
 
 /** Entries with a field each for the day on which the bank had it. */
 export function StatementEntries({ entries, dayOf, onChange }: StatementEntriesProps) {
-  const text = useTextOf("bankDates", bankDateText);
+  const text = useTextOf("bankDates", bankDatesText);
   const { notAvailable } = useText();
   const translate = useTranslate();
   const today = useToday();

@@ -4,7 +4,7 @@ import { date } from "../../../sdk/format/date.ts";
 import { Tag } from "../../parts/Tag.tsx";
 import { PaperButton } from "../../paper/PaperButton.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { billText } from "../../text/en-IN/bill.ts";
+import { billText } from "../../generated/text/en-IN/bill.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
 import { BillLines } from "./BillLines.tsx";

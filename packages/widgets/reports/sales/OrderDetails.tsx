@@ -6,7 +6,7 @@ import { quantity } from "../../../sdk/format/quantity.ts";
 import { Tag } from "../../parts/Tag.tsx";
 import { PaperButton } from "../../paper/PaperButton.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { orderText } from "../../text/en-IN/purchase.ts";
+import { orderText } from "../../generated/text/en-IN/order.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
 import { discountColumn, DocumentLines, labelled, summed, type LineFigure } from "../DocumentLines.tsx";

@@ -5,7 +5,7 @@ import { drCr } from "../../../sdk/format/dr-cr.ts";
 import { money } from "../../../sdk/format/money.ts";
 import { count } from "../../../sdk/format/quantity.ts";
 import { moment } from "../../format/wall-time.ts";
-import { voucherViewText } from "../../text/en-IN/voucher-view.ts";
+import { voucherViewText } from "../../generated/text/en-IN/voucher-view.ts";
 import { useTextOf } from "../../text/use-text.ts";
 
 /** What became of a voucher: when it was posted, corrected from what to what and cancelled, by whom, and why. */

@@ -6,8 +6,8 @@ import { count } from "../../../sdk/format/quantity.ts";
 import { EmptyState } from "../../parts/EmptyState.tsx";
 import { useToday, useVanbookContext } from "../../provider/use-vanbook.ts";
 import { TieLinks } from "../../report/TieLinks.tsx";
-import { dayBookText } from "../../text/en-IN/day-book.ts";
-import { voucherViewText } from "../../text/en-IN/voucher-view.ts";
+import { dayBookText } from "../../generated/text/en-IN/day-book.ts";
+import { voucherViewText } from "../../generated/text/en-IN/voucher-view.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import { LinesBox } from "../Bill.styles.ts";
 

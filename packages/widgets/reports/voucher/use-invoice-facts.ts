@@ -1,7 +1,7 @@
 import type { Schema } from "@vanbook/sdk";
 import { money } from "../../../sdk/format/money.ts";
 import { percent } from "../../../sdk/format/percent.ts";
-import { voucherViewText } from "../../text/en-IN/voucher-view.ts";
+import { voucherViewText } from "../../generated/text/en-IN/voucher-view.ts";
 import { useTextOf } from "../../text/use-text.ts";
 
 /** What an expense says of its supplier's invoice, under the voucher's head: the tax that is claimed, and by which GSTIN and number. */

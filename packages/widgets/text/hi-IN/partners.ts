@@ -1,73 +1,7 @@
+import { embedText } from "../../generated/text/hi-IN/embed.ts";
+import { partnersText as keysText } from "../../generated/text/hi-IN/partners.ts";
+import { webhooksText } from "../../generated/text/hi-IN/webhooks.ts";
 import type { PartnersText } from "../en-IN/partners.ts";
-import { embedText } from "./embed.ts";
-import { webhooksText } from "./webhooks.ts";
 
 /** What the screen of partners says, in Hindi. */
-export const partnersText: PartnersText = {
-  embed: embedText,
-  webhooks: webhooksText,
-  keys: {
-    kinds: { working: "चालू", ended: "खत्म" },
-    states: { working: "चालू", expired: "अवधि खत्म", revoked: "रद्द की गई" },
-    all: "सभी",
-    everywhere: "कहीं से भी",
-    never: "कभी नहीं",
-    some: (count: number) => `${count} काम`,
-    operations: "काम",
-    allOperations: "वह सब जो आप खुद कर सकते हैं",
-    operationsFailed: "कामों की सूची नहीं लाई जा सकी।",
-    addressHelp: "हर पंक्ति में एक, जैसे 203.0.113.7 या 203.0.113.0/24। खाली छोड़ने पर कहीं से भी इस्तेमाल हो सकती है।",
-    expiresHelp: "इस दिन के अंत तक चलेगी। खाली छोड़ने पर अवधि खत्म नहीं होती।",
-    used: (time: string, address: string | null) => (address === null ? time : `${time}, ${address} से`),
-    secretTitle: "कुंजी का गुप्त कोड",
-    secretLabel: (name: string) => `${name} का गुप्त कोड`,
-    secretOnce:
-      "यह एक ही बार दिखाया जाता है: Vanbook इसकी कॉपी नहीं रखता। इसे वहाँ रखें जहाँ आपका सर्वर अपनी सेटिंग पढ़ता है, किसी पेज में कभी नहीं।",
-    formerUntil: (time: string) => `पिछला गुप्त कोड ${time} तक चलेगा।`,
-    formerEnded: "पिछला गुप्त कोड अब नहीं चलता।",
-    copy: "कॉपी करें",
-    copied: "कॉपी हो गया",
-    copyFailed: "कॉपी नहीं हो सका। टेक्स्ट चुनकर खुद कॉपी करें।",
-    done: "हो गया",
-    rotate: "नया गुप्त कोड",
-    rotating: "बन रहा है...",
-    rotateTitle: (name: string) => `${name} के लिए नया गुप्त कोड बनाएँ?`,
-    rotateWords:
-      "जो भी यह कुंजी इस्तेमाल करता है, उसे नया गुप्त कोड चाहिए होगा। पुराना कुछ देर चल सकता है, ताकि इस बीच काम न रुके।",
-    rotateFailed: "कुंजी का नया गुप्त कोड नहीं बन सका। कृपया फिर कोशिश करें।",
-    graceLabel: "पुराना गुप्त कोड",
-    graces: [
-      { value: "0", label: "तुरंत खत्म" },
-      { value: "15", label: "15 मिनट और चले" },
-      { value: "60", label: "एक घंटा और चले" },
-      { value: "1440", label: "एक दिन और चले" },
-    ],
-    cancel: "रहने दें",
-  },
-  origins: {
-    title: "ओरिजिन",
-    lead: "इन ओरिजिन के पेज आपके टोकन से विजेट दिखा सकते हैं। किसी और के पेज को जवाब नहीं मिलता।",
-    label: "ओरिजिन",
-    example: "https://portal.example.com",
-    help: "https और होस्ट, बिना पाथ के। सादा http सिर्फ़ localhost पर।",
-    allow: "अनुमति दें",
-    allowing: "अनुमति दी जा रही है...",
-    allowed: "इस ओरिजिन के पेजों को अब जवाब मिलेगा",
-    remove: "हटाएँ",
-    removing: "हटाया जा रहा है...",
-    removed: "इसके पेजों को अब जवाब नहीं मिलेगा",
-    list: "अनुमति वाले ओरिजिन",
-    since: (day: string) => `${day} को अनुमति दी`,
-    empty: "किसी ओरिजिन को अनुमति नहीं है। अपने पेज का ओरिजिन जोड़ें, या जिसने माँगा है उसे अनुमति दें।",
-    asked: "माँगा, पर अनुमति नहीं",
-    askedTimes: (times: number, since: string, last: string, key: string | null) =>
-      `${times === 1 ? "एक बार" : `${since} से ${times} बार`} माँगा, पिछली बार ${last} को${key === null ? "" : `, कुंजी ${key} से`}`,
-    removeTitle: (origin: string) => `${origin} हटाएँ?`,
-    removeWords: "अब से इसके पेजों को जवाब नहीं मिलेगा, और उनके लिए बने टोकन वहाँ काम नहीं करेंगे।",
-    cancel: "रहने दें",
-    loading: "ओरिजिन लाए जा रहे हैं",
-    failedList: "ओरिजिन नहीं लाए जा सके।",
-    failedAllow: "ओरिजिन को अनुमति नहीं दी जा सकी। कृपया फिर कोशिश करें।",
-    failedRemove: "ओरिजिन हटाया नहीं जा सका। कृपया फिर कोशिश करें।",
-  },
-};
+export const partnersText: PartnersText = { embed: embedText, webhooks: webhooksText, ...keysText };

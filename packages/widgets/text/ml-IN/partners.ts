@@ -1,73 +1,7 @@
+import { embedText } from "../../generated/text/ml-IN/embed.ts";
+import { partnersText as keysText } from "../../generated/text/ml-IN/partners.ts";
+import { webhooksText } from "../../generated/text/ml-IN/webhooks.ts";
 import type { PartnersText } from "../en-IN/partners.ts";
-import { embedText } from "./embed.ts";
-import { webhooksText } from "./webhooks.ts";
 
 /** What the screen of partners says, in Malayalam. */
-export const partnersText: PartnersText = {
-  embed: embedText,
-  webhooks: webhooksText,
-  keys: {
-    kinds: { working: "പ്രവർത്തിക്കുന്നവ", ended: "അവസാനിച്ചവ" },
-    states: { working: "പ്രവർത്തിക്കുന്നു", expired: "കാലാവധി കഴിഞ്ഞത്", revoked: "പിൻവലിച്ചു" },
-    all: "എല്ലാം",
-    everywhere: "എവിടെ നിന്നും",
-    never: "ഒരിക്കലുമില്ല",
-    some: (count) => `${count} പ്രവർത്തനം`,
-    operations: "പ്രവർത്തനങ്ങൾ",
-    allOperations: "നിങ്ങൾക്ക് ചെയ്യാവുന്നതെല്ലാം",
-    operationsFailed: "പ്രവർത്തനങ്ങൾ ലഭിച്ചില്ല.",
-    addressHelp: "ഒരു വരിയിൽ ഒന്ന്, ഉദാ. 203.0.113.7 അല്ലെങ്കിൽ 203.0.113.0/24. ഒഴിച്ചിട്ടാൽ എവിടെ നിന്നും ഉപയോഗിക്കാം.",
-    expiresHelp: "ഈ ദിവസം തീരുംവരെ പ്രവർത്തിക്കും. ഒഴിച്ചിട്ടാൽ കാലാവധിയില്ല.",
-    used: (time, address) => (address === null ? time : `${time}, ${address}-ൽ നിന്ന്`),
-    secretTitle: "കീയുടെ രഹസ്യകോഡ്",
-    secretLabel: (name) => `${name}: രഹസ്യകോഡ്`,
-    secretOnce:
-      "ഇത് ഒരിക്കൽ മാത്രമേ കാണിക്കൂ: വാൻബുക്കിൽ പകർപ്പില്ല. നിങ്ങളുടെ സെർവർ ക്രമീകരണങ്ങൾ വായിക്കുന്നിടത്ത് വയ്ക്കുക; ഒരിക്കലും പേജിൽ ഇടരുത്.",
-    formerUntil: (time) => `പഴയ രഹസ്യകോഡ് ${time} വരെ പ്രവർത്തിക്കും.`,
-    formerEnded: "പഴയ രഹസ്യകോഡ് ഇനി പ്രവർത്തിക്കില്ല.",
-    copy: "കോപ്പി ചെയ്യുക",
-    copied: "കോപ്പി ചെയ്തു",
-    copyFailed: "കോപ്പി ചെയ്യാനായില്ല. തിരഞ്ഞെടുത്ത് സ്വയം കോപ്പി ചെയ്യുക.",
-    done: "കഴിഞ്ഞു",
-    rotate: "പുതിയ രഹസ്യകോഡ്",
-    rotating: "ഉണ്ടാക്കുന്നു...",
-    rotateTitle: (name) => `${name}: പുതിയ രഹസ്യകോഡ് വേണോ?`,
-    rotateWords:
-      "കീ ഉപയോഗിക്കുന്നവർക്കെല്ലാം പുതിയ രഹസ്യകോഡ് വേണം. അതുവരെ ഒന്നും മുടങ്ങാതിരിക്കാൻ പഴയത് കുറച്ചുനേരം പ്രവർത്തിപ്പിക്കാം.",
-    rotateFailed: "കീയ്ക്ക് പുതിയ രഹസ്യകോഡ് നൽകാനായില്ല. വീണ്ടും ശ്രമിക്കുക.",
-    graceLabel: "പഴയ രഹസ്യകോഡ്",
-    graces: [
-      { value: "0", label: "ഉടൻ അവസാനിക്കും" },
-      { value: "15", label: "15 മിനിറ്റ് കൂടി പ്രവർത്തിക്കും" },
-      { value: "60", label: "ഒരു മണിക്കൂർ കൂടി പ്രവർത്തിക്കും" },
-      { value: "1440", label: "ഒരു ദിവസം കൂടി പ്രവർത്തിക്കും" },
-    ],
-    cancel: "റദ്ദാക്കുക",
-  },
-  origins: {
-    title: "ഒറിജിനുകൾ",
-    lead: "ഈ ഒറിജിനുകളിലെ പേജുകൾക്ക് നിങ്ങളുടെ ടോക്കൺ കൊണ്ട് വിജറ്റുകൾ കാണിക്കാം. മറ്റുള്ളവയ്ക്ക് മറുപടി കിട്ടില്ല.",
-    label: "ഒറിജിൻ",
-    example: "https://portal.example.com",
-    help: "https-ഉം ഹോസ്റ്റും, പാത്ത് ഇല്ലാതെ. http ലോക്കൽഹോസ്റ്റിന് മാത്രം.",
-    allow: "അനുവദിക്കുക",
-    allowing: "അനുവദിക്കുന്നു...",
-    allowed: "ഈ ഒറിജിനിലെ പേജുകൾക്ക് ഇനി മറുപടി കിട്ടും",
-    remove: "നീക്കുക",
-    removing: "നീക്കുന്നു...",
-    removed: "ഇനി അതിലെ പേജുകൾക്ക് മറുപടി കിട്ടില്ല",
-    list: "അനുവദിച്ച ഒറിജിനുകൾ",
-    since: (day) => `${day}-ന് അനുവദിച്ചു`,
-    empty: "ഒറിജിനുകളൊന്നും അനുവദിച്ചിട്ടില്ല. നിങ്ങളുടെ പേജിന്റേത് ചേർക്കുക, അല്ലെങ്കിൽ ചോദിച്ചവ അനുവദിക്കുക.",
-    asked: "ചോദിച്ചത്, അനുവദിക്കാത്തത്",
-    askedTimes: (times, since, last, key) =>
-      `${times === 1 ? "ഒരു തവണ" : `${since} മുതൽ ${times} തവണ`} ചോദിച്ചു, ഒടുവിൽ ${last}-ന്${key === null ? "" : `, കീ: ${key}`}`,
-    removeTitle: (origin) => `${origin} നീക്കണോ?`,
-    removeWords: "ഇപ്പോൾ മുതൽ അതിലെ പേജുകൾക്ക് മറുപടി കിട്ടില്ല; അവയ്ക്കായി ഉണ്ടാക്കിയ ടോക്കണുകൾ അവിടെ പ്രവർത്തിക്കില്ല.",
-    cancel: "റദ്ദാക്കുക",
-    loading: "ഒറിജിനുകൾ എടുക്കുന്നു",
-    failedList: "ഒറിജിനുകൾ ലഭിച്ചില്ല.",
-    failedAllow: "ഒറിജിൻ അനുവദിക്കാനായില്ല. വീണ്ടും ശ്രമിക്കുക.",
-    failedRemove: "ഒറിജിൻ നീക്കാനായില്ല. വീണ്ടും ശ്രമിക്കുക.",
-  },
-};
+export const partnersText: PartnersText = { embed: embedText, webhooks: webhooksText, ...keysText };

@@ -1,0 +1,13 @@
+/** Ids of the account groups that documents, forms and reports refer to (DOMAIN section 4.14). */
+export const GROUP = {
+  capital: 2,
+  bank: 5,
+  cash: 6,
+  directExpenses: 8,
+  taxes: 10,
+  indirectExpenses: 12,
+  debtors: 14,
+  reserves: 20,
+  overdraft: 26,
+  creditors: 27,
+} as const;

@@ -1,0 +1,2 @@
+// The functions that the Malayalam messages call by name.
+export { rupees } from "../rupees.ts";

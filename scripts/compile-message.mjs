@@ -1,0 +1,85 @@
+import { parse } from "@messageformat/parser";
+
+/**
+ * The code of an ICU message: a string, or a function whose parameters are those of the English message in the order in which they appear
+ * there. A problem is an error that says what is wrong.
+ */
+export function compileMessage(message, english, isFormatter) {
+  const tokens = parse(message);
+  const parameters = parametersOf(parse(english));
+  const own = parametersOf(tokens);
+  for (const name of own.keys())
+    if (!parameters.has(name)) throw new Error(`the English message has no {${name}}`);
+  for (const [name, { isShown }] of parameters)
+    if (isShown && !own.get(name)?.isShown) throw new Error(`it does not show {${name}}`);
+  if (parameters.size === 0) return codeOf(tokens, parameters, isFormatter);
+  const list = [...parameters].map(([name, { type }]) => `${own.has(name) ? "" : "_"}${name}: ${type}`);
+  return `(${list.join(", ")}) => ${codeOf(tokens, parameters, isFormatter)}`;
+}
+
+/** What a message takes, by name: of which type, and whether it is shown or only chosen by. */
+function parametersOf(tokens, found = new Map()) {
+  for (const token of tokens) {
+    if (token.type === "content") continue;
+    if (token.arg === undefined) throw new Error("write the parameter's name instead of #");
+    const before = found.get(token.arg);
+    const isShown = token.type === "argument" || token.type === "function";
+    found.set(token.arg, {
+      type: typeOf(token) ?? before?.type ?? "string",
+      isShown: isShown || (before?.isShown ?? false),
+    });
+    for (const { tokens: inner } of token.cases ?? []) parametersOf(inner, found);
+  }
+  return found;
+}
+
+function typeOf({ type, key, cases }) {
+  if (type === "plural" || (type === "function" && key === "number")) return "number";
+  const missing = type === "select" ? cases.filter((one) => MISSING.includes(one.key)) : [];
+  return missing.length > 0 ? ["string", ...missing.map((one) => one.key)].join(" | ") : undefined;
+}
+
+function codeOf(tokens, parameters, isFormatter) {
+  const codes = tokens.map((token) => tokenCode(token, parameters, isFormatter));
+  if (codes.length === 1 && ["select", "plural"].includes(tokens[0].type)) return codes[0];
+  if (codes.length === 1 && tokens[0].type === "function" && tokens[0].key !== "number") return codes[0];
+  if (tokens.every(({ type }) => type === "content"))
+    return JSON.stringify(tokens.map(({ value }) => value).join(""));
+  const parts = tokens.map(({ type, value }, at) =>
+    type === "content" ? value.replace(/[\\`]|\$\{/g, "\\$&") : `\${${codes[at]}}`,
+  );
+  return `\`${parts.join("")}\``;
+}
+
+function tokenCode({ type, arg, key, param, cases, value, pluralOffset }, parameters, isFormatter) {
+  if (type === "content") return value;
+  if (type === "argument") return arg;
+  if (type === "select")
+    return choice(cases, (one) => `${arg} === ${MISSING.includes(one) ? one : JSON.stringify(one)}`);
+  if (type === "plural" && !pluralOffset)
+    return choice(cases, (one) => {
+      if (/^=\d+$/.test(one)) return `${arg} === ${one.slice(1)}`;
+      throw new Error(`of {${arg}, plural} the cases are exact numbers (=1) and "other", not "${one}"`);
+    });
+  if (type === "function" && key === "number") {
+    if (param?.length === 1 && param[0].value.trim() === PLAIN) return arg;
+    throw new Error(`{${arg}, number} takes the style ${PLAIN} alone: figures are formatted before`);
+  }
+  if (type === "function" && isFormatter(key) && !param) return `${key}(${arg})`;
+  throw new Error(`{${arg}, ${key ?? type}} is no formatter of this language`);
+
+  function choice(all, test) {
+    const other = all.find((one) => one.key === "other");
+    if (!other) throw new Error(`{${arg}, ${type}} lacks the case "other"`);
+    const tests = all
+      .filter((one) => one !== other)
+      .map((one) => `${test(one.key)} ? ${codeOf(one.tokens, parameters, isFormatter)} : `);
+    const last = codeOf(other.tokens, parameters, isFormatter);
+    return tests.length === 0 ? last : `(${tests.join("")}${last})`;
+  }
+}
+
+/** The cases of a select whose parameter is not a text: ICU knows nothing else that these names could mean. */
+const MISSING = ["null", "undefined"];
+/** ICU's style of a number without commas. */
+const PLAIN = "::group-off";

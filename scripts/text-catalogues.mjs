@@ -1,0 +1,163 @@
+// Compiles the catalogues of texts, which are JSON files of ICU messages (packages/*/text/<language>), to modules of strings and functions:
+// no page carries a parser of messages. What a message may hold: docs/decisions/057-messages.md.
+import { readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { compileMessage } from "./compile-message.mjs";
+import { loadModule } from "./project/load-module.mjs";
+import { root } from "./project/root.mjs";
+
+const ENGLISH = "en-IN";
+/** The files of this folder hold whole English sentences with their translations. They are no messages, and come as one module. */
+const WORDS = "words/";
+/** What varies in the server's and the forms' messages (scripts/messages.mjs). */
+const MESSAGES = "messages.json";
+const PACKAGES = ["packages/widgets", "packages/app"];
+
+/** The modules of all catalogues, by their paths. */
+export async function textModules() {
+  const found = await Promise.all(PACKAGES.map((folder) => modulesOf(folder)));
+  return Object.assign({}, ...found);
+}
+
+/** Takes away the modules whose catalogues are gone: nothing may import them any more. */
+export async function removeOtherModules(modules) {
+  for (const folder of PACKAGES.map((name) => `${name}/generated/text`)) {
+    const paths = await readdir(join(root, folder), { recursive: true });
+    const gone = paths.filter((path) => path.endsWith(".ts") && !Object.hasOwn(modules, `${folder}/${path}`));
+    await Promise.all(gone.map((path) => rm(join(root, folder, path))));
+  }
+}
+
+async function modulesOf(folder) {
+  const texts = join(root, folder, "text");
+  const entries = await readdir(texts, { withFileTypes: true });
+  const languages = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const catalogues = await Promise.all(languages.map((language) => readCatalogue(texts, language)));
+  const english = catalogues.find(({ language }) => language === ENGLISH);
+  const problems = [];
+  const modules = catalogues.flatMap((catalogue) => {
+    const compiled = compileCatalogue(catalogue, english, (problem) =>
+      problems.push(`${folder}/text/${problem}`),
+    );
+    return Object.entries(compiled).map(([path, text]) => [`${folder}/generated/text/${path}`, text]);
+  });
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+  return Object.fromEntries(modules);
+}
+
+/** A language's files, and the names of the functions that its messages may call. */
+async function readCatalogue(texts, language) {
+  const paths = await readdir(join(texts, language), { recursive: true });
+  const jsons = paths.filter((path) => path.endsWith(".json") && path !== MESSAGES).sort();
+  const files = await Promise.all(
+    jsons.map(async (path) => [path, JSON.parse(await readFile(join(texts, language, path), "utf8"))]),
+  );
+  const own = paths.includes(FORMATTERS)
+    ? Object.keys(await loadModule(join(texts, language, FORMATTERS)))
+    : [];
+  return { language, files: Object.fromEntries(files), formatters: own };
+}
+
+/**
+ * A language's modules by their paths in the folder of texts. It tells each problem with the file, the key and the reason: a language has
+ * the keys of the English files, and its messages show what the English ones show.
+ */
+export function compileCatalogue({ language, files, formatters }, english, tell) {
+  const modules = {};
+  const words = {};
+  for (const [path, content] of Object.entries(files)) {
+    const at = `${language}/${path}`;
+    if (path.startsWith(WORDS)) addWords(words, content, (key, reason) => tell(`${at}: ${key}: ${reason}`));
+    else if (Object.hasOwn(english.files, path))
+      modules[at.replace(/json$/, "ts")] = compileFile(
+        { language, path, content, formatters },
+        english.files[path],
+        (key, reason) => tell(`${at}: ${key}: ${reason}`),
+      );
+    else tell(`${at}: ${ENGLISH} has no such file`);
+  }
+  for (const path of Object.keys(english.files))
+    if (!Object.hasOwn(files, path)) tell(`${language}/${path}: the file is missing`);
+  if (Object.keys(words).length > 0)
+    modules[`${language}/words.ts`] =
+      `${HEAD}\n/** English words and sentences, as this language says them. */\nexport const words: Readonly<Record<string, string>> = ${JSON.stringify(words, null, 2)};\n`;
+  return modules;
+}
+
+function addWords(words, content, tell) {
+  for (const [english, said] of Object.entries(content)) {
+    if (Object.hasOwn(words, english)) tell(english, "another file has these words too");
+    words[english] = said;
+  }
+}
+
+function compileFile({ language, path, content, formatters }, english, tell) {
+  const called = new Set();
+  const object = compileValue(content, english, "", {
+    tell,
+    isFormatter(name) {
+      if (formatters.includes(name)) called.add(name);
+      return called.has(name);
+    },
+  });
+  const name = `${camelCased(path)}Text`;
+  const lines = [HEAD];
+  if (called.size > 0) {
+    const from = `${"../".repeat(path.split("/").length + 2)}text/${language}/${FORMATTERS}`;
+    lines.push(`import { ${[...called].sort().join(", ")} } from ${JSON.stringify(from)};\n`);
+  }
+  lines.push(`export const ${name} = ${object};`);
+  if (language === ENGLISH)
+    lines.push(`\nexport type ${name[0].toUpperCase()}${name.slice(1)} = typeof ${name};`);
+  return `${lines.join("\n")}\n`;
+}
+
+/** The code of a value; the English value at the same place says which shape it must have. */
+function compileValue(value, english, key, context) {
+  if (typeof value === "string" && typeof english === "string")
+    return compileText(value, english, key, context);
+  if (kindOf(value) !== kindOf(english) || typeof value !== "object") {
+    context.tell(key, `it is ${kindOf(value)}, the English one ${kindOf(english)}`);
+    return "undefined";
+  }
+  for (const name of Object.keys(english))
+    if (!Object.hasOwn(value, name)) context.tell(keyIn(key, name), "it is missing");
+  const parts = Object.entries(value).flatMap(([name, each]) => {
+    if (!Object.hasOwn(english, name)) {
+      context.tell(keyIn(key, name), "English has no such key");
+      return [];
+    }
+    return [[name, compileValue(each, english[name], keyIn(key, name), context)]];
+  });
+  if (Array.isArray(value)) return `[${parts.map(([, code]) => code).join(", ")}]`;
+  const lines = parts.map(
+    ([name, code]) => `${/^[a-z]\w*$/i.test(name) ? name : JSON.stringify(name)}: ${code},\n`,
+  );
+  return `{\n${lines.join("")}}`;
+}
+
+function compileText(message, english, key, { tell, isFormatter }) {
+  try {
+    return compileMessage(message, english, isFormatter);
+  } catch (error) {
+    tell(key, error.message);
+    return '""';
+  }
+}
+
+function kindOf(value) {
+  return Array.isArray(value) ? "a list" : typeof value === "object" ? "an object" : `a ${typeof value}`;
+}
+
+function keyIn(key, name) {
+  return key === "" ? name : `${key}.${name}`;
+}
+
+/** `masters/price-lists.json` as a name: `priceLists`. */
+function camelCased(path) {
+  const name = path.replace(/^.*\//, "").replace(/\.json$/, "");
+  return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+}
+
+const FORMATTERS = "formatters.ts";
+const HEAD = "// Made by scripts/generate.mjs from the catalogues of texts. Never edited.";
