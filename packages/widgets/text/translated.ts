@@ -1,4 +1,6 @@
-import { sayRequired, type Message, type Said } from "@vanbook/sdk/rules";
+import type { Message, Said } from "@vanbook/sdk/rules";
+import { enIN } from "./en-IN/en-IN.ts";
+
 interface ColumnWords {
   label?: string;
   field?: string;
@@ -51,11 +53,16 @@ function walked(value: unknown, name: string, translate: Translate): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => {
       if (KEPT.has(key) && !(key === "columns" && "search" in value)) return [key, each];
-      if (key === "required" && typeof each === "string" && typeof value["label"] === "string")
-        return [key, translate(sayRequired({ label: value["label"], required: each }))];
+      if (key === "required" && isUsual(each, value["label"]))
+        return [key, translate({ message: each, key: "fieldRequired", values: { field: value["label"] } })];
       return [key, name === "words" ? walked(each, "label", translate) : walked(each, key, translate)];
     }),
   );
+}
+
+/** Whether a field says of itself what any other would that is needed. */
+function isUsual(required: unknown, label: unknown): required is string {
+  return typeof label === "string" && required === enIN.requiredField(label);
 }
 
 function isMessage(

@@ -1,3 +1,4 @@
+import { useTranslated } from "../../text/use-translated.ts";
 import { messageOf } from "../../text/use-text.ts";
 import type { Said } from "@vanbook/sdk/rules";
 import { isVanbookError } from "@vanbook/sdk";
@@ -56,6 +57,7 @@ export function useDistributorRows({
   const client = useVanbook();
   const toast = useToast();
   const { distributors: text, master } = useTextOf("masters", mastersEnIN);
+  const { DistributorID: rule } = useTranslated(DistributorLinkInput);
   const [rows, setRows] = useState<readonly DistributorRow[]>(() => loadedRows(links));
   const [errors, setErrors] = useState<Readonly<Record<string, Said>>>({});
   const [failure, setFailure] = useState<Failure>();
@@ -92,7 +94,7 @@ export function useDistributorRows({
     if (mutation.isRunning()) return;
     setFailure(undefined);
     const broken = brokenRows(rows, {
-      required: DistributorLinkInput.DistributorID.required,
+      required: rule.required,
       twice: text.twice,
     });
     setErrors(broken);

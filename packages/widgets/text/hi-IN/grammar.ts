@@ -1,6 +1,6 @@
-/** A word as it stands before को, का, में, से: masculine words in ा have another ending there, feminine ones (शाखा) have not. */
+/** Words as they stand before को, का, में, से: का becomes के and masculine words in ा have another ending, feminine ones (शाखा) have not. */
 export function oblique(word: string): string {
-  return word.replace(/(पत|खात|ज़िल|भत्त|महीन|तरीक|भाड़|खर्च)ा$/u, "$1े");
+  return word.replaceAll(" का ", " के ").replace(/(पत|खात|ज़िल|भत्त|महीन|तरीक|भाड़|खर्च)ा$/u, "$1े");
 }
 
 /** "नया" or "नई", as the word wants it. */
