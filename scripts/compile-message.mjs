@@ -18,7 +18,7 @@ export function compileMessage(message, english, isFormatter) {
 }
 
 /** What a message takes, by name: of which type, and whether it is shown or only chosen by. */
-function parametersOf(tokens, found = new Map()) {
+export function parametersOf(tokens, found = new Map()) {
   for (const token of tokens) {
     if (token.type === "content") continue;
     if (token.arg === undefined) throw new Error("write the parameter's name instead of #");
@@ -39,7 +39,7 @@ function typeOf({ type, key, cases }) {
   return missing.length > 0 ? ["string", ...missing.map((one) => one.key)].join(" | ") : undefined;
 }
 
-function codeOf(tokens, parameters, isFormatter) {
+export function codeOf(tokens, parameters, isFormatter) {
   const codes = tokens.map((token) => tokenCode(token, parameters, isFormatter));
   if (codes.length === 1 && ["select", "plural"].includes(tokens[0].type)) return codes[0];
   if (codes.length === 1 && tokens[0].type === "function" && tokens[0].key !== "number") return codes[0];

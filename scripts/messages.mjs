@@ -1,73 +1,73 @@
-// Makes functions of the sentences of which a part varies, kept in ICU MessageFormat: the English ones (packages/sdk/messages/en-IN.json), one
-// function each, so that a bundler drops what a page does not use; those of other languages as one list. The parser stays here.
-import { readFile } from "node:fs/promises";
+// Makes functions of the messages that the server and the forms say by a key and values: the English ones (packages/sdk/messages/en-IN.json) one
+// by one, so that a bundler drops what a page does not say; those of other languages as one list. What a message may hold is as in text-catalogues.mjs.
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "@messageformat/parser";
+import { codeOf, parametersOf } from "./compile-message.mjs";
+import { loadModule } from "./project/load-module.mjs";
 import { root } from "./project/root.mjs";
 
 const ENGLISH = "packages/sdk/messages/en-IN.json";
-/** The other languages, with the functions by which a parameter is put into its form: `{field, oblique}`. */
-const LANGUAGES = {
-  "hi-IN": { formats: ["noSuch", "oblique"], from: "../text/hi-IN/grammar.ts" },
-  "ml-IN": { formats: [], from: "" },
-};
+const TEXTS = "packages/widgets/text";
 
 /** The files that are made of the catalogues of messages, by their paths. */
 export async function messageFiles() {
-  const english = parsed(ENGLISH, await readCatalogue(ENGLISH));
+  const english = await readMessages(ENGLISH);
   const files = {
-    "packages/sdk/generated/messages.ts": englishSentences(english),
-    "packages/sdk/generated/message-parameters.ts": parametersOf(english),
+    "packages/sdk/generated/messages.ts": englishFunctions(english),
+    "packages/sdk/generated/message-parameters.ts": parameterTypes(english),
   };
-  for (const [locale, { formats, from }] of Object.entries(LANGUAGES)) {
-    const path = `packages/widgets/text/${locale}/messages.json`;
-    const messages = parsed(path, await readCatalogue(path), formats);
+  const languages = (await readdir(join(root, TEXTS))).filter((name) => /^(?!en)[a-z]+-[A-Z]+$/.test(name));
+  for (const language of languages) {
+    const path = `${TEXTS}/${language}/messages.json`;
+    const messages = await readMessages(path);
     refuseDifferences(english, messages, path);
-    files[`packages/widgets/generated/messages-${locale}.ts`] = translations(path, messages, from);
+    const formatters = await formattersOf(language);
+    files[`packages/widgets/generated/messages-${language}.ts`] = translations(
+      language,
+      messages,
+      formatters,
+    );
   }
   return files;
 }
 
 /** Throws where a catalogue has other messages than the English one, or a message of it other parameters. */
-export function refuseDifferences(english, messages, path) {
-  const faults = [...new Set([...Object.keys(english), ...Object.keys(messages)])].filter(
-    (key) =>
-      !(key in english) ||
-      !(key in messages) ||
-      namesIn(english[key]).join() !== namesIn(messages[key]).join(),
-  );
+function refuseDifferences(english, messages, path) {
+  const isSame = (key) =>
+    english[key] && messages[key] && namesIn(english[key]).join() === namesIn(messages[key]).join();
+  const faults = Object.keys({ ...english, ...messages }).filter((key) => !isSame(key));
   if (faults.length > 0) throw new Error(`${path} and ${ENGLISH} differ in ${faults.join(", ")}`);
 }
 
-/** Each message of a catalogue, read by the parser; throws for a format that the language does not have. */
-export function parsed(path, catalogue, formats = []) {
-  return Object.fromEntries(
-    Object.entries(catalogue).map(([key, sentence]) => {
-      const tokens = parse(sentence);
-      const unknown = [...formatsIn(tokens)].find((format) => !formats.includes(format));
-      if (unknown !== undefined) throw new Error(`${path}: ${key} has the unknown format ${unknown}`);
-      return [key, tokens];
-    }),
-  );
+async function readMessages(path) {
+  const sentences = JSON.parse(await readFile(join(root, path), "utf8"));
+  return Object.fromEntries(Object.entries(sentences).map(([key, sentence]) => [key, parse(sentence)]));
 }
 
-function englishSentences(english) {
-  const keys = Object.entries(english);
-  const functions = keys.map(([key, tokens]) => {
+/** The names of the functions that a language's messages may call: `{field, oblique}`. */
+async function formattersOf(language) {
+  const folder = join(root, TEXTS, language);
+  if (!(await readdir(folder)).includes("formatters.ts")) return [];
+  return Object.keys(await loadModule(join(folder, "formatters.ts")));
+}
+
+function englishFunctions(english) {
+  const functions = Object.entries(english).map(([key, tokens]) => {
     const names = namesIn(tokens);
-    const texts = `{ ${names.join(", ")} }: Texts<${typeOf(names)}>`;
-    return `export const ${key} = /* @__PURE__ */ createSentence("${key}", (${texts}) => ${template(tokens)});`;
+    const texts = `{ ${names.join(", ")} }: Texts<${unionOf(names)}>`;
+    return `export const ${key} = /* @__PURE__ */ createSentence("${key}", (${texts}) => ${codeOf(tokens, new Map(), () => false)});`;
   });
-  return `// Made by scripts/messages.mjs from ${ENGLISH}. Never edited.
+  return `${headOf(ENGLISH)}
 import { createSentence, type Texts } from "../messages/message.ts";
 
 ${functions.join("\n")}
 `;
 }
 
-function parametersOf(english) {
-  const parameters = Object.entries(english).map(([key, tokens]) => `  ${key}: ${typeOf(namesIn(tokens))};`);
-  return `// Made by scripts/messages.mjs from ${ENGLISH}. Never edited.
+function parameterTypes(english) {
+  const parameters = Object.entries(english).map(([key, tokens]) => `  ${key}: ${unionOf(namesIn(tokens))};`);
+  return `${headOf(ENGLISH)}
 /** The messages by their keys, each with the names of its values. */
 export interface MessageParameters {
 ${parameters.join("\n")}
@@ -75,13 +75,19 @@ ${parameters.join("\n")}
 `;
 }
 
-function translations(path, messages, from) {
-  const formats = [...new Set(Object.values(messages).flatMap((tokens) => [...formatsIn(tokens)]))].sort();
+function translations(language, messages, formatters) {
+  const called = new Set();
+  const isFormatter = (name) => formatters.includes(name) && called.add(name) !== undefined;
   const functions = Object.entries(messages).map(
-    ([key, tokens]) => `  ${key}: ({ ${namesIn(tokens).join(", ")} }) => ${template(tokens)},`,
+    ([key, tokens]) =>
+      `  ${key}: ({ ${namesIn(tokens).join(", ")} }) => ${codeOf(tokens, new Map(), isFormatter)},`,
   );
-  return `// Made by scripts/messages.mjs from ${path}. Never edited.
-${formats.length > 0 ? `import { ${formats.join(", ")} } from "${from}";\n` : ""}import type { Translations } from "../text/create-say.ts";
+  const imported =
+    called.size > 0
+      ? `import { ${[...called].sort().join(", ")} } from "../text/${language}/formatters.ts";\n`
+      : "";
+  return `${headOf(`${TEXTS}/${language}/messages.json`)}
+${imported}import type { Translations } from "../text/create-say.ts";
 
 export const messages: Translations = {
 ${functions.join("\n")}
@@ -89,63 +95,15 @@ ${functions.join("\n")}
 `;
 }
 
-/** The names of the values that a message has, each once, in the order of the alphabet. */
+function headOf(path) {
+  return `// Made by scripts/messages.mjs from ${path}. Never edited.`;
+}
+
+/** The names of a message's values, in the order of the alphabet. */
 function namesIn(tokens) {
-  const names = tokens.flatMap((token) => [
-    ...(token.arg === undefined ? [] : [token.arg]),
-    ...(token.cases ?? []).flatMap((each) => namesIn(each.tokens)),
-  ]);
-  return [...new Set(names)].sort();
+  return [...parametersOf(tokens).keys()].sort();
 }
 
-function* formatsIn(tokens) {
-  for (const token of tokens) {
-    if (token.type === "function") yield token.key;
-    for (const each of token.cases ?? []) yield* formatsIn(each.tokens);
-  }
-}
-
-/** A template literal that makes the sentence; `count` is the value that # stands for. */
-function template(tokens, count) {
-  return `\`${tokens.map((token) => part(token, count)).join("")}\``;
-}
-
-function part(token, count) {
-  switch (token.type) {
-    case "content":
-      return token.value.replaceAll(/[\\`]|\$(?=\{)/g, "\\$&");
-    case "argument":
-      return `\${${token.arg}}`;
-    case "octothorpe":
-      return `\${${count}}`;
-    case "function":
-      return `\${${token.key}(${token.arg})}`;
-    case "plural":
-    case "select":
-      return `\${${chosen(token)}}`;
-    default:
-      throw new Error(`Messages have no ${token.type}`);
-  }
-}
-
-/** Values come as texts: a plural names the numbers that differ (=0, =1), so that no language's rules are needed. */
-function chosen({ type, arg, cases }) {
-  const other = cases.find(({ key }) => key === "other");
-  return cases
-    .filter((each) => each !== other)
-    .reduceRight(
-      (rest, { key, tokens }) => {
-        if (type === "plural" && !key.startsWith("=")) throw new Error(`A plural of ${arg} names ${key}`);
-        return `${arg} === "${key.replace(/^=/, "")}" ? ${template(tokens, arg)} : ${rest}`;
-      },
-      template(other.tokens, arg),
-    );
-}
-
-function typeOf(names) {
+function unionOf(names) {
   return names.map((name) => `"${name}"`).join(" | ");
-}
-
-async function readCatalogue(path) {
-  return JSON.parse(await readFile(join(root, path), "utf8"));
 }

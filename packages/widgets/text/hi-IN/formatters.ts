@@ -1,7 +1,7 @@
 // The functions that the Hindi messages call by name: `{label, oblique}`.
 export { rupees } from "../rupees.ts";
 export { amountInHindi } from "./amounts.ts";
-export { newOf, oblique } from "./grammar.ts";
+export { newOf, noSuch, oblique } from "./grammar.ts";
 
 /** The label of a choice without its "सभी" (all). */
 export function withoutAll(label: string): string {
