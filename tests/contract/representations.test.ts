@@ -91,9 +91,12 @@ describe("the sale report", () => {
       .whereBetween("e.date", [range.FromDate, range.ToDate])
       .select(product.db.raw("SUM(e.credit - e.debit) AS moved"));
     const besides = Number(journals.moved);
+    const sum = besides.toLocaleString("en-IN", { minimumFractionDigits: 2 });
     expect(answer.ties).toEqual([
       {
-        label: `Sales and tax accounts, besides ${besides.toLocaleString("en-IN", { minimumFractionDigits: 2 })} of journals`,
+        label: `Sales and tax accounts, besides ${sum} of journals`,
+        key: "besidesJournals",
+        values: { accounts: "Sales and tax accounts", sum },
         amount: Number(expected.amount),
         agrees: true,
         besides,

@@ -109,7 +109,9 @@ it("warns of a batch that has expired, before a bill is posted and when it was",
     return { warnings: warnings.filter(({ code }) => code === "BATCH_EXPIRED"), refusals };
   };
   const day = from(-1).split("-").toReversed().join("-");
-  const expired = [{ code: "BATCH_EXPIRED", message: `Batch X1 of Test syrup expired on ${day}.` }];
+  const values = { batch: "X1", item: "Test syrup", day };
+  const message = `Batch X1 of Test syrup expired on ${day}.`;
+  const expired = [{ code: "BATCH_EXPIRED", message, key: "batchExpired", values }];
 
   expect(await told(await billOf({ quantity: 4 }))).toEqual({ warnings: [], refusals: [] });
   // One more than is good, sold or free, in one line or in two, and one batch is told once.

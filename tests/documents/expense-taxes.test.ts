@@ -128,7 +128,10 @@ it("warns of a supplier's invoice that is entered already, before it is posted a
     (await price(body, edits)).warnings.map(({ message }) => message);
   const day = desk.date.split("-").toReversed().join("-");
   const words = (what: string) => `Invoice TW/1 of ${IN_THE_STATE} is entered already, as ${what} of ${day}.`;
-  const warned = [{ code: "INVOICE_ENTERED", message: words("an expense") }];
+  const values = { number: "TW/1", gstin: IN_THE_STATE, day };
+  const warned = [
+    { code: "INVOICE_ENTERED", message: words("an expense"), key: "invoiceEnteredAsExpense", values },
+  ];
 
   const figures = { taxable: 1000, cgst: 90, sgst: 90, igst: 0, amount: 1180 };
   expect(await price(paid(1180, invoice))).toEqual({ ...figures, warnings: [] });

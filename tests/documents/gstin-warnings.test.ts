@@ -56,6 +56,8 @@ it("warns of a B2B bill for a customer without a GSTIN, and posts it", async () 
     {
       code: "B2B_WITHOUT_GSTIN",
       message: `${name} has no GSTIN, but the bill is B2B: that is for customers who have one.`,
+      key: "b2bWithoutGstin",
+      values: { customer: name, document: "bill" },
     },
   ]);
   // Whoever lost the answer is warned again; so is who edits it, and nobody once it is cancelled.
@@ -73,6 +75,8 @@ it("warns of a B2C bill for a customer with a GSTIN, also before it is posted", 
     {
       code: "B2C_WITH_GSTIN",
       message: `${name} has a GSTIN, but the bill is B2C: that is for customers without one.`,
+      key: "b2cWithGstin",
+      values: { customer: name, document: "bill" },
     },
   ]);
   expect(codesOf(await desk.post("bills/price", billOn("B2C")))).toEqual(["B2C_WITH_GSTIN"]);

@@ -107,8 +107,9 @@ describe("a sale return", () => {
     expect([priced.status, amount]).toEqual([200, 1_575_000]);
     const refused = await desk.post("sale-returns", million, desk.salesman);
     expect(refusal(refused)).toEqual([422, "REFUND_LIMIT", "billId"]);
-    const { message } = refused.read<{ message: string }>();
-    expect(refusals).toEqual([{ code: "REFUND_LIMIT", message }]);
+    const { message, key, values } = refused.read<{ message: string; key: string; values: object }>();
+    expect(refusals).toEqual([{ code: "REFUND_LIMIT", message, key, values }]);
+    expect([key, values]).toMatchObject(["dayLimit", { amount: "1575000.00" }]);
     expect((await desk.post("sale-returns/price", million)).read<Priced>().refusals).toEqual([]);
   });
 
@@ -178,7 +179,9 @@ describe("a purchase return", () => {
     const short = (await desk.post("purchase-returns/price", elsewhere)).read<Priced>().refusals;
     const refused = await desk.post("purchase-returns", elsewhere);
     expect(refusal(refused)[1]).toBe("STOCK_SHORT");
-    expect(short).toEqual([{ code: "STOCK_SHORT", message: refused.read<{ message: string }>().message }]);
+    const { message, key, values } = refused.read<{ message: string; key: string; values: object }>();
+    expect(short).toEqual([{ code: "STOCK_SHORT", message, key, values }]);
+    expect([key, values]).toMatchObject(["stockShort", { left: "0", item: "Test gauze", asked: "3" }]);
   });
 });
 

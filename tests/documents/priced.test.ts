@@ -145,10 +145,14 @@ describe("a bill", () => {
       {
         code: "STOCK_SHORT",
         message: `${place} has ${there === 0 ? "none" : `only ${there}`} of Test gauze; 1000 are asked for.`,
+        key: "stockShort",
+        values: { place, left: `${there}`, item: "Test gauze", asked: "1000" },
       },
       {
         code: "CREDIT_LIMIT",
         message: `The customer may owe ${left} more; the bill comes to 157500.00.`,
+        key: "creditLeft",
+        values: { left, amount: "157500.00" },
       },
     ]);
     expect(await books()).toEqual(before);

@@ -33,7 +33,9 @@ it.each([
   const [from, to] = first.map((rate) => rate.toFixed(2));
   const message = `The slab overlaps the one from ${from} to ${to}.`;
   expectProblem(answer, 409, "SLAB_OVERLAPS", message);
-  expect(answer.read<{ fields: object[] }>().fields).toEqual([{ field: "FromRate", message }]);
+  expect(answer.read<{ fields: object[] }>().fields).toEqual([
+    { field: "FromRate", message, key: "slabOverlaps", values: { from, to } },
+  ]);
 });
 
 it("may grow where it is alone, but not into the next", async () => {

@@ -105,6 +105,7 @@ it("tells what is open of each bill, and sends it once, as a text", async () => 
   for (const { json: answer } of answers)
     expect(answer).toEqual({
       ...{ success: true, message: "Queued for +919847012345.", number: "+919847012345" },
+      ...{ key: "queuedFor", values: { phone: "+919847012345" } },
     });
   expect(await queued()).toHaveLength(1);
   workers.start();

@@ -79,7 +79,12 @@ describe("what is said of goods that are short", () => {
     expect((await said(short(0, 0n, 1_000n))).message).toBe(`${van} has none of ${bandage}; 1 is asked for.`);
     const { code, message, detail } = await said(short(2, 2_500n, 10_000n));
     expect([code, message]).toEqual(["STOCK_SHORT", `${van} has only 2.5 of ${bandage}; 10 are asked for.`]);
-    expect(detail.fields).toEqual([{ field: "lines.2.quantity", message }]);
+    expect(detail.fields).toEqual([
+      {
+        ...{ field: "lines.2.quantity", message, key: "stockShort" },
+        values: { place: van, left: "2.5", item: bandage, asked: "10" },
+      },
+    ]);
   });
 
   it("names a handful and counts the rest; each line has its own words", async () => {
