@@ -36,7 +36,7 @@ const DECIMALS = { money: 2, quantity: 3, price: 4, percent: 2 };
 
 const written = [];
 // First of all: the modules that are looked through for widgets import the texts.
-const texts = await textModules();
+const texts = { ...(await textModules()), ...(await messageFiles()) };
 await writeChanged(texts);
 await removeOtherModules(texts);
 const contract = await bundledContract();
@@ -49,7 +49,6 @@ const served = withCodes();
 const widgets = await findWidgets(operations);
 const files = {
   "packages/sdk/generated/schema.ts": await schemaTypes({ decimals: "number" }),
-  ...(await messageFiles()),
   "packages/sdk/generated/operations.ts": operationMap(await contractDates()),
   "packages/sdk/generated/rules.ts": fieldRules(),
   "packages/sdk/generated/guide.ts": operationGuide(guides),

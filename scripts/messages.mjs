@@ -23,7 +23,7 @@ export async function messageFiles() {
     const messages = await readMessages(path);
     refuseDifferences(english, messages, path);
     const formatters = await formattersOf(language);
-    files[`packages/widgets/generated/messages-${language}.ts`] = translations(
+    files[`packages/widgets/generated/text/${language}/messages.ts`] = translations(
       language,
       messages,
       formatters,
@@ -84,10 +84,10 @@ function translations(language, messages, formatters) {
   );
   const imported =
     called.size > 0
-      ? `import { ${[...called].sort().join(", ")} } from "../text/${language}/formatters.ts";\n`
+      ? `import { ${[...called].sort().join(", ")} } from "../../../text/${language}/formatters.ts";\n`
       : "";
   return `${headOf(`${TEXTS}/${language}/messages.json`)}
-${imported}import type { Translations } from "../text/create-say.ts";
+${imported}import type { Translations } from "../../../text/create-say.ts";
 
 export const messages: Translations = {
 ${functions.join("\n")}

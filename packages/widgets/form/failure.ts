@@ -2,10 +2,10 @@ import type { Said } from "@vanbook/sdk/rules";
 import { isVanbookError } from "@vanbook/sdk";
 import { messageOf, wordsOf } from "../text/use-text.ts";
 
-/** Why a request failed, as it is said above what was sent. */
-export interface Failure {
-  title: Said;
-  detail?: Said;
+/** Why a request failed, as it is said above what was sent; with `string` in the visitor's language. */
+export interface Failure<Words extends Said = Said> {
+  title: Words;
+  detail?: Words;
   requestId?: string;
   /** Somebody else was faster: loading again is the way on. */
   isOutdated: boolean;

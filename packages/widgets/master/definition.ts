@@ -1,4 +1,3 @@
-import type { Said } from "@vanbook/sdk/rules";
 import type { Args, OperationId } from "@vanbook/sdk";
 import type { FieldRule, FormRule } from "@vanbook/sdk/rules";
 import type { ComponentType } from "react";
@@ -132,7 +131,7 @@ export interface FieldInputProps {
   label: string;
   value: unknown;
   onChange: (value: unknown) => void;
-  error: Said | undefined;
+  error: string | undefined;
   isRequired: boolean;
   isDisabled: boolean;
   values: Values;

@@ -1,10 +1,11 @@
 import { isVanbookError, type FieldProblem } from "@vanbook/sdk";
+import type { Said } from "@vanbook/sdk/rules";
 import { failureOf, type Failure } from "../form/failure.ts";
 import type { MasterText } from "../generated/text/en-IN/master.ts";
 import type { AnyMaster } from "./definition.ts";
 
 /** Why a form's request failed. */
-export interface MasterFailure extends Failure {
+export interface MasterFailure<Words extends Said = Said> extends Failure<Words> {
   /** Errors that stand under their fields. */
   fields: readonly FieldProblem[];
 }
@@ -37,6 +38,14 @@ export function masterFailure(
   const known = new Set<string>(fields.map(({ field }) => field));
   const refused = isVanbookError(problem) && !failure.isOutdated ? problem.fields : [];
   return { ...failure, fields: refused.filter(({ field }) => known.has(field)) };
+}
+
+/** A failure in the visitor's language. */
+export function sayFailure(
+  { title, detail, ...others }: MasterFailure,
+  say: (said: Said) => string,
+): MasterFailure<string> {
+  return { ...others, title: say(title), ...(detail !== undefined && { detail: say(detail) }) };
 }
 
 const CHANGED: ReadonlySet<string> = new Set(["RECORD_CHANGED", "DOCUMENT_REPLACED", "ALREADY_CANCELLED"]);

@@ -1,4 +1,4 @@
-import type { Message, Said } from "@vanbook/sdk/rules";
+import type { Message } from "@vanbook/sdk/rules";
 import { useQueryClient } from "@tanstack/react-query";
 import { isVanbookError, movesMoney, randomKey } from "@vanbook/sdk";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
@@ -20,7 +20,7 @@ import { activeElement } from "../parts/active-element.ts";
 import { focusFirst } from "./focus-first.ts";
 import { showFault } from "./show-fault.ts";
 import { invoke } from "../form/invoke.ts";
-import { masterFailure, type MasterFailure } from "./master-failure.ts";
+import { masterFailure, sayFailure, type MasterFailure } from "./master-failure.ts";
 import type { MasterList } from "./master-list.ts";
 import { useToldList } from "./use-told-list.ts";
 import { brokenFields, doubtfulFields, newValues, sentValues, valuesOf } from "./values.ts";
@@ -43,7 +43,7 @@ export interface MasterModel {
   /** Which button's request is on its way. */
   pending: MasterVerb | undefined;
   /** Why the last request was refused, or that somebody else was faster. */
-  failure: MasterFailure | undefined;
+  failure: MasterFailure<string> | undefined;
   /** Labels of the fields that somebody else has changed, after the record was loaded again. */
   changedMeanwhile: readonly string[];
   /** What is asked before going on. */
@@ -65,7 +65,7 @@ export interface MasterQuestion {
   /** `doubt`: a value that would be taken looks wrong. */
   about: "remove" | "discard" | "doubt";
   /** What is odd, for `doubt`. */
-  doubts?: readonly Said[];
+  doubts?: readonly string[];
   answer: (isYes: boolean) => void;
 }
 
@@ -217,7 +217,7 @@ export function useMasterModel(
         if (doubts.length === 0) return save();
         setQuestion({
           about: "doubt",
-          doubts: doubts.map(({ message }) => message),
+          doubts: doubts.map(({ message }) => say(message)),
           answer: (isYes) => {
             setQuestion(undefined);
             if (isYes) save();
@@ -271,7 +271,7 @@ export function useMasterModel(
     record,
     list,
     pending: mutation.sent?.verb,
-    failure,
+    failure: failure && sayFailure(failure, say),
     changedMeanwhile,
     question,
     attach,
