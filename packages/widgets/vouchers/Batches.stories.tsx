@@ -1,3 +1,4 @@
+import { batchExpired } from "@vanbook/sdk/messages";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { enter } from "../fixtures/vouchers/enter.ts";
@@ -217,7 +218,7 @@ export const Expired: Story = {
   parameters: {
     server: voucherServer({
       onPost,
-      warning: "Batch PCM-0426 of Paracetamol Syrup 60 ml expired on 31-10-2026.",
+      warning: batchExpired({ batch: "PCM-0426", item: "Paracetamol Syrup 60 ml", day: "31-10-2026" }),
     }),
     locale: "hi-IN",
   },

@@ -1,3 +1,4 @@
+import { invoiceEnteredAsExpense } from "@vanbook/sdk/messages";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { enter } from "../fixtures/vouchers/enter.ts";
@@ -191,7 +192,7 @@ export const ExpenseEnteredBefore: Story = {
   parameters: {
     server: voucherServer({
       onPost,
-      warning: "Invoice TK/7 of 32AABCT1332L1ZN is entered already, as an expense of 04-11-2026.",
+      warning: invoiceEnteredAsExpense({ number: "TK/7", gstin: "32AABCT1332L1ZN", day: "04-11-2026" }),
     }),
     locale: "ml-IN",
   },
