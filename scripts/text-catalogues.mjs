@@ -11,6 +11,9 @@ const ENGLISH = "en-IN";
 const WORDS = "words/";
 /** What varies in the server's and the forms' messages (scripts/messages.mjs). */
 const MESSAGES = "messages.json";
+/** What stands without a name in what its folder says, and what the pages' script says before anything else is loaded. */
+const PARTS = "parts.json";
+const ALONE = "element.json";
 const PACKAGES = ["packages/widgets", "packages/app"];
 
 /** The modules of all catalogues, by their paths. */
@@ -78,10 +81,42 @@ export function compileCatalogue({ language, files, formatters }, english, tell)
   }
   for (const path of Object.keys(english.files))
     if (!Object.hasOwn(files, path)) tell(`${language}/${path}: the file is missing`);
+  if (Object.hasOwn(english.files, PARTS))
+    for (const [name, text] of Object.entries(compositions(Object.keys(english.files), language)))
+      modules[`${language}/${name}.ts`] = text;
   if (Object.keys(words).length > 0)
     modules[`${language}/words.ts`] =
       `${HEAD}\n/** English words and sentences, as this language says them. */\nexport const words: Readonly<Record<string, string>> = ${JSON.stringify(words, null, 2)};\n`;
   return modules;
+}
+
+/**
+ * Modules that hold what a folder's files say, and one, `whole`, with everything: what `bank-dates.json` says is `bankDates` there, and what
+ * `parts.json` says stands beside these. A page that says a part alone imports the part.
+ */
+function compositions(paths, language) {
+  const folders = [...new Set(paths.filter((path) => path.includes("/")).map((path) => path.split("/")[0]))];
+  const own = paths.filter((path) => !path.includes("/") && path !== ALONE);
+  const whole = composition("whole", [...own, ...folders.map((folder) => `${folder}.json`)], language);
+  const parts = folders.map((folder) => {
+    const within = paths.filter((path) => path.startsWith(`${folder}/`));
+    return [folder, composition(folder, within, language)];
+  });
+  return Object.fromEntries([["whole", whole], ...parts]);
+}
+
+function composition(name, paths, language) {
+  const sorted = paths.toSorted();
+  const imports = sorted.map(
+    (path) => `import { ${camelCased(path)}Text } from "./${path.replace(/json$/, "ts")}";\n`,
+  );
+  const parts = sorted.map((path) => {
+    const part = camelCased(path);
+    return path.endsWith(PARTS) ? `  ...${part}Text,\n` : `  ${part}: ${part}Text,\n`;
+  });
+  const lines = [`${HEAD}\n${imports.join("")}`, `export const ${name}Text = {\n${parts.join("")}};`];
+  if (language === ENGLISH) lines.push(`\n${typeLine(`${name}Text`)}`);
+  return `${lines.join("\n")}\n`;
 }
 
 function addWords(words, content, tell) {
@@ -89,6 +124,11 @@ function addWords(words, content, tell) {
     if (Object.hasOwn(words, english)) tell(english, "another file has these words too");
     words[english] = said;
   }
+}
+
+/** The type of an English module, by which those of other languages are read. */
+function typeLine(name) {
+  return `export type ${name[0].toUpperCase()}${name.slice(1)} = typeof ${name};`;
 }
 
 function compileFile({ language, path, content, formatters }, english, tell) {
@@ -107,8 +147,7 @@ function compileFile({ language, path, content, formatters }, english, tell) {
     lines.push(`import { ${[...called].sort().join(", ")} } from ${JSON.stringify(from)};\n`);
   }
   lines.push(`export const ${name} = ${object};`);
-  if (language === ENGLISH)
-    lines.push(`\nexport type ${name[0].toUpperCase()}${name.slice(1)} = typeof ${name};`);
+  if (language === ENGLISH) lines.push(`\n${typeLine(name)}`);
   return `${lines.join("\n")}\n`;
 }
 

@@ -38,6 +38,26 @@ describe("the code of an English catalogue", () => {
   });
 });
 
+it("puts a folder's files together, and all of a language, where one of them says what stands without a name", () => {
+  const files = {
+    "parts.json": {},
+    "day-book.json": {},
+    "element.json": {},
+    "masters/years.json": {},
+    "masters/parts.json": {},
+  };
+  const english = { language: "en-IN", files, formatters: [] };
+  const modules = compileCatalogue({ ...english, language: "hi-IN" }, english, (problem) =>
+    expect.fail(problem),
+  );
+  const namesIn = (path: string) => modules[path]?.match(/(?<=^ {2}).+(?=,$)/gm);
+  expect(namesIn("hi-IN/masters.ts")).toEqual(["...partsText", "years: yearsText"]);
+  expect(namesIn("hi-IN/whole.ts")).toEqual(["dayBook: dayBookText", "masters: mastersText", "...partsText"]);
+  expect(modules["hi-IN/whole.ts"]).toContain('import { mastersText } from "./masters.ts";');
+  expect(modules["hi-IN/whole.ts"]).not.toContain("export type");
+  expect(compileCatalogue(english, english, () => {})["en-IN/whole.ts"]).toContain("export type WholeText");
+});
+
 describe("what another language may not", () => {
   it.each([
     ["lack a key", { close: undefined }, "close: it is missing"],

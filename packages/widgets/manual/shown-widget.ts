@@ -5,7 +5,7 @@ import { givenOf, termsOf, type EmbedChoice, type Parameter } from "../partners/
 import { embedComponents } from "../generated/embed-components.ts";
 import { parametersOf, type WidgetDefinition } from "../partners/embed-parameters.ts";
 import type { DayRange } from "../parts/dates/quick-range.ts";
-import { embedText } from "../generated/text/en-IN/embed.ts";
+import { embedText } from "../generated/text/en-IN/partners/embed.ts";
 import { BRANDS, type Choices } from "./choices.ts";
 import type { ManualWidget } from "./manual-widget.ts";
 import { propertyRows, type PropertyRow, type WidgetProperty } from "./widget-property.ts";

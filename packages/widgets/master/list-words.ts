@@ -1,4 +1,4 @@
-import type { MasterText } from "../generated/text/en-IN/master.ts";
+import type { MasterText } from "../generated/text/en-IN/masters/master.ts";
 import type { AnyMaster } from "./definition.ts";
 
 /** What a master's list says instead of records, in the master's own words or in the engine's. */

@@ -11,7 +11,7 @@ import { Select } from "../parts/Select.tsx";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { DataTable } from "../table/DataTable.tsx";
 import type { TableColumn, TableRow } from "../table/table-column.ts";
-import type { WebhooksText } from "../generated/text/en-IN/webhooks.ts";
+import type { WebhooksText } from "../generated/text/en-IN/partners/webhooks.ts";
 import { partnersText } from "../text/en-IN/partners.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { lookAgainAfter, type Delivery } from "./delivery.ts";

@@ -5,7 +5,7 @@ import { moment } from "../format/wall-time.ts";
 import { defineMaster, type MasterProps } from "../master/define-master.tsx";
 import type { RecordOf } from "../form/record.ts";
 import { partnersText } from "../text/en-IN/partners.ts";
-import { webhooksText as text } from "../generated/text/en-IN/webhooks.ts";
+import { webhooksText as text } from "../generated/text/en-IN/partners/webhooks.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { EventTypesInput } from "./EventTypesInput.tsx";
 import { NewSecret } from "./NewSecret.tsx";

@@ -1,5 +1,5 @@
 import type { AnyFilter } from "../report/filters/filter.ts";
-import type { EmbedText } from "../generated/text/en-IN/embed.ts";
+import type { EmbedText } from "../generated/text/en-IN/partners/embed.ts";
 import type { Audience, Parameter } from "./embed-choice.ts";
 
 /** What is read of a widget's definition: a report's, or the few words of a map or of a part of the dashboard. */

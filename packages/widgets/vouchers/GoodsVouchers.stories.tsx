@@ -193,7 +193,10 @@ export const PaidAtOnce: Story = {
 /** What should be looked at is said before it is posted. */
 export const Warned: Story = {
   parameters: {
-    server: voucherServer({ onPost, warning: "Aswathy Medicals has no GSTIN, but the bill is B2B." }),
+    server: voucherServer({
+      onPost,
+      warning: { message: "Aswathy Medicals has no GSTIN, but the bill is B2B." },
+    }),
   },
   play: async ({ canvas }) => {
     await focusOn(canvas, "Customer");

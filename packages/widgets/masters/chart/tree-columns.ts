@@ -3,7 +3,7 @@ import { recordOf } from "../../master/use-master-list.ts";
 import type { AnyRecord } from "../../form/record.ts";
 import type { CellValue } from "../../../sdk/files/cells/cell-kind.ts";
 import type { TableColumn } from "../../table/table-column.ts";
-import type { ChartText } from "../../generated/text/en-IN/chart.ts";
+import type { ChartText } from "../../generated/text/en-IN/masters/chart.ts";
 
 /** The columns of the tree: the two that its headings are made of, and what is shown of an account. */
 export function treeColumns(text: ChartText, translate: (word: string) => string): TableColumn[] {

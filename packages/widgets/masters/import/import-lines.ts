@@ -2,10 +2,10 @@ import * as sayDoubts from "../../../sdk/generated/messages.ts";
 import { findDoubt, isBesides, sheetColumns, sheetRules, type Said } from "@vanbook/sdk/rules";
 import { csvCell, csvText } from "../../../sdk/files/csv/write-csv.ts";
 import type { TableColumn } from "../../table/table-column.ts";
-import type { importText } from "../../generated/text/en-IN/import.ts";
+import type { sheetImportText } from "../../generated/text/en-IN/masters/sheet-import.ts";
 import type { ImportKind, Outcome, SheetRow } from "./import-kind.ts";
 
-type Text = typeof importText;
+type Text = typeof sheetImportText;
 
 /** A row of the table: its number, state and reason, then its cells; the state by itself comes last. */
 export type ImportLine = readonly (string | number | null)[];

@@ -15,7 +15,7 @@ import { SearchField } from "../../parts/SearchField.tsx";
 import { Select } from "../../parts/Select.tsx";
 import { useMarkUnsaved } from "../../provider/unsaved.ts";
 import { mastersEnIN } from "../../text/en-IN/masters.ts";
-import { priceListsText } from "../../generated/text/en-IN/masters/price-lists.ts";
+import { priceListsText } from "../../generated/text/en-IN/price-lists.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import { useTranslated } from "../../text/use-translated.ts";
 import { foundItems } from "./new-prices.ts";

@@ -4,7 +4,7 @@ import { date } from "../../../sdk/format/date.ts";
 import { Empty } from "../../parts/EmptyState.styles.ts";
 import { LossQuestion } from "../../parts/LossQuestion.tsx";
 import { mastersEnIN } from "../../text/en-IN/masters.ts";
-import { priceListsText } from "../../generated/text/en-IN/masters/price-lists.ts";
+import { priceListsText } from "../../generated/text/en-IN/price-lists.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import { useTranslated } from "../../text/use-translated.ts";
 import { pastedRows } from "../../voucher/paste-lines.ts";

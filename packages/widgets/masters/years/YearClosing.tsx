@@ -6,7 +6,7 @@ import { FormButtons } from "../../form/FormButtons.styles.ts";
 import { Button } from "../../parts/Button.tsx";
 import { WithDates } from "../../parts/dates/WithDates.tsx";
 import { useToday } from "../../provider/use-vanbook.ts";
-import type { YearsText } from "../../generated/text/en-IN/years.ts";
+import type { YearsText } from "../../generated/text/en-IN/masters/years.ts";
 import { mastersEnIN } from "../../text/en-IN/masters.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import type { YearCall } from "./use-year-change.ts";

@@ -3,7 +3,7 @@ import { dayInIndia } from "../../format/day.ts";
 import { DataTable } from "../../table/DataTable.tsx";
 import type { CellValue } from "../../../sdk/files/cells/cell-kind.ts";
 import type { TableColumn, TableRow } from "../../table/table-column.ts";
-import type { YearsText } from "../../generated/text/en-IN/years.ts";
+import type { YearsText } from "../../generated/text/en-IN/masters/years.ts";
 import { mastersEnIN } from "../../text/en-IN/masters.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import { yearState, type Year } from "./year-state.ts";

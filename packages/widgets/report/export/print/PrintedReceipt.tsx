@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { amountInWords } from "../../../format/amount-in-words.ts";
 import { date } from "../../../../sdk/format/date.ts";
 import { money } from "../../../../sdk/format/money.ts";
-import type { receiptText } from "../../../generated/text/en-IN/receipt.ts";
+import type { receiptText } from "../../../generated/text/en-IN/masters/receipt.ts";
 import { PrintPage } from "./PrintPage.tsx";
 
 export interface PrintedReceiptProps {
