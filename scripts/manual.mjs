@@ -28,7 +28,7 @@ try {
 }
 
 /** Beside the folder that is being served, which then changes at once. */
-function buildManual() {
+async function buildManual() {
   const made = join(root, "dist/manual.new");
   rmSync(made, { recursive: true, force: true });
   const args = [
@@ -40,7 +40,7 @@ function buildManual() {
     "--quiet",
     "--disable-telemetry",
   ];
-  runTool("storybook/dist/bin/dispatcher.js", args, ".", "The manual");
+  await runTool("storybook/dist/bin/dispatcher.js", args, ".", "The manual");
   // The reference is built by itself, and is in the same folder.
   if (existsSync(join(folder, "api"))) renameSync(join(folder, "api"), join(made, "api"));
   rmSync(folder, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { keepDatabase } from "./database/keep.mjs";
 import { ensureServer } from "./database.mjs";
-import { build } from "./project/build.mjs";
+import { buildPages, buildServing } from "./project/build.mjs";
 import { installPackages } from "./project/packages.mjs";
 import { print } from "./project/print.mjs";
 import { checkNode, report } from "./project/problem.mjs";
@@ -28,6 +28,8 @@ try {
 } finally {
   await database?.stop();
 }
+// What is still being built is not waited for: it ends with this process.
+process.exit();
 
 async function start() {
   const port = Number(process.env.PORT || 4300);
@@ -43,7 +45,7 @@ async function start() {
       stop("SIGTERM");
     });
   }
-  await build();
+  await buildServing();
   if (stopping.signal.aborted) return process.exitCode ?? 0;
   server = startNode([join(root, "packages/server/dist/main.js")], {
     stdout: "pipe",
@@ -56,17 +58,31 @@ async function start() {
     },
   });
   const exit = ended(server);
+  // On the other core, while the server makes the demo.
+  const pages = buildPages();
+  pages.catch((error) => {
+    if (stopping.signal.aborted) return;
+    report(error);
+    stop("SIGTERM");
+  });
   const { default: pretty } = process.stdout.isTTY ? await import("pino-pretty") : {};
   if (pretty) server.stdout.pipe(pretty({ ignore: "pid,hostname" }));
   else server.stdout.on("data", print);
-  createInterface({ input: server.stdout }).on("line", (line) => void greet(line, host));
+  createInterface({ input: server.stdout }).on("line", (line) => void greet(line, host, pages));
   return exit;
 }
 
-/** Prints the address as soon as the server logs that it is listening; only once, even with several processes. */
-async function greet(line, host) {
+/** Prints the address once the server has logged that it is listening and its pages are built; only once, even with several processes. */
+async function greet(line, host, pages) {
   if (hasGreeted || !line.includes('"msg":"listening"')) return;
   hasGreeted = true;
+  if (
+    !(await pages.then(
+      () => true,
+      () => false,
+    ))
+  )
+    return;
   const { port } = JSON.parse(line);
   const name = ["0.0.0.0", "127.0.0.1", "::"].includes(host) ? "localhost" : host;
   console.log(`\n  Vanbook is ready at http://${name}:${port}\n`);

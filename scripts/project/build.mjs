@@ -1,13 +1,19 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { unlessFresh } from "./fresh.mjs";
 import { generateIfChanged } from "./generated.mjs";
 import { ProjectProblem } from "./problem.mjs";
 import { root } from "./root.mjs";
+import { ended, startNode } from "./run.mjs";
 
 /** Builds what `npm start` serves, if the sources have changed since the last build. */
 export async function build() {
+  await buildServing();
+  await buildPages();
+}
+
+/** Builds what serves: the server with what writes files, and the API's reference. */
+export async function buildServing() {
   await generateIfChanged();
   await unlessFresh(
     "server",
@@ -21,6 +27,11 @@ export async function build() {
     "packages/server/dist/writers/files.js",
     buildWriters,
   );
+  await buildReferenceIfChanged();
+}
+
+/** Builds what the server serves from files, which it opens as they are asked for: the app and the elements. */
+export async function buildPages() {
   await unlessFresh(
     "app",
     ["packages/app", "packages/widgets", "packages/sdk"],
@@ -33,7 +44,6 @@ export async function build() {
     "packages/app/dist/embed/v1/vanbook.js",
     buildElements,
   );
-  await buildReferenceIfChanged();
 }
 
 /** The reference of the API, in the manual's folder: so quickly made that it is there when the server starts. */
@@ -90,30 +100,33 @@ function writersBeside(build) {
   build.onResolve({ filter: /^@vanbook\/widgets\/files$/ }, () => ({ path, external: true }));
 }
 
-function buildWriters() {
+async function buildWriters() {
   const folder = join(root, "packages/server/dist/writers");
   const config = ["--config", "tsup.files.config.ts", "--silent", "--clean", "--out-dir", folder];
-  runTool("tsup/dist/cli-default.js", config, "packages/widgets", "What writes files");
+  await runTool("tsup/dist/cli-default.js", config, "packages/widgets", "What writes files");
 }
 
-function buildApp() {
-  runTool("vite/bin/vite.js", ["build", "--logLevel", "warn"], "packages/app", "The app");
+async function buildApp() {
+  await runTool("vite/bin/vite.js", ["build", "--logLevel", "warn"], "packages/app", "The app");
 }
 
 /** Into the app's folder, which Vite empties when it builds the app: the server serves the one folder. */
-function buildElements() {
+async function buildElements() {
   const config = ["--config", "tsup.elements.config.ts", "--silent", "--clean"];
   const folder = join(root, "packages/app/dist/embed/v1");
-  runTool("tsup/dist/cli-default.js", [...config, "--out-dir", folder], "packages/widgets", "The elements");
+  const all = [...config, "--out-dir", folder];
+  await runTool("tsup/dist/cli-default.js", all, "packages/widgets", "The elements");
 }
 
 /** Runs a tool's program in a folder; what it says is shown when it fails. */
-export function runTool(tool, args, folder, what) {
-  const run = spawnSync(process.execPath, [join(root, "node_modules", tool), ...args], {
+export async function runTool(tool, args, folder, what) {
+  const run = startNode([join(root, "node_modules", tool), ...args], {
     cwd: join(root, folder),
-    encoding: "utf8",
-    env: { ...process.env, NODE_ENV: "production" },
+    env: { NODE_ENV: "production" },
+    stdout: "pipe",
+    stderr: "pipe",
   });
-  if (run.status !== 0)
-    throw new ProjectProblem(`${what} could not be built:\n${run.stdout ?? ""}${run.stderr ?? ""}`);
+  let said = "";
+  for (const stream of [run.stdout, run.stderr]) stream.on("data", (text) => (said += text));
+  if ((await ended(run)) !== 0) throw new ProjectProblem(`${what} could not be built:\n${said}`);
 }

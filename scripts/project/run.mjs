@@ -11,12 +11,12 @@ export function dataFolder() {
 }
 
 /** Starts a Node program that ends together with this process, however that ends. */
-export function startNode(args, { env = {}, cwd = root, stdout = "inherit" } = {}) {
+export function startNode(args, { env = {}, cwd = root, stdout = "inherit", stderr = "inherit" } = {}) {
   const tether = pathToFileURL(join(root, "scripts/project/tether.mjs")).href;
   return spawn(process.execPath, ["--import", tether, ...args], {
     cwd,
     env: { ...process.env, ...env },
-    stdio: ["ignore", stdout, "inherit", "ipc"],
+    stdio: ["ignore", stdout, stderr, "ipc"],
   });
 }
 
